@@ -1,0 +1,2 @@
+//! The command `thinair`.
+fn main() {}

@@ -1,0 +1,492 @@
+//! The program IR: what every front end produces and every engine runs.
+//!
+//! A [`Program`] is a set of globals, functions and threads. Functions are made of basic blocks over mutable registers
+//! (no phi nodes: a register may be assigned in several places). Every value is an integer of a [`Width`], held in a `u64`
+//! with the bits above the width zero. A pointer is an integer too: the object's id in the high 32 bits, the byte
+//! offset in the low 32 bits ([`pointer`]).
+//!
+//! Memory operations, fences, joins and choices are *visible*: the machine stops there and an engine answers. Everything
+//! else is local. A function's private slots are memory whose address never escapes: local too.
+//!
+//! The textual form is in [`text`], the well-formedness rules in [`verify`].
+
+pub mod text;
+pub mod verify;
+
+macro_rules! ids {
+    ($($(#[$doc:meta])* $name:ident)*) => {$(
+        $(#[$doc])*
+        #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+        pub struct $name(pub u32);
+        impl $name {
+            pub fn index(self) -> usize { self.0 as usize }
+        }
+    )*};
+}
+
+ids! {
+    /// An entry of [`Program::globals`].
+    GlobalId
+    /// An entry of [`Program::functions`].
+    FunctionId
+    /// An entry of [`Function::blocks`].
+    BlockId
+    /// An entry of [`Function::registers`].
+    RegisterId
+    /// An entry of [`Function::private`].
+    SlotId
+    /// An entry of [`Program::files`].
+    FileId
+}
+
+/// The width of a value in bits.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
+pub enum Width {
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+}
+
+impl Width {
+    pub const ALL: [Width; 5] = [Width::I1, Width::I8, Width::I16, Width::I32, Width::I64];
+
+    pub fn bits(self) -> u32 {
+        match self {
+            Width::I1 => 1,
+            Width::I8 => 8,
+            Width::I16 => 16,
+            Width::I32 => 32,
+            Width::I64 => 64,
+        }
+    }
+
+    /// The size in memory; an `i1` takes a byte.
+    pub fn bytes(self) -> u32 {
+        self.bits().div_ceil(8)
+    }
+
+    pub fn mask(self) -> u64 {
+        u64::MAX >> (64 - self.bits())
+    }
+
+    pub fn sign_extend(self, value: u64) -> i64 {
+        let unused = 64 - self.bits();
+        ((value << unused) as i64) >> unused
+    }
+}
+
+/// Pointers as integers: the object's id in the high half, the byte offset in the low half. Object 0 is null.
+pub mod pointer {
+    pub fn make(object: u32, offset: u32) -> u64 {
+        u64::from(object) << 32 | u64::from(offset)
+    }
+    pub fn object(address: u64) -> u32 {
+        (address >> 32) as u32
+    }
+    pub fn offset(address: u64) -> u32 {
+        address as u32
+    }
+}
+
+/// A memory order of C11. `Plain` is a non-atomic access.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+pub enum Order {
+    #[default]
+    Plain,
+    Relaxed,
+    Acquire,
+    Release,
+    AcquireRelease,
+    SeqCst,
+}
+
+impl Order {
+    pub fn acquires(self) -> bool {
+        matches!(self, Order::Acquire | Order::AcquireRelease | Order::SeqCst)
+    }
+    pub fn releases(self) -> bool {
+        matches!(self, Order::Release | Order::AcquireRelease | Order::SeqCst)
+    }
+}
+
+/// What an architecture adds to an access, as a set of flags.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Tags(pub u8);
+
+impl Tags {
+    pub const NONE: Tags = Tags(0);
+    /// ARMv8 LDAPR: a load-acquire that is not ordered after an earlier store-release (textual name `apc`).
+    pub const ACQUIRE_PC: Tags = Tags(1);
+    /// ARMv8 ST<op>: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
+    pub const NO_RETURN: Tags = Tags(2);
+
+    pub fn has(self, other: Tags) -> bool {
+        self.0 & other.0 == other.0
+    }
+}
+
+/// How a memory access is ordered.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct Access {
+    pub order: Order,
+    pub tags: Tags,
+}
+
+/// The fences of all models. A model refuses those that mean nothing to it.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fence {
+    /// C11 `atomic_thread_fence`; never `Plain` or `Relaxed`.
+    C11(Order),
+    /// x86.
+    Mfence,
+    /// SPARC: orders stores (used under PSO).
+    Stbar,
+    /// ARM dmb/dsb (which we do not tell apart), full, load and store variants.
+    DmbFull,
+    DmbLd,
+    DmbSt,
+    /// ARM instruction barrier.
+    Isb,
+    /// POWER.
+    Sync,
+    Lwsync,
+    Isync,
+    Eieio,
+}
+
+/// An operand: a register or a constant of the width that the instruction asks for.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Operand {
+    Register(RegisterId),
+    Constant(u64),
+    /// The address of a global; `i64`.
+    Global(GlobalId),
+    /// The address of a function; `i64`, only good for calling and spawning.
+    Function(FunctionId),
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum BinaryOp {
+    Add,
+    Sub,
+    Mul,
+    /// Division by zero is an error of the program.
+    UDiv,
+    SDiv,
+    URem,
+    SRem,
+    And,
+    Or,
+    Xor,
+    /// Shifting by the width or more gives 0 (or the sign, for `AShr`).
+    Shl,
+    LShr,
+    AShr,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CompareOp {
+    Eq,
+    Ne,
+    ULt,
+    ULe,
+    UGt,
+    UGe,
+    SLt,
+    SLe,
+    SGt,
+    SGe,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CastOp {
+    Truncate,
+    ZeroExtend,
+    SignExtend,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum RmwOp {
+    Exchange,
+    Add,
+    Sub,
+    And,
+    Or,
+    Xor,
+    Nand,
+    UMax,
+    UMin,
+    SMax,
+    SMin,
+}
+
+/// One instruction without its source position. `destination` is always a register of the current frame.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Op {
+    Copy {
+        destination: RegisterId,
+        width: Width,
+        value: Operand,
+    },
+    Binary {
+        destination: RegisterId,
+        op: BinaryOp,
+        width: Width,
+        left: Operand,
+        right: Operand,
+    },
+    /// The destination is `i1`.
+    Compare {
+        destination: RegisterId,
+        op: CompareOp,
+        width: Width,
+        left: Operand,
+        right: Operand,
+    },
+    Cast {
+        destination: RegisterId,
+        op: CastOp,
+        from: Width,
+        to: Width,
+        value: Operand,
+    },
+    /// `condition` is `i1`.
+    Select {
+        destination: RegisterId,
+        width: Width,
+        condition: Operand,
+        then: Operand,
+        otherwise: Operand,
+    },
+
+    Load {
+        destination: RegisterId,
+        width: Width,
+        address: Operand,
+        access: Access,
+    },
+    Store {
+        width: Width,
+        address: Operand,
+        value: Operand,
+        access: Access,
+    },
+    /// The destination gets the old value.
+    Rmw {
+        destination: Option<RegisterId>,
+        op: RmwOp,
+        width: Width,
+        address: Operand,
+        value: Operand,
+        access: Access,
+    },
+    /// The destination gets the old value, `success` (an `i1`) whether the exchange took place. `failure` is the order of the read
+    /// when it did not.
+    Cas {
+        destination: Option<RegisterId>,
+        success: Option<RegisterId>,
+        width: Width,
+        address: Operand,
+        expected: Operand,
+        new: Operand,
+        access: Access,
+        failure: Order,
+    },
+    Fence {
+        fence: Fence,
+    },
+
+    /// Private memory: `slot[offset]`, offset in bytes, `i64`.
+    PrivateLoad {
+        destination: RegisterId,
+        width: Width,
+        slot: SlotId,
+        offset: Operand,
+    },
+    PrivateStore {
+        width: Width,
+        slot: SlotId,
+        offset: Operand,
+        value: Operand,
+    },
+
+    /// A new object of `size` bytes (`i64`); the destination is its address (`i64`).
+    Allocate {
+        destination: RegisterId,
+        size: Operand,
+        zeroed: bool,
+    },
+    Free {
+        address: Operand,
+    },
+
+    /// Call of a known function, or through an address.
+    Call {
+        destination: Option<RegisterId>,
+        function: Operand,
+        arguments: Vec<Operand>,
+    },
+    /// Starts a thread; the destination is its handle (`i64`).
+    Spawn {
+        destination: RegisterId,
+        function: Operand,
+        arguments: Vec<Operand>,
+    },
+    /// Waits until the thread with this handle (`i64`) has ended.
+    Join {
+        thread: Operand,
+    },
+    /// A lock is an `i32` in memory, 0 when free.
+    Lock {
+        address: Operand,
+    },
+    Unlock {
+        address: Operand,
+    },
+
+    /// Execution goes on only where the condition (`i1`) holds.
+    Assume {
+        condition: Operand,
+    },
+    Assert {
+        condition: Operand,
+        message: String,
+    },
+    /// Any value from `low` to `high`, both included (unsigned); each is explored.
+    Choose {
+        destination: RegisterId,
+        width: Width,
+        low: u64,
+        high: u64,
+    },
+
+    Jump {
+        target: BlockId,
+    },
+    /// `condition` is `i1`.
+    Branch {
+        condition: Operand,
+        then: BlockId,
+        otherwise: BlockId,
+    },
+    Switch {
+        width: Width,
+        value: Operand,
+        cases: Vec<(u64, BlockId)>,
+        default: BlockId,
+    },
+    Return {
+        value: Option<Operand>,
+    },
+}
+
+impl Op {
+    /// Does this instruction end a block?
+    pub fn is_terminator(&self) -> bool {
+        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. })
+    }
+}
+
+/// A position in the user's source; line 0 means unknown.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub struct SourceLocation {
+    pub file: FileId,
+    pub line: u32,
+    pub column: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Instruction {
+    pub op: Op,
+    pub at: SourceLocation,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Block {
+    pub name: String,
+    /// Ends with a terminator, and has no other.
+    pub instructions: Vec<Instruction>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Register {
+    pub name: String,
+    pub width: Width,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct PrivateSlot {
+    pub name: String,
+    pub size: u32,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Function {
+    pub name: String,
+    /// The first registers, in order.
+    pub parameters: Vec<RegisterId>,
+    pub result: Option<Width>,
+    pub registers: Vec<Register>,
+    pub private: Vec<PrivateSlot>,
+    /// The first block is the entry.
+    pub blocks: Vec<Block>,
+}
+
+/// The initial value of one element of a global.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Initializer {
+    Value(u64),
+    /// The address of a global plus a number of bytes.
+    Address(GlobalId, u32),
+    FunctionAddress(FunctionId),
+}
+
+/// A global object: an array of elements of one width. Elements without an initializer are 0.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Global {
+    pub name: String,
+    pub element: Width,
+    pub length: u32,
+    pub init: Vec<Initializer>,
+    pub at: SourceLocation,
+}
+
+impl Global {
+    pub fn size(&self) -> u32 {
+        self.element.bytes() * self.length
+    }
+}
+
+/// A thread that exists from the start.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct ThreadStart {
+    pub function: FunctionId,
+    /// Constants (or addresses of globals and functions).
+    pub arguments: Vec<Operand>,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Program {
+    pub files: Vec<String>,
+    pub globals: Vec<Global>,
+    pub functions: Vec<Function>,
+    /// At least one.
+    pub threads: Vec<ThreadStart>,
+}
+
+impl Program {
+    /// The object id of a global: objects 1, 2, … in order.
+    pub fn object_of(&self, global: GlobalId) -> u32 {
+        global.0 + 1
+    }
+
+    /// The address of a function, as a value: object ids beyond all memory objects.
+    pub fn function_address(function: FunctionId) -> u64 {
+        pointer::make(FUNCTION_OBJECTS + function.0, 0)
+    }
+}
+
+/// Object ids from here on are functions.
+pub const FUNCTION_OBJECTS: u32 = 0xF000_0000;

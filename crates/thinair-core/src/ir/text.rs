@@ -1,0 +1,1 @@
+//! The textual form of programs: printing and parsing.

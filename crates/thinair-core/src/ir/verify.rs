@@ -1,0 +1,1 @@
+//! Well-formedness of programs, with errors that say what and where.

@@ -1,0 +1,8 @@
+//! The core of Thinair: programs, the machine that runs them, memory models, and the engines that explore executions.
+//!
+//! No I/O happens here; text comes in and plain data goes out. See ARCHITECTURE.md for a tour.
+
+pub mod execution;
+pub mod ir;
+pub mod machine;
+pub mod relation;

@@ -1,0 +1,100 @@
+//! What a thread asks of an engine: its next visible action.
+//!
+//! A step of the machine ends with exactly one [`Action`]. The engine performs it and, where the action has a result (a read's value,
+//! the value chosen), hands it over when it resumes the thread.
+
+use super::deps::DepSet;
+use crate::ir::{Access, Fence, Width};
+
+/// Which instruction of the program an action comes from: an index into the machine's flat code.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct CodeAddress(pub u32);
+
+/// A thread's name: dense, stable for the whole exploration (the n-th child of a thread is always the same id).
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
+pub struct ThreadId(pub u16);
+
+impl ThreadId {
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+}
+
+/// Why a thread cannot go on, though it has not ended.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Block {
+    /// An assume that does not hold.
+    Assume,
+    /// A pure iteration of a loop: nothing changes until one of its reads does.
+    Spin,
+    /// A lock that was seen held.
+    Lock,
+}
+
+/// A limit of the exploration that a thread ran into.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Bound {
+    /// `--unroll`: a loop was left unfinished.
+    Unroll,
+    /// Too many local instructions between two visible actions.
+    Steps,
+    /// Too deep a call stack.
+    Recursion,
+}
+
+/// An error of the program that the machine itself can see.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Fault {
+    Assertion,
+    DivisionByZero,
+    /// A private slot accessed outside its bounds.
+    PrivateBounds,
+    /// Call or spawn through an address that is not a function's, or with the wrong number of arguments.
+    BadCall,
+    /// Joining a value that is not a thread's handle.
+    BadJoin,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum ActionKind {
+    /// Resumed with the value read. `exclusive`: the read of an RMW or CAS; if it succeeds for that value, the next action is its
+    /// write. `lock`: the read of a lock operation, which blocks unless it reads 0.
+    Read {
+        exclusive: bool,
+        lock: bool,
+    },
+    Write {
+        exclusive: bool,
+        unlock: bool,
+    },
+    Fence(Fence),
+    /// Waits for the thread in `value`.
+    Join,
+    /// Creates the object in `address`, of `value` bytes.
+    Allocate {
+        zeroed: bool,
+    },
+    /// Frees `address`.
+    Free,
+    /// Resumed with a value from `address` (the least) to `value` (the greatest).
+    Choose,
+    End,
+    Blocked(Block),
+    Bounded(Bound),
+    Failed(Fault),
+}
+
+/// Addresses and values are those of the access; the dependency sets name reads of the same thread by their index in the thread, and are
+/// empty when the machine does not track them.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Action {
+    pub kind: ActionKind,
+    pub width: Width,
+    pub access: Access,
+    pub code: CodeAddress,
+    pub address: u64,
+    pub value: u64,
+    pub addr: DepSet,
+    pub data: DepSet,
+    pub ctrl: DepSet,
+}

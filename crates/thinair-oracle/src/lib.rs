@@ -1,0 +1,1 @@
+//! Brute force over all candidate executions of small programs, to test the engines against.
