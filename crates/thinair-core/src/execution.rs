@@ -4,6 +4,9 @@
 //! The exploration works on its own incremental graph and converts to this form only to check itself.
 //!
 //! Initial writes are events too: they have no thread, are first in `co` of their location and stand in no `po`.
+//!
+//! Whoever builds an execution lists its events in one order: the initial writes of the accessed locations by address, then the threads by
+//! id, each in program order. Equal behaviours are then equal values.
 
 use crate::ir::{Fence, Order, Tags};
 use crate::relation::Relation;
@@ -22,8 +25,8 @@ pub struct Event {
     pub kind: EventKind,
     pub order: Order,
     pub tags: Tags,
-    /// The location read or written; 0 and meaningless for fences.
-    pub location: u32,
+    /// The address read or written; 0 and meaningless for fences.
+    pub location: u64,
     pub value: u64,
 }
 
@@ -40,7 +43,7 @@ impl Event {
 }
 
 /// All relations are over the indices of `events`.
-#[derive(Clone, Debug)]
+#[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Execution {
     pub events: Vec<Event>,
     /// Program order within each thread, transitive.

@@ -1,0 +1,58 @@
+//! The names of the memory models, with the aliases that people type.
+
+/// A built-in memory model.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub enum Model {
+    Sc,
+    Tso,
+    Pso,
+    Ra,
+    Rc11,
+    Armv8,
+    Power,
+}
+
+impl Model {
+    pub const ALL: [Model; 7] = [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Armv8, Model::Power];
+
+    pub fn name(self) -> &'static str {
+        match self {
+            Model::Sc => "sc",
+            Model::Tso => "tso",
+            Model::Pso => "pso",
+            Model::Ra => "ra",
+            Model::Rc11 => "rc11",
+            Model::Armv8 => "armv8",
+            Model::Power => "power",
+        }
+    }
+
+    /// One line for the list of models.
+    pub fn summary(self) -> &'static str {
+        match self {
+            Model::Sc => "sequential consistency: one global order of all accesses",
+            Model::Tso => "x86-TSO: stores wait in a first-in-first-out buffer",
+            Model::Pso => "SPARC PSO: a store buffer for each location",
+            Model::Ra => "release/acquire: every access synchronises",
+            Model::Rc11 => "C11/C++20 as repaired (RC11): the memory model of C, C++ and Rust without load buffering",
+            Model::Armv8 => "ARMv8 (AArch64), multi-copy atomic",
+            Model::Power => "IBM POWER: not multi-copy atomic",
+        }
+    }
+
+    pub fn aliases(self) -> &'static [&'static str] {
+        match self {
+            Model::Tso => &["x86", "x86-tso", "x86_64", "x86tso"],
+            Model::Armv8 => &["aarch64", "arm64", "arm"],
+            Model::Power => &["ppc", "powerpc", "ppc64"],
+            Model::Rc11 => &["c11", "c", "c++", "cpp"],
+            _ => &[],
+        }
+    }
+
+    /// Finds a model by name or alias, whatever the case.
+    pub fn find(name: &str) -> Option<Model> {
+        let name = name.to_ascii_lowercase();
+        Model::ALL.into_iter().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
+    }
+}
