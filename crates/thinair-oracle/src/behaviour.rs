@@ -47,7 +47,8 @@ impl Behaviour {
                 EventKind::Write => Kind::Write,
                 EventKind::Fence(fence) => Kind::Fence(fence),
             },
-            order: it.order,
+            // What is in this field for a fence or an initial write is nobody's concern.
+            order: if matches!(it.kind, EventKind::Fence(_)) || it.is_init() { Order::Plain } else { it.order },
             tags: it.tags.0,
             location: it.location,
             value: it.value,

@@ -7,6 +7,8 @@
 pub mod behaviour;
 pub mod brute;
 pub mod build;
+pub mod kept;
 pub mod random;
 pub mod random_numbers;
+//pub mod shrink;
 pub mod trace;
