@@ -126,7 +126,13 @@ struct Search<'a> {
 
 impl<'a> Search<'a> {
     /// Chooses a trace for each pending thread. `needs` and `writes` belong to the traces chosen so far.
-    fn combine(&mut self, chosen: &mut Vec<(Start, &'a Trace)>, mut pending: Vec<Start>, needs: u128, writes: u128) -> Result<(), OracleError> {
+    fn combine(
+        &mut self,
+        chosen: &mut Vec<(Start, &'a Trace)>,
+        mut pending: Vec<Start>,
+        needs: u128,
+        writes: u128,
+    ) -> Result<(), OracleError> {
         self.combinations += 1;
         if self.combinations > MAX_COMBINATIONS {
             return Err(OracleError::TooManyTraces);
@@ -154,8 +160,7 @@ impl<'a> Search<'a> {
         threads.sort_by_key(|(start, _)| start.thread);
         let ended = |thread| threads.iter().any(|(start, trace)| start.thread == thread && trace.ending == Ending::Ended);
         let joins_fit = threads.iter().all(|(_, trace)| {
-            trace.joins.iter().all(|&(_, thread)| ended(thread))
-                && !matches!(trace.ending, Ending::Joining(thread) if ended(thread))
+            trace.joins.iter().all(|&(_, thread)| ended(thread)) && !matches!(trace.ending, Ending::Joining(thread) if ended(thread))
         });
         if !joins_fit {
             return Ok(());

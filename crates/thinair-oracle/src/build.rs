@@ -4,8 +4,8 @@
 //! always zero (a false dependency).
 
 use thinair_core::ir::{
-    Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand,
-    Order, Program, Register, RegisterId, RmwOp, SourceLocation, Tags, ThreadStart, Width,
+    Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op,
+    Operand, Order, Program, Register, RegisterId, RmwOp, SourceLocation, Tags, ThreadStart, Width,
 };
 
 /// Builds one thread.

@@ -76,20 +76,12 @@ pub const ALL: &[KeptProgram] = &[
         models: ARM,
         threads: &[
             &[l('0', 'x'), L('1', 'y', Acquire, Some('0')), A('2', 'y', Relaxed, Release)],
-            &[
-                S('y', 2, None, true, Release, None),
-                A('1', 'x', Acquire, Relaxed),
-                S('x', 1, Some('1'), false, Release, None),
-            ],
+            &[S('y', 2, None, true, Release, None), A('1', 'x', Acquire, Relaxed), S('x', 1, Some('1'), false, Release, None)],
         ],
     },
     KeptProgram {
         models: ARM,
-        threads: &[
-            &[s('y', 2)],
-            &[l('0', 'y'), l('1', 'x')],
-            &[l('0', 'y'), F(St), s('y', 1), F(Isb), A('2', 'y', Acquire, Relaxed)],
-        ],
+        threads: &[&[s('y', 2)], &[l('0', 'y'), l('1', 'x')], &[l('0', 'y'), F(St), s('y', 1), F(Isb), A('2', 'y', Acquire, Relaxed)]],
     },
     KeptProgram {
         models: ARM,
@@ -134,10 +126,7 @@ pub const ALL: &[KeptProgram] = &[
             &[A('0', 'x', Relaxed, Release), L('1', 'z', Acquire, None), S('x', 2, Some('1'), false, Relaxed, None)],
         ],
     },
-    KeptProgram {
-        models: ARM,
-        threads: &[&[l('0', 'x')], &[l('0', 'y')], &[s('z', 1), A('1', 'z', Acquire, Relaxed), a('2', 'x')]],
-    },
+    KeptProgram { models: ARM, threads: &[&[l('0', 'x')], &[l('0', 'y')], &[s('z', 1), A('1', 'z', Acquire, Relaxed), a('2', 'x')]] },
     KeptProgram {
         models: ARM,
         threads: &[

@@ -7,8 +7,9 @@
 pub mod behaviour;
 pub mod brute;
 pub mod build;
+pub mod differential;
 pub mod kept;
 pub mod random;
 pub mod random_numbers;
-//pub mod shrink;
+pub mod shrink;
 pub mod trace;

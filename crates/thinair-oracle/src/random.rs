@@ -32,6 +32,8 @@ pub struct Shape {
     /// An order stronger than relaxed, and then a sequentially consistent one.
     ordered: u32,
     sequential: u32,
+    /// Events that each thread can make at least.
+    least: u32,
 }
 
 const DEFAULT: Shape = Shape {
@@ -50,6 +52,7 @@ const DEFAULT: Shape = Shape {
     data_dependency: 45,
     ordered: 40,
     sequential: 30,
+    least: 1,
 };
 
 impl Shape {
@@ -58,7 +61,7 @@ impl Shape {
         Shape { name: "rmw", load: 20, store: 25, rmw: 35, cas: 20, ..DEFAULT },
         Shape { name: "sc", ordered: 85, sequential: 80, fence: 30, ..DEFAULT },
         Shape { name: "branchy", branch: 35, repeat: 8, assume: 5, choose: 4, ..DEFAULT },
-        Shape { name: "lock", lock: 30, rmw: 4, cas: 4, ..DEFAULT },
+        Shape { name: "lock", lock: 70, rmw: 4, cas: 4, least: 4, ..DEFAULT },
         Shape { name: "deps", address_dependency: 55, data_dependency: 85, branch: 15, ordered: 15, ..DEFAULT },
     ];
 
@@ -97,10 +100,13 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
     let locations = ["x", "y", "z"][..count].iter().map(|name| builder.global(name, 0)).collect();
     // Locks on POWER need fences that a front end adds: accesses alone do not make one.
     let lock = (shape.lock > 0 && model != Model::Power).then(|| builder.global("m", 0));
-    let threads = (numbers.between(2, size.threads.max(2))).min(numbers.between(2, size.threads.max(2)) + 1);
-    let total = numbers.between(threads.max(size.events / 2), size.events.max(threads));
-    let mut budgets = vec![1; threads as usize];
-    for _ in threads..total {
+    // Few threads are more likely than many: what is odd needs several events in one thread.
+    let most_threads = size.threads.min(size.events / shape.least).max(2);
+    let threads = numbers.between(2, most_threads).min(numbers.between(2, most_threads) + 1);
+    let least = shape.least.min(size.events / threads).max(1);
+    let total = numbers.between((least * threads).max(size.events * 2 / 3), size.events.max(least * threads));
+    let mut budgets = vec![least; threads as usize];
+    for _ in least * threads..total {
         let lucky = numbers.between(0, threads - 1) as usize;
         budgets[lucky] += 1;
     }
@@ -223,7 +229,16 @@ impl Generator<'_> {
         };
         let destination = self.thread.register(Width::I32);
         let (destination_used, access) = (Some(destination), access(order));
-        self.thread.push(Op::Cas { destination: destination_used, success: None, width: Width::I32, address, expected, new, access, failure });
+        self.thread.push(Op::Cas {
+            destination: destination_used,
+            success: None,
+            width: Width::I32,
+            address,
+            expected,
+            new,
+            access,
+            failure,
+        });
         self.registers.push(destination);
         2
     }
