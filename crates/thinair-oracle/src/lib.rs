@@ -5,11 +5,15 @@
 //! [`kept`] holds programs that earlier versions of the exploration got wrong.
 
 pub mod behaviour;
+pub mod benchmarks;
 pub mod brute;
 pub mod build;
+pub mod campaign;
 pub mod differential;
 pub mod kept;
 pub mod random;
 pub mod random_numbers;
+pub mod reference;
 pub mod shrink;
+pub mod subject;
 pub mod trace;

@@ -157,7 +157,7 @@ fn constant(program: &Program, operand: Operand) -> u64 {
 }
 
 /// The value that a global holds at the start; 0 where there is no such global.
-fn initial_value(program: &Program, location: u64) -> u64 {
+pub fn initial_value(program: &Program, location: u64) -> u64 {
     let object = pointer::object(location);
     let Some(global) = (object as usize).checked_sub(1).and_then(|index| program.globals.get(index)) else { return 0 };
     match global.init.get((pointer::offset(location) / global.element.bytes()) as usize) {
