@@ -15,7 +15,7 @@ use thinair_core::relation::Relation;
 
 use crate::trace::{initial_starts, initial_value};
 
-/// Thread, and position among its accesses and choices (fences do not count).
+/// Thread, and position among its accesses and choices (fences do not count; a CAS that fails leaves out the position of its write).
 pub type Id = (u32, u32);
 
 /// What a read reads from; `None` is the initial write of its location.
@@ -54,6 +54,8 @@ pub struct Event {
     fences: Vec<FenceAt>,
     /// For the read of an RMW or CAS: with which of the small values does its write follow?
     exchanges: [bool; SMALL_VALUES],
+    /// For such a read: its write, with the value of some exchange.
+    write: Option<Action>,
 }
 
 /// Beyond these, values are taken to behave like the greatest of them.
@@ -83,6 +85,11 @@ impl Event {
     /// The write that belongs to this read, or would.
     pub fn mate(&self) -> Id {
         (self.id.0, self.id.1 + 1)
+    }
+    /// That write as it would be, but for its value and its dependencies on what the CAS expects.
+    pub fn make_mate(&self) -> Option<Event> {
+        let action = self.write?;
+        Some(Event { id: self.mate(), action, exchanges: [false; SMALL_VALUES], write: None, ..self.clone() })
     }
 }
 
@@ -298,12 +305,16 @@ fn run_thread(
             data: members(action.data),
             ctrl: members(action.ctrl),
             fences: fences.clone(),
-            exchanges: [true; SMALL_VALUES],
+            exchanges: [false; SMALL_VALUES],
+            write: None,
         };
         if matches!(action.kind, ActionKind::Read { .. }) {
             for value in 0..SMALL_VALUES {
                 let next = machine.resume(step.snapshot, position, value as u64).action;
-                event.exchanges[value] = matches!(next.kind, ActionKind::Write { exclusive: true, .. });
+                if let ActionKind::Write { exclusive: true, .. } = next.kind {
+                    event.exchanges[value] = true;
+                    event.write = Some(next);
+                }
             }
         }
         match graph.events.get(&id) {
@@ -320,11 +331,15 @@ fn run_thread(
             }
         }
         let answer = match action.kind {
-            ActionKind::Read { .. } => graph.value(program, graph.rf[&id], action.address),
+            ActionKind::Read { exclusive, .. } => {
+                let value = graph.value(program, graph.rf[&id], action.address);
+                position += u32::from(exclusive && !event.exchanges(value));
+                value
+            }
             ActionKind::Choose => graph.choices[&id],
             _ => 0,
         };
-        step = machine.resume(step.snapshot, position, answer);
+        step = machine.resume(step.snapshot, id.1, answer);
         position += 1;
     }
 }

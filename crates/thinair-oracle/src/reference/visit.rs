@@ -54,7 +54,12 @@ impl<'a> Explorer<'a> {
         self.search_witness(graph, &locations, &mut BTreeMap::new())
     }
 
-    fn search_witness(&self, graph: &Graph, locations: &[(u64, Vec<Id>)], co: &mut BTreeMap<u64, Vec<Id>>) -> Option<BTreeMap<u64, Vec<Id>>> {
+    fn search_witness(
+        &self,
+        graph: &Graph,
+        locations: &[(u64, Vec<Id>)],
+        co: &mut BTreeMap<u64, Vec<Id>>,
+    ) -> Option<BTreeMap<u64, Vec<Id>>> {
         let open = locations.iter().find(|(location, writes)| co.get(location).map_or(0, Vec::len) < writes.len());
         let Some((location, writes)) = open else {
             let (x, _) = graph.execution(self.program, co, &BTreeMap::new());
@@ -149,8 +154,7 @@ impl<'a> Explorer<'a> {
             };
             let pending: BTreeSet<Item> = deleted.iter().copied().filter(is_pending).collect();
             kept.remove(&item);
-            let all_canonical =
-                deleted.iter().chain([&item]).all(|&item| self.canonical(&graph, item, event.id, &prefix, &pending, &kept));
+            let all_canonical = deleted.iter().chain([&item]).all(|&item| self.canonical(&graph, item, event.id, &prefix, &pending, &kept));
             if !all_canonical {
                 continue;
             }
@@ -178,7 +182,8 @@ impl<'a> Explorer<'a> {
     /// The graph with its newest write at each possible place in co.
     fn placements(&self, graph: &Graph, event: &Event) -> Vec<Graph> {
         let Some(co) = &graph.co else { return vec![graph.clone()] };
-        let writes: Vec<Id> = co.get(&event.location()).cloned().unwrap_or_default().into_iter().filter(|&write| write != event.id).collect();
+        let writes: Vec<Id> =
+            co.get(&event.location()).cloned().unwrap_or_default().into_iter().filter(|&write| write != event.id).collect();
         let places: Vec<usize> = if event.is_exclusive_write() {
             let after = graph.rf[&(event.id.0, event.id.1 - 1)];
             vec![after.map_or(0, |write| 1 + writes.iter().position(|&it| it == write).expect("a committed write"))]
@@ -255,7 +260,15 @@ impl<'a> Explorer<'a> {
     }
 
     /// Did this item come into the graph the way the canonical extension would have put it?
-    fn canonical(&self, graph: &Graph, item: Item, newest: Id, prefix: &BTreeSet<Item>, pending: &BTreeSet<Item>, kept: &BTreeSet<Item>) -> bool {
+    fn canonical(
+        &self,
+        graph: &Graph,
+        item: Item,
+        newest: Id,
+        prefix: &BTreeSet<Item>,
+        pending: &BTreeSet<Item>,
+        kept: &BTreeSet<Item>,
+    ) -> bool {
         let id = item.id();
         let event = &graph.events[&id];
         if pending.contains(&item) {
@@ -324,9 +337,8 @@ impl<'a> Explorer<'a> {
             let mut candidate = rest.clone();
             candidate.rf.insert(id, source);
             if exchanges && !done.contains(&event.mate()) {
-                if let Some(mate) = graph.events.get(&event.mate()) {
-                    candidate = candidate.plus(mate.clone());
-                }
+                let mate = graph.events.get(&event.mate()).cloned().or_else(|| event.make_mate().map(Rc::new));
+                candidate = candidate.plus(mate.expect("the write of an exchange"));
             }
             if self.consistent(&candidate) {
                 return source == graph.rf[&id];
