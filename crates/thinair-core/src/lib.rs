@@ -3,6 +3,7 @@
 //! No I/O happens here; text comes in and plain data goes out. See ARCHITECTURE.md for a tour.
 
 pub mod axioms;
+pub mod cat;
 pub mod engine;
 pub mod execution;
 pub mod ir;

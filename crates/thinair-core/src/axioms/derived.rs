@@ -1,8 +1,8 @@
 //! What every model derives from an execution in the same way: sets of events, from-reads, and the internal and external
 //! parts of the communications.
 //!
-//! The functions compute one thing each, and the cat interpreter takes them one by one, as a model names them; [`Derived`]
-//! holds the ones that the models in Rust share. An initial write belongs to no thread: it is external to every other event.
+//! The functions compute one thing each, and the cat interpreter takes from them what a model names; [`Derived`] holds what the
+//! models in Rust share. An initial write belongs to no thread: it is external to every other event.
 
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order};
