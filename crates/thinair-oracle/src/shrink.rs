@@ -89,7 +89,7 @@ fn weaker(op: &Op) -> Vec<Op> {
             Op::Cas { access, failure, .. } => {
                 let is_weaker = order < access.order;
                 access.order = order;
-                *failure = Order::Relaxed;
+                *failure = if order.acquires() { Order::Acquire } else { Order::Relaxed };
                 is_weaker
             }
             Op::Fence { fence: Fence::C11(current) } => {

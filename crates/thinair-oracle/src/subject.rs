@@ -1,6 +1,6 @@
 //! What is tested: the engine, and the models' .cat texts.
 
-use thinair_core::axioms;
+use thinair_core::cat;
 use thinair_core::engine::{Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
@@ -15,5 +15,8 @@ pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -
 
 /// The model's .cat text as a predicate.
 pub fn cat_model(model: Model) -> Box<dyn Fn(&Execution) -> bool> {
-    Box::new(axioms::find(model.name()).expect("every built-in model has axioms").consistent)
+    let source = cat::builtin(model.name()).expect("every built-in model has a text");
+    let file = format!("{}.cat", model.name());
+    let interpreted = cat::Model::parse(&file, source, &mut cat::include_builtin).expect("the built-in texts are right");
+    Box::new(move |execution| interpreted.check(execution, &[]).expect("the built-in texts can be evaluated").consistent)
 }
