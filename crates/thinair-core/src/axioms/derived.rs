@@ -29,7 +29,7 @@ pub fn order(event: &Event) -> Order {
 
 /// Pairs of accesses to one location, each access with itself too. Fences have no location.
 pub fn same_location(x: &Execution) -> Relation {
-    let accesses: Vec<Option<u32>> = x.events.iter().map(|event| (event.is_read() || event.is_write()).then_some(event.location)).collect();
+    let accesses: Vec<Option<u64>> = x.events.iter().map(|event| (event.is_read() || event.is_write()).then_some(event.location)).collect();
     Relation::from_fn(accesses.len(), |from, to| accesses[from].is_some() && accesses[from] == accesses[to])
 }
 
