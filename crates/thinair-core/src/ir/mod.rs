@@ -12,6 +12,7 @@
 
 pub mod text;
 pub mod verify;
+pub mod visit;
 
 macro_rules! ids {
     ($($(#[$doc:meta])* $name:ident)*) => {$(

@@ -1,1 +1,0 @@
-//! The textual form of programs: printing and parsing.

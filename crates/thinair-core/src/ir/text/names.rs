@@ -1,0 +1,103 @@
+//! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
+
+use crate::ir::{BinaryOp, CastOp, CompareOp, Fence, Order, RmwOp, Tags, Width};
+
+/// Values of `T` and how they are written.
+pub(super) type Table<T> = &'static [(&'static str, T)];
+
+pub(super) const WIDTHS: Table<Width> =
+    &[("i1", Width::I1), ("i8", Width::I8), ("i16", Width::I16), ("i32", Width::I32), ("i64", Width::I64)];
+
+pub(super) const ORDERS: Table<Order> = &[
+    ("plain", Order::Plain),
+    ("rlx", Order::Relaxed),
+    ("acq", Order::Acquire),
+    ("rel", Order::Release),
+    ("acq_rel", Order::AcquireRelease),
+    ("sc", Order::SeqCst),
+];
+
+pub(super) const TAGS: Table<Tags> = &[("apc", Tags::ACQUIRE_PC), ("noret", Tags::NO_RETURN)];
+
+pub(super) const FENCES: Table<Fence> = &[
+    ("plain", Fence::C11(Order::Plain)),
+    ("rlx", Fence::C11(Order::Relaxed)),
+    ("acq", Fence::C11(Order::Acquire)),
+    ("rel", Fence::C11(Order::Release)),
+    ("acq_rel", Fence::C11(Order::AcquireRelease)),
+    ("sc", Fence::C11(Order::SeqCst)),
+    ("mfence", Fence::Mfence),
+    ("stbar", Fence::Stbar),
+    ("dmb.full", Fence::DmbFull),
+    ("dmb.ld", Fence::DmbLd),
+    ("dmb.st", Fence::DmbSt),
+    ("isb", Fence::Isb),
+    ("sync", Fence::Sync),
+    ("lwsync", Fence::Lwsync),
+    ("isync", Fence::Isync),
+    ("eieio", Fence::Eieio),
+];
+
+pub(super) const BINARY: Table<BinaryOp> = &[
+    ("add", BinaryOp::Add),
+    ("sub", BinaryOp::Sub),
+    ("mul", BinaryOp::Mul),
+    ("udiv", BinaryOp::UDiv),
+    ("sdiv", BinaryOp::SDiv),
+    ("urem", BinaryOp::URem),
+    ("srem", BinaryOp::SRem),
+    ("and", BinaryOp::And),
+    ("or", BinaryOp::Or),
+    ("xor", BinaryOp::Xor),
+    ("shl", BinaryOp::Shl),
+    ("lshr", BinaryOp::LShr),
+    ("ashr", BinaryOp::AShr),
+];
+
+pub(super) const COMPARE: Table<CompareOp> = &[
+    ("eq", CompareOp::Eq),
+    ("ne", CompareOp::Ne),
+    ("ult", CompareOp::ULt),
+    ("ule", CompareOp::ULe),
+    ("ugt", CompareOp::UGt),
+    ("uge", CompareOp::UGe),
+    ("slt", CompareOp::SLt),
+    ("sle", CompareOp::SLe),
+    ("sgt", CompareOp::SGt),
+    ("sge", CompareOp::SGe),
+];
+
+pub(super) const CAST: Table<CastOp> = &[("trunc", CastOp::Truncate), ("zext", CastOp::ZeroExtend), ("sext", CastOp::SignExtend)];
+
+pub(super) const RMW: Table<RmwOp> = &[
+    ("xchg", RmwOp::Exchange),
+    ("add", RmwOp::Add),
+    ("sub", RmwOp::Sub),
+    ("and", RmwOp::And),
+    ("or", RmwOp::Or),
+    ("xor", RmwOp::Xor),
+    ("nand", RmwOp::Nand),
+    ("umax", RmwOp::UMax),
+    ("umin", RmwOp::UMin),
+    ("smax", RmwOp::SMax),
+    ("smin", RmwOp::SMin),
+];
+
+/// The instructions that have a keyword of their own, for hints.
+pub(super) const OTHER_INSTRUCTIONS: &[&str] = &[
+    "copy", "select", "load", "store", "rmw", "cas", "fence", "alloc", "free", "call", "spawn", "join", "lock", "unlock", "assume",
+    "assert", "choose", "jump", "br", "switch", "ret",
+];
+
+pub(super) fn value_of<T: Copy>(table: Table<T>, word: &str) -> Option<T> {
+    table.iter().find(|(name, _)| *name == word).map(|(_, value)| *value)
+}
+
+/// The word for a value. Every value of the enumerations is in its table (a test of the round trip covers them all).
+pub(super) fn word_for<T: Copy + PartialEq>(table: Table<T>, value: T) -> &'static str {
+    table.iter().find(|(_, candidate)| *candidate == value).map_or("?", |(name, _)| *name)
+}
+
+pub(super) fn words<T>(table: Table<T>) -> String {
+    table.iter().map(|(name, _)| *name).collect::<Vec<_>>().join(", ")
+}
