@@ -4,7 +4,7 @@
 //! the value chosen), hands it over when it resumes the thread.
 
 use super::deps::DepSet;
-use crate::ir::{Access, Fence, Width};
+use crate::ir::{Access, Fence, Order, Width};
 
 /// Which instruction of the program an action comes from: an index into the machine's flat code.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default, PartialOrd, Ord)]
@@ -91,6 +91,8 @@ pub struct Action {
     pub kind: ActionKind,
     pub width: Width,
     pub access: Access,
+    /// For the read of a CAS: its order if the CAS fails.
+    pub failure: Order,
     pub code: CodeAddress,
     pub address: u64,
     pub value: u64,

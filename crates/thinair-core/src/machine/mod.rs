@@ -1,5 +1,14 @@
 //! The machine: runs one thread to its next visible action, and can resume it from a snapshot.
+//!
+//! Engines talk to it through the [`Executor`] trait. It knows nothing of memory models or graphs: it asks for the value of each read and is told.
 
 pub mod action;
+mod arithmetic;
+pub mod code;
 pub mod deps;
 pub mod executor;
+mod interpreter;
+mod loops;
+
+pub use executor::Executor;
+pub use interpreter::Machine;

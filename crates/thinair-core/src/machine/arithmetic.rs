@@ -1,0 +1,108 @@
+//! Integer arithmetic at a width: operands and results are masked to it.
+
+use crate::ir::{BinaryOp, CastOp, CompareOp, RmwOp, Width};
+
+/// `None`: division by zero.
+#[inline]
+pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> {
+    let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
+    let small_shift = right < u64::from(width.bits());
+    Some(
+        width.mask()
+            & match op {
+                BinaryOp::Add => left.wrapping_add(right),
+                BinaryOp::Sub => left.wrapping_sub(right),
+                BinaryOp::Mul => left.wrapping_mul(right),
+                BinaryOp::UDiv => left.checked_div(right)?,
+                BinaryOp::URem => left.checked_rem(right)?,
+                BinaryOp::SDiv if right == 0 => return None,
+                BinaryOp::SRem if right == 0 => return None,
+                BinaryOp::SDiv => signed_left.wrapping_div(signed_right) as u64,
+                BinaryOp::SRem => signed_left.wrapping_rem(signed_right) as u64,
+                BinaryOp::And => left & right,
+                BinaryOp::Or => left | right,
+                BinaryOp::Xor => left ^ right,
+                BinaryOp::Shl if small_shift => left << right,
+                BinaryOp::LShr if small_shift => left >> right,
+                BinaryOp::Shl | BinaryOp::LShr => 0,
+                BinaryOp::AShr => (signed_left >> right.min(63)) as u64,
+            },
+    )
+}
+
+#[inline]
+pub fn compare(op: CompareOp, width: Width, left: u64, right: u64) -> bool {
+    let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
+    match op {
+        CompareOp::Eq => left == right,
+        CompareOp::Ne => left != right,
+        CompareOp::ULt => left < right,
+        CompareOp::ULe => left <= right,
+        CompareOp::UGt => left > right,
+        CompareOp::UGe => left >= right,
+        CompareOp::SLt => signed_left < signed_right,
+        CompareOp::SLe => signed_left <= signed_right,
+        CompareOp::SGt => signed_left > signed_right,
+        CompareOp::SGe => signed_left >= signed_right,
+    }
+}
+
+#[inline]
+pub fn cast(op: CastOp, from: Width, to: Width, value: u64) -> u64 {
+    match op {
+        CastOp::Truncate => value & to.mask(),
+        CastOp::ZeroExtend => value,
+        CastOp::SignExtend => from.sign_extend(value) as u64 & to.mask(),
+    }
+}
+
+/// The value that a read-modify-write stores.
+#[inline]
+pub fn rmw(op: RmwOp, width: Width, old: u64, operand: u64) -> u64 {
+    let signed = |choose: fn(i64, i64) -> i64| choose(width.sign_extend(old), width.sign_extend(operand)) as u64;
+    width.mask()
+        & match op {
+            RmwOp::Exchange => operand,
+            RmwOp::Add => old.wrapping_add(operand),
+            RmwOp::Sub => old.wrapping_sub(operand),
+            RmwOp::And => old & operand,
+            RmwOp::Or => old | operand,
+            RmwOp::Xor => old ^ operand,
+            RmwOp::Nand => !(old & operand),
+            RmwOp::UMax => old.max(operand),
+            RmwOp::UMin => old.min(operand),
+            RmwOp::SMax => signed(i64::max),
+            RmwOp::SMin => signed(i64::min),
+        }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn signed_division_wraps_at_the_width() {
+        assert_eq!(binary(BinaryOp::SDiv, Width::I8, 0x80, 0xFF), Some(0x80));
+        assert_eq!(binary(BinaryOp::SRem, Width::I64, 1 << 63, u64::MAX), Some(0));
+        assert_eq!(binary(BinaryOp::UDiv, Width::I8, 7, 0), None);
+        assert_eq!(binary(BinaryOp::SRem, Width::I8, 7, 0), None);
+    }
+
+    #[test]
+    fn shifts_by_the_width_or_more() {
+        assert_eq!(binary(BinaryOp::Shl, Width::I8, 1, 8), Some(0));
+        assert_eq!(binary(BinaryOp::LShr, Width::I64, u64::MAX, 64), Some(0));
+        assert_eq!(binary(BinaryOp::AShr, Width::I8, 0x80, 200), Some(0xFF));
+        assert_eq!(binary(BinaryOp::Shl, Width::I8, 0x81, 1), Some(2));
+    }
+
+    #[test]
+    fn signs() {
+        assert!(compare(CompareOp::SLt, Width::I8, 0xFF, 0));
+        assert!(compare(CompareOp::UGt, Width::I8, 0xFF, 0));
+        assert_eq!(cast(CastOp::SignExtend, Width::I8, Width::I32, 0x80), 0xFFFF_FF80);
+        assert_eq!(rmw(RmwOp::SMax, Width::I8, 0xFF, 1), 1);
+        assert_eq!(rmw(RmwOp::UMax, Width::I8, 0xFF, 1), 0xFF);
+        assert_eq!(rmw(RmwOp::Nand, Width::I8, 0x0F, 0xFC), 0xF3);
+    }
+}

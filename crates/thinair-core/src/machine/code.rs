@@ -1,0 +1,378 @@
+//! Programs made ready to run: one flat sequence of instructions, addresses as constants, and what is known of each function's loops.
+//!
+//! Instruction order is that of the program, so that a [`CodeAddress`](super::action::CodeAddress) also names a source position.
+
+use super::loops::{self, Loops};
+use crate::ir::{
+    Access, BinaryOp, CastOp, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId, RmwOp,
+    SourceLocation, Width, pointer,
+};
+
+/// A register of the current frame, or a constant.
+#[derive(Clone, Copy, Debug)]
+pub enum Value {
+    Register(u32),
+    Constant(u64),
+}
+
+/// A jump, and what it means for the loop whose head it reaches.
+#[derive(Clone, Copy, Debug)]
+pub struct Edge {
+    pub target: u32,
+    pub loop_step: LoopStep,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoopStep {
+    None,
+    /// Enters the loop (an index into [`FunctionCode::loops`]).
+    Enter(u32),
+    /// Goes back to its head.
+    Back(u32),
+}
+
+/// [`Op`] with operands resolved. The meaning is that of the IR.
+#[derive(Clone, Debug)]
+pub enum Code {
+    Copy {
+        destination: u32,
+        value: Value,
+    },
+    Binary {
+        destination: u32,
+        op: BinaryOp,
+        width: Width,
+        left: Value,
+        right: Value,
+    },
+    Compare {
+        destination: u32,
+        op: CompareOp,
+        width: Width,
+        left: Value,
+        right: Value,
+    },
+    Cast {
+        destination: u32,
+        op: CastOp,
+        from: Width,
+        to: Width,
+        value: Value,
+    },
+    Select {
+        destination: u32,
+        condition: Value,
+        then: Value,
+        otherwise: Value,
+    },
+    Load {
+        destination: u32,
+        width: Width,
+        address: Value,
+        access: Access,
+    },
+    Store {
+        width: Width,
+        address: Value,
+        value: Value,
+        access: Access,
+    },
+    Rmw {
+        destination: Option<u32>,
+        op: RmwOp,
+        width: Width,
+        address: Value,
+        value: Value,
+        access: Access,
+    },
+    Cas {
+        destination: Option<u32>,
+        success: Option<u32>,
+        width: Width,
+        address: Value,
+        expected: Value,
+        new: Value,
+        access: Access,
+        failure: Order,
+    },
+    Fence {
+        fence: Fence,
+    },
+    PrivateLoad {
+        destination: u32,
+        width: Width,
+        base: u32,
+        size: u32,
+        offset: Value,
+    },
+    PrivateStore {
+        width: Width,
+        base: u32,
+        size: u32,
+        offset: Value,
+        value: Value,
+    },
+    Allocate {
+        destination: u32,
+        size: Value,
+        zeroed: bool,
+    },
+    Free {
+        address: Value,
+    },
+    Call {
+        destination: Option<u32>,
+        function: Value,
+        arguments: Box<[Value]>,
+    },
+    Spawn {
+        destination: u32,
+        function: Value,
+        arguments: Box<[Value]>,
+    },
+    Join {
+        thread: Value,
+    },
+    Lock {
+        address: Value,
+    },
+    Unlock {
+        address: Value,
+    },
+    Assume {
+        condition: Value,
+    },
+    Assert {
+        condition: Value,
+    },
+    Choose {
+        destination: u32,
+        width: Width,
+        low: u64,
+        high: u64,
+    },
+    Jump {
+        edge: Edge,
+    },
+    Branch {
+        condition: Value,
+        then: Edge,
+        otherwise: Edge,
+    },
+    Switch {
+        value: Value,
+        cases: Box<[(u64, Edge)]>,
+        default: Edge,
+    },
+    Return {
+        value: Option<Value>,
+    },
+}
+
+/// Where a loop keeps its counter and the state at its head, within the frame.
+#[derive(Clone, Debug)]
+pub struct LoopCode {
+    /// First of its words: the counter, the mark of a saved state, then the saved words.
+    pub base: u32,
+    /// The registers that are live at the head. Empty and unused unless `watched`.
+    pub live: Box<[u32]>,
+    /// Does the loop read shared memory? Only then can it be a wait.
+    pub watched: bool,
+}
+
+/// A function's frame, in words: registers, private memory, loops. With dependencies, those of the registers and of the private words follow.
+#[derive(Clone, Debug)]
+pub struct FunctionCode {
+    pub entry: u32,
+    pub parameters: u32,
+    pub registers: u32,
+    pub private_words: u32,
+    pub loops: Box<[LoopCode]>,
+    pub frame_words: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct ProgramCode {
+    pub code: Vec<Code>,
+    pub positions: Vec<SourceLocation>,
+    pub functions: Vec<FunctionCode>,
+    /// For each code address of an assertion, its message.
+    pub messages: Vec<(u32, String)>,
+}
+
+/// Words at the start of a frame: where to return to, and the caller's frame.
+pub const FRAME_HEADER: u32 = 2;
+
+pub fn value_of(operand: Operand) -> Value {
+    match operand {
+        Operand::Register(RegisterId(register)) => Value::Register(register),
+        Operand::Constant(value) => Value::Constant(value),
+        Operand::Global(global) => Value::Constant(pointer::make(global.0 + 1, 0)),
+        Operand::Function(function) => Value::Constant(Program::function_address(function)),
+    }
+}
+
+/// The initial value of an element of a global.
+pub fn initial_value(initializer: Initializer) -> u64 {
+    match initializer {
+        Initializer::Value(value) => value,
+        Initializer::Address(global, offset) => pointer::make(global.0 + 1, offset),
+        Initializer::FunctionAddress(function) => Program::function_address(function),
+    }
+}
+
+impl ProgramCode {
+    pub fn new(program: &Program) -> ProgramCode {
+        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new() };
+        for function in &program.functions {
+            out.add_function(function);
+        }
+        out
+    }
+
+    pub fn function(&self, id: FunctionId) -> &FunctionCode {
+        &self.functions[id.index()]
+    }
+
+    fn add_function(&mut self, function: &Function) {
+        let entry = self.code.len() as u32;
+        let mut starts = Vec::new();
+        let mut next = entry;
+        for block in &function.blocks {
+            starts.push(next);
+            next += block.instructions.len() as u32;
+        }
+        let mut private_bases = Vec::new();
+        let registers = function.registers.len() as u32;
+        let mut private_words = 0;
+        for slot in &function.private {
+            private_bases.push(private_words * 8);
+            private_words += slot.size.div_ceil(8);
+        }
+        let found = loops::find(function);
+        let mut base = registers + private_words;
+        let mut loop_codes = Vec::new();
+        for head in &found.heads {
+            let saved = if head.watched { head.live.len() as u32 + private_words } else { 0 };
+            loop_codes.push(LoopCode { base, live: head.live.clone().into(), watched: head.watched });
+            base += 2 + saved;
+        }
+        for (number, block) in function.blocks.iter().enumerate() {
+            for instruction in &block.instructions {
+                if let Op::Assert { message, .. } = &instruction.op {
+                    self.messages.push((self.code.len() as u32, message.clone()));
+                }
+                let context = Context { function, starts: &starts, private_bases: &private_bases, loops: &found, block: number };
+                self.code.push(context.lower(&instruction.op));
+                self.positions.push(instruction.at);
+            }
+        }
+        self.functions.push(FunctionCode {
+            entry,
+            parameters: function.parameters.len() as u32,
+            registers,
+            private_words,
+            loops: loop_codes.into(),
+            frame_words: base,
+        });
+    }
+}
+
+struct Context<'a> {
+    function: &'a Function,
+    starts: &'a [u32],
+    private_bases: &'a [u32],
+    loops: &'a Loops,
+    block: usize,
+}
+
+impl Context<'_> {
+    fn edge(&self, target: crate::ir::BlockId) -> Edge {
+        Edge { target: self.starts[target.index()], loop_step: self.loops.step(self.block, target.index()) }
+    }
+
+    fn lower(&self, op: &Op) -> Code {
+        let v = |operand: &Operand| value_of(*operand);
+        let values = |operands: &[Operand]| operands.iter().map(|operand| value_of(*operand)).collect();
+        match op {
+            Op::Copy { destination, value, .. } => Code::Copy { destination: destination.0, value: v(value) },
+            Op::Binary { destination, op, width, left, right } => {
+                Code::Binary { destination: destination.0, op: *op, width: *width, left: v(left), right: v(right) }
+            }
+            Op::Compare { destination, op, width, left, right } => {
+                Code::Compare { destination: destination.0, op: *op, width: *width, left: v(left), right: v(right) }
+            }
+            Op::Cast { destination, op, from, to, value } => {
+                Code::Cast { destination: destination.0, op: *op, from: *from, to: *to, value: v(value) }
+            }
+            Op::Select { destination, condition, then, otherwise, .. } => {
+                Code::Select { destination: destination.0, condition: v(condition), then: v(then), otherwise: v(otherwise) }
+            }
+            Op::Load { destination, width, address, access } => {
+                Code::Load { destination: destination.0, width: *width, address: v(address), access: *access }
+            }
+            Op::Store { width, address, value, access } => {
+                Code::Store { width: *width, address: v(address), value: v(value), access: *access }
+            }
+            Op::Rmw { destination, op, width, address, value, access } => Code::Rmw {
+                destination: destination.map(|register| register.0),
+                op: *op,
+                width: *width,
+                address: v(address),
+                value: v(value),
+                access: *access,
+            },
+            Op::Cas { destination, success, width, address, expected, new, access, failure } => Code::Cas {
+                destination: destination.map(|register| register.0),
+                success: success.map(|register| register.0),
+                width: *width,
+                address: v(address),
+                expected: v(expected),
+                new: v(new),
+                access: *access,
+                failure: *failure,
+            },
+            Op::Fence { fence } => Code::Fence { fence: *fence },
+            Op::PrivateLoad { destination, width, slot, offset } => Code::PrivateLoad {
+                destination: destination.0,
+                width: *width,
+                base: self.private_bases[slot.index()],
+                size: self.function.private[slot.index()].size,
+                offset: v(offset),
+            },
+            Op::PrivateStore { width, slot, offset, value } => Code::PrivateStore {
+                width: *width,
+                base: self.private_bases[slot.index()],
+                size: self.function.private[slot.index()].size,
+                offset: v(offset),
+                value: v(value),
+            },
+            Op::Allocate { destination, size, zeroed } => Code::Allocate { destination: destination.0, size: v(size), zeroed: *zeroed },
+            Op::Free { address } => Code::Free { address: v(address) },
+            Op::Call { destination, function, arguments } => {
+                Code::Call { destination: destination.map(|register| register.0), function: v(function), arguments: values(arguments) }
+            }
+            Op::Spawn { destination, function, arguments } => {
+                Code::Spawn { destination: destination.0, function: v(function), arguments: values(arguments) }
+            }
+            Op::Join { thread } => Code::Join { thread: v(thread) },
+            Op::Lock { address } => Code::Lock { address: v(address) },
+            Op::Unlock { address } => Code::Unlock { address: v(address) },
+            Op::Assume { condition } => Code::Assume { condition: v(condition) },
+            Op::Assert { condition, .. } => Code::Assert { condition: v(condition) },
+            Op::Choose { destination, width, low, high } => {
+                Code::Choose { destination: destination.0, width: *width, low: *low, high: *high }
+            }
+            Op::Jump { target } => Code::Jump { edge: self.edge(*target) },
+            Op::Branch { condition, then, otherwise } => {
+                Code::Branch { condition: v(condition), then: self.edge(*then), otherwise: self.edge(*otherwise) }
+            }
+            Op::Switch { value, cases, default, .. } => Code::Switch {
+                value: v(value),
+                cases: cases.iter().map(|(case, target)| (*case, self.edge(*target))).collect(),
+                default: self.edge(*default),
+            },
+            Op::Return { value } => Code::Return { value: value.as_ref().map(v) },
+        }
+    }
+}

@@ -1,0 +1,755 @@
+//! The interpreter: an [`Executor`] over the program IR.
+//!
+//! A thread's whole state is a run of words: a header, then a frame for each active call (registers, private memory, loop state). Snapshots are
+//! such runs on one growing stack; resuming copies a run to the top of the stack and goes on there, so that a thread runs once for each event and
+//! nothing is allocated in the steady state. With `DEPENDENCIES`, each register and each private word also has a set of reads.
+//!
+//! Waiting is recognised at loop heads: when a loop that reads shared memory comes back to its head with the same live registers and the same
+//! private memory, and nothing visible was done in between but reading, the thread blocks.
+
+use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
+use super::arithmetic;
+use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Value};
+use super::deps::{DepSet, DepSets};
+use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
+use crate::ir::{Access, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
+
+/// Local instructions between two visible actions.
+const MAX_LOCAL_STEPS: u32 = 20_000_000;
+/// Active calls of a thread.
+const MAX_CALL_DEPTH: u64 = 1000;
+
+// The header of a thread's state. Two halves of a word are written (high, low).
+const PC: usize = 0; // (whether the write of an RMW is pending, code address)
+const FRAME: usize = 1; // (call depth, start of the current frame)
+const EFFECTS: usize = 2; // how often something visible was changed
+const COUNTS: usize = 3; // (threads spawned, objects allocated)
+const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
+const HEADER: usize = 5;
+
+fn low(word: u64) -> u32 {
+    word as u32
+}
+fn high(word: u64) -> u32 {
+    (word >> 32) as u32
+}
+fn pair(high: u32, low: u32) -> u64 {
+    u64::from(high) << 32 | u64::from(low)
+}
+
+pub struct Machine<const DEPENDENCIES: bool> {
+    code: ProgramCode,
+    unroll: Option<u32>,
+    globals: u32,
+    /// The stack of snapshots; the running thread is the last.
+    words: Vec<u64>,
+    deps: DepSets,
+    /// The n-th child of each thread.
+    children: Vec<Vec<ThreadId>>,
+    /// The n-th object that each thread allocates.
+    objects: Vec<Vec<u32>>,
+    object_count: u32,
+    spawned: Vec<Spawned>,
+    spawned_arguments: Vec<u64>,
+}
+
+impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
+    /// The program must be well formed ([`crate::ir::verify`]).
+    pub fn new(program: &Program, unroll: Option<u32>) -> Self {
+        Machine {
+            code: ProgramCode::new(program),
+            unroll,
+            globals: program.globals.len() as u32,
+            words: Vec::new(),
+            deps: DepSets::default(),
+            children: vec![Vec::new(); program.threads.len()],
+            objects: vec![Vec::new(); program.threads.len()],
+            object_count: 0,
+            spawned: Vec::new(),
+            spawned_arguments: Vec::new(),
+        }
+    }
+
+    pub fn dependencies(&self) -> &DepSets {
+        &self.deps
+    }
+
+    pub fn position(&self, code: CodeAddress) -> SourceLocation {
+        self.code.positions[code.0 as usize]
+    }
+
+    /// The message of the assertion at a code address.
+    pub fn assertion_message(&self, code: CodeAddress) -> &str {
+        let found = self.code.messages.binary_search_by_key(&code.0, |(address, _)| *address);
+        found.map_or("", |at| self.code.messages[at].1.as_str())
+    }
+
+    /// How many threads have ever had a name.
+    pub fn thread_names(&self) -> usize {
+        self.children.len()
+    }
+
+    fn child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
+        if let Some(&known) = self.children[thread.index()].get(number as usize) {
+            return known;
+        }
+        let id = ThreadId(self.children.len() as u16);
+        self.children[thread.index()].push(id);
+        self.children.push(Vec::new());
+        self.objects.push(Vec::new());
+        id
+    }
+
+    fn object(&mut self, thread: ThreadId, number: u32) -> u32 {
+        if let Some(&known) = self.objects[thread.index()].get(number as usize) {
+            return known;
+        }
+        self.object_count += 1;
+        let id = self.globals + self.object_count;
+        self.objects[thread.index()].push(id);
+        id
+    }
+
+    /// Runs the state at the top of the stack, which begins at `start`.
+    fn run(&mut self, start: usize) -> Step {
+        let action = Running::<DEPENDENCIES>::new(self, start).run();
+        self.step(start, action)
+    }
+
+    fn step(&self, start: usize, action: Action) -> Step {
+        Step { snapshot: Snapshot { start: start as u32, length: (self.words.len() - start) as u32 }, action }
+    }
+}
+
+impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
+    fn start(&mut self, thread: ThreadId, function: FunctionId, arguments: &[u64]) -> Step {
+        self.spawned.clear();
+        self.spawned_arguments.clear();
+        let start = self.words.len();
+        self.words.resize(start + HEADER, 0);
+        self.words[start + CONTROL] = pair(u32::from(thread.0), 0);
+        let mut running = Running::<DEPENDENCIES>::new(self, start);
+        running.push_frame(function, u64::MAX, 0);
+        for (register, &argument) in arguments.iter().enumerate() {
+            running.set(register as u32, argument);
+        }
+        self.run(start)
+    }
+
+    fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
+        self.spawned.clear();
+        self.spawned_arguments.clear();
+        let start = self.words.len();
+        let source = from.start as usize;
+        self.words.extend_from_within(source..source + from.length as usize);
+        let action = Running::<DEPENDENCIES>::new(self, start).answer(index, answer);
+        match action {
+            Some(action) => self.step(start, action),
+            None => self.run(start),
+        }
+    }
+
+    fn spawned(&self) -> &[Spawned] {
+        &self.spawned
+    }
+
+    fn spawned_arguments(&self, spawned: Spawned) -> &[u64] {
+        let first = spawned.first_argument as usize;
+        &self.spawned_arguments[first..first + spawned.arguments as usize]
+    }
+
+    fn mark(&self) -> SnapshotMark {
+        SnapshotMark(self.words.len() as u32)
+    }
+
+    fn release(&mut self, mark: SnapshotMark) {
+        self.words.truncate(mark.0 as usize);
+    }
+}
+
+/// A thread that is being run: the state from `start` to the end of the stack, with the frame's place at hand.
+struct Running<'a, const DEPENDENCIES: bool> {
+    machine: &'a mut Machine<DEPENDENCIES>,
+    start: usize,
+    /// First register of the current frame.
+    registers: usize,
+}
+
+impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
+    fn new(machine: &'a mut Machine<DEPENDENCIES>, start: usize) -> Self {
+        let registers = start + low(machine.words[start + FRAME]) as usize + FRAME_HEADER as usize;
+        Running { machine, start, registers }
+    }
+
+    #[inline]
+    fn header(&mut self, field: usize) -> &mut u64 {
+        &mut self.machine.words[self.start + field]
+    }
+
+    fn function(&self) -> FunctionId {
+        // The frame's first word holds, above the return address, which function runs.
+        FunctionId(high(self.machine.words[self.registers - 1]))
+    }
+
+    #[inline]
+    fn get(&self, value: Value) -> u64 {
+        match value {
+            Value::Register(register) => self.machine.words[self.registers + register as usize],
+            Value::Constant(constant) => constant,
+        }
+    }
+
+    #[inline]
+    fn set(&mut self, register: u32, value: u64) {
+        self.machine.words[self.registers + register as usize] = value;
+    }
+
+    /// The word of a register's dependencies, or (numbered after the registers) of a private word's.
+    #[inline]
+    fn dep_word(&self, register: u32) -> usize {
+        let frame_words = self.machine.code.function(self.function()).frame_words;
+        self.registers + (frame_words + register) as usize
+    }
+
+    #[inline]
+    fn deps(&self, value: Value) -> DepSet {
+        match value {
+            Value::Register(register) if DEPENDENCIES => DepSet(low(self.machine.words[self.dep_word(register)])),
+            _ => DepSet::EMPTY,
+        }
+    }
+
+    #[inline]
+    fn join(&mut self, left: DepSet, right: DepSet) -> DepSet {
+        if DEPENDENCIES { self.machine.deps.union(left, right) } else { DepSet::EMPTY }
+    }
+
+    #[inline]
+    fn join_values(&mut self, values: &[Value]) -> DepSet {
+        if !DEPENDENCIES {
+            return DepSet::EMPTY;
+        }
+        values.iter().fold(DepSet::EMPTY, |all, &value| {
+            let deps = self.deps(value);
+            self.join(all, deps)
+        })
+    }
+
+    #[inline]
+    fn set_deps(&mut self, register: u32, deps: DepSet) {
+        if DEPENDENCIES {
+            let word = self.dep_word(register);
+            self.machine.words[word] = u64::from(deps.0);
+        }
+    }
+
+    #[inline]
+    fn define(&mut self, register: u32, value: u64, deps: DepSet) {
+        self.set(register, value);
+        self.set_deps(register, deps);
+    }
+
+    fn single(&mut self, index: u32) -> DepSet {
+        if DEPENDENCIES { self.machine.deps.single(index) } else { DepSet::EMPTY }
+    }
+
+    fn control(&mut self) -> DepSet {
+        DepSet(low(*self.header(CONTROL)))
+    }
+
+    /// A branch on these values: they are control dependencies from here on.
+    fn branch_on(&mut self, deps: DepSet) {
+        if DEPENDENCIES && !deps.is_empty() {
+            let control = self.control();
+            let control = self.join(control, deps);
+            let word = self.header(CONTROL);
+            *word = pair(high(*word), control.0);
+        }
+    }
+
+    fn thread(&mut self) -> ThreadId {
+        ThreadId(high(*self.header(CONTROL)) as u16)
+    }
+
+    fn effect(&mut self) {
+        *self.header(EFFECTS) += 1;
+    }
+
+    /// Enters a function; `return_to` is what its frame keeps of the caller.
+    fn push_frame(&mut self, function: FunctionId, return_to: u64, depth: u32) {
+        let callee = self.machine.code.function(function);
+        let (entry, mut size) = (callee.entry, FRAME_HEADER + callee.frame_words);
+        if DEPENDENCIES {
+            size += callee.registers + callee.private_words;
+        }
+        let frame = self.machine.words.len();
+        let caller = low(*self.header(FRAME));
+        self.machine.words.resize(frame + size as usize, 0);
+        self.machine.words[frame] = return_to;
+        self.machine.words[frame + 1] = pair(function.0, caller);
+        *self.header(FRAME) = pair(depth, (frame - self.start) as u32);
+        *self.header(PC) = u64::from(entry);
+        self.registers = frame + FRAME_HEADER as usize;
+    }
+
+    fn action(&mut self, pc: u32, kind: ActionKind) -> Action {
+        Action {
+            kind,
+            width: Width::I64,
+            access: Access::default(),
+            failure: Order::Plain,
+            code: CodeAddress(pc),
+            address: 0,
+            value: 0,
+            addr: DepSet::EMPTY,
+            data: DepSet::EMPTY,
+            ctrl: self.control(),
+        }
+    }
+
+    /// Gives the thread the result of its action. Returns the next action if that follows at once.
+    fn answer(&mut self, index: u32, answer: u64) -> Option<Action> {
+        let pc = low(*self.header(PC));
+        let write_pending = high(*self.header(PC)) != 0;
+        *self.header(PC) = u64::from(pc + 1);
+        if write_pending {
+            self.effect();
+            return None;
+        }
+        let code = &self.machine.code.code[pc as usize];
+        match *code {
+            Code::Load { destination, .. } => {
+                let deps = self.single(index);
+                self.define(destination, answer, deps);
+            }
+            Code::Rmw { destination, op, width, address, value, access } => {
+                let (operand, addr, mut data) = (self.get(value), self.deps(address), self.deps(value));
+                let own = self.single(index);
+                if op != RmwOp::Exchange {
+                    data = self.join(data, own);
+                }
+                let address = self.get(address);
+                if let Some(destination) = destination {
+                    self.define(destination, answer, own);
+                }
+                let new = arithmetic::rmw(op, width, answer, operand);
+                return Some(self.pending_write(pc, width, address, new, access, addr, data));
+            }
+            Code::Cas { destination, success, width, address, expected, new, access, .. } => {
+                let (wanted, value) = (self.get(expected), self.get(new));
+                let (addr, data, expected) = (self.deps(address), self.deps(new), self.deps(expected));
+                let address = self.get(address);
+                let own = self.single(index);
+                if let Some(destination) = destination {
+                    self.define(destination, answer, own);
+                }
+                if let Some(success) = success {
+                    let deps = self.join(own, expected);
+                    self.define(success, u64::from(answer == wanted), deps);
+                }
+                if answer == wanted {
+                    return Some(self.pending_write(pc, width, address, value, access, addr, data));
+                }
+            }
+            Code::Lock { address } => {
+                let own = self.single(index);
+                self.branch_on(own);
+                if answer != 0 {
+                    return Some(self.action(pc, ActionKind::Blocked(Block::Lock)));
+                }
+                let (addr, address) = (self.deps(address), self.get(address));
+                let access = Access { order: Order::Acquire, tags: Tags::NONE };
+                return Some(self.pending_write(pc, Width::I32, address, 1, access, addr, DepSet::EMPTY));
+            }
+            Code::Choose { destination, .. } => {
+                self.define(destination, answer, DepSet::EMPTY);
+                self.effect();
+            }
+            Code::Allocate { destination, .. } => {
+                let (thread, number) = (self.thread(), low(*self.header(COUNTS)) - 1);
+                let object = self.machine.object(thread, number);
+                self.define(destination, pointer::make(object, 0), DepSet::EMPTY);
+                self.effect();
+            }
+            Code::Store { .. } | Code::Unlock { .. } | Code::Free { .. } => self.effect(),
+            _ => {}
+        }
+        None
+    }
+
+    /// The write of a read-modify-write whose read has just been answered.
+    #[allow(clippy::too_many_arguments)]
+    fn pending_write(&mut self, pc: u32, width: Width, address: u64, value: u64, access: Access, addr: DepSet, data: DepSet) -> Action {
+        *self.header(PC) = pair(1, pc);
+        let order = match access.order {
+            Order::AcquireRelease => Order::Release,
+            Order::Acquire => Order::Relaxed,
+            order => order,
+        };
+        let kind = ActionKind::Write { exclusive: true, unlock: false };
+        Action { width, address, value, addr, data, access: Access { order, ..access }, ..self.action(pc, kind) }
+    }
+
+    /// Runs to the next visible action.
+    fn run(&mut self) -> Action {
+        let mut pc = low(*self.header(PC));
+        let mut steps = MAX_LOCAL_STEPS;
+        let action = loop {
+            steps -= 1;
+            if steps == 0 {
+                break self.action(pc, ActionKind::Bounded(Bound::Steps));
+            }
+            // The code never changes while a thread runs; small copies keep the borrow short.
+            match self.machine.code.code[pc as usize] {
+                Code::Copy { destination, value } => {
+                    let (value, deps) = (self.get(value), self.deps(value));
+                    self.define(destination, value, deps);
+                }
+                Code::Binary { destination, op, width, left, right } => {
+                    let Some(value) = arithmetic::binary(op, width, self.get(left), self.get(right)) else {
+                        break self.action(pc, ActionKind::Failed(Fault::DivisionByZero));
+                    };
+                    let deps = self.join_values(&[left, right]);
+                    self.define(destination, value, deps);
+                }
+                Code::Compare { destination, op, width, left, right } => {
+                    let value = arithmetic::compare(op, width, self.get(left), self.get(right));
+                    let deps = self.join_values(&[left, right]);
+                    self.define(destination, u64::from(value), deps);
+                }
+                Code::Cast { destination, op, from, to, value } => {
+                    let (result, deps) = (arithmetic::cast(op, from, to, self.get(value)), self.deps(value));
+                    self.define(destination, result, deps);
+                }
+                Code::Select { destination, condition, then, otherwise } => {
+                    let chosen = if self.get(condition) != 0 { then } else { otherwise };
+                    let (value, deps) = (self.get(chosen), self.join_values(&[condition, then, otherwise]));
+                    self.define(destination, value, deps);
+                }
+                Code::Load { width, address, access, .. } => {
+                    break self.access(pc, ActionKind::Read { exclusive: false, lock: false }, width, address, access);
+                }
+                Code::Store { width, address, value, access } => {
+                    let kind = ActionKind::Write { exclusive: false, unlock: false };
+                    let action = self.access(pc, kind, width, address, access);
+                    break Action { value: self.get(value), data: self.deps(value), ..action };
+                }
+                Code::Rmw { width, address, access, .. } => {
+                    break self.exclusive_read(pc, width, address, access, None);
+                }
+                Code::Cas { width, address, access, failure, .. } => {
+                    break self.exclusive_read(pc, width, address, access, Some(failure));
+                }
+                Code::Lock { address } => {
+                    let access = Access { order: Order::Acquire, tags: Tags::NONE };
+                    break self.access(pc, ActionKind::Read { exclusive: true, lock: true }, Width::I32, address, access);
+                }
+                Code::Unlock { address } => {
+                    let access = Access { order: Order::Release, tags: Tags::NONE };
+                    break self.access(pc, ActionKind::Write { exclusive: false, unlock: true }, Width::I32, address, access);
+                }
+                Code::Fence { fence } => break self.action(pc, ActionKind::Fence(fence)),
+                Code::PrivateLoad { destination, width, base, size, offset } => {
+                    let at = self.get(offset);
+                    if !in_bounds(at, width, size) {
+                        break self.action(pc, ActionKind::Failed(Fault::PrivateBounds));
+                    }
+                    let byte = base + at as u32;
+                    let value = self.private_load(byte, width);
+                    let mut deps = self.deps(offset);
+                    if DEPENDENCIES {
+                        for word in byte / 8..=(byte + width.bytes() - 1) / 8 {
+                            let stored = self.private_deps(word);
+                            deps = self.join(deps, stored);
+                        }
+                    }
+                    self.define(destination, value, deps);
+                }
+                Code::PrivateStore { width, base, size, offset, value } => {
+                    let at = self.get(offset);
+                    if !in_bounds(at, width, size) {
+                        break self.action(pc, ActionKind::Failed(Fault::PrivateBounds));
+                    }
+                    let byte = base + at as u32;
+                    self.private_store(byte, width, self.get(value));
+                    if DEPENDENCIES {
+                        let deps = self.join_values(&[offset, value]);
+                        for word in byte / 8..=(byte + width.bytes() - 1) / 8 {
+                            // A store to part of a word leaves what the rest depends on.
+                            let kept = if width == Width::I64 && byte % 8 == 0 { DepSet::EMPTY } else { self.private_deps(word) };
+                            let deps = self.join(deps, kept);
+                            let registers = self.machine.code.function(self.function()).registers;
+                            self.set_deps(registers + word, deps);
+                        }
+                    }
+                }
+                Code::Allocate { size, zeroed, .. } => {
+                    let (thread, counts) = (self.thread(), *self.header(COUNTS));
+                    *self.header(COUNTS) = counts + 1;
+                    let object = self.machine.object(thread, low(counts));
+                    let action = self.action(pc, ActionKind::Allocate { zeroed });
+                    break Action { address: pointer::make(object, 0), value: self.get(size), ..action };
+                }
+                Code::Free { address } => {
+                    let action = self.action(pc, ActionKind::Free);
+                    break Action { address: self.get(address), addr: self.deps(address), ..action };
+                }
+                Code::Join { thread } => {
+                    let handle = self.get(thread);
+                    let known = (1..=self.machine.children.len() as u64).contains(&handle);
+                    let kind = if known { ActionKind::Join } else { ActionKind::Failed(Fault::BadJoin) };
+                    let action = self.action(pc, kind);
+                    break Action { value: handle.wrapping_sub(1), ..action };
+                }
+                Code::Choose { width, low, high, .. } => {
+                    let action = self.action(pc, ActionKind::Choose);
+                    break Action { width, address: low, value: high, ..action };
+                }
+                Code::Assume { condition } => {
+                    let deps = self.deps(condition);
+                    self.branch_on(deps);
+                    if self.get(condition) == 0 {
+                        break self.action(pc, ActionKind::Blocked(Block::Assume));
+                    }
+                }
+                Code::Assert { condition } => {
+                    if self.get(condition) == 0 {
+                        break self.action(pc, ActionKind::Failed(Fault::Assertion));
+                    }
+                }
+                Code::Call { .. } => match self.call(pc) {
+                    Ok(()) => {
+                        pc = low(*self.header(PC));
+                        continue;
+                    }
+                    Err(action) => break action,
+                },
+                Code::Spawn { .. } => {
+                    if let Err(action) = self.spawn(pc) {
+                        break action;
+                    }
+                }
+                Code::Return { value } => match self.leave(value) {
+                    Some(next) => {
+                        pc = next;
+                        continue;
+                    }
+                    None => break self.action(pc, ActionKind::End),
+                },
+                Code::Jump { edge } => match self.follow(edge) {
+                    Ok(()) => {
+                        pc = edge.target;
+                        continue;
+                    }
+                    Err(kind) => break self.action(pc, kind),
+                },
+                Code::Branch { condition, then, otherwise } => {
+                    let deps = self.deps(condition);
+                    self.branch_on(deps);
+                    let edge = if self.get(condition) != 0 { then } else { otherwise };
+                    match self.follow(edge) {
+                        Ok(()) => {
+                            pc = edge.target;
+                            continue;
+                        }
+                        Err(kind) => break self.action(pc, kind),
+                    }
+                }
+                Code::Switch { value, ref cases, default } => {
+                    let wanted = self.get(value);
+                    let edge = cases.iter().find(|(case, _)| *case == wanted).map_or(default, |(_, edge)| *edge);
+                    let deps = self.deps(value);
+                    self.branch_on(deps);
+                    match self.follow(edge) {
+                        Ok(()) => {
+                            pc = edge.target;
+                            continue;
+                        }
+                        Err(kind) => break self.action(pc, kind),
+                    }
+                }
+            }
+            pc += 1;
+        };
+        *self.header(PC) = u64::from(pc);
+        action
+    }
+
+    fn access(&mut self, pc: u32, kind: ActionKind, width: Width, address: Value, access: Access) -> Action {
+        let action = self.action(pc, kind);
+        Action { width, access, failure: access.order, address: self.get(address), addr: self.deps(address), ..action }
+    }
+
+    /// The read of an RMW or CAS, with the order that concerns reading.
+    fn exclusive_read(&mut self, pc: u32, width: Width, address: Value, access: Access, failure: Option<Order>) -> Action {
+        let order = match access.order {
+            Order::AcquireRelease => Order::Acquire,
+            Order::Release => Order::Relaxed,
+            order => order,
+        };
+        let kind = ActionKind::Read { exclusive: true, lock: false };
+        let action = self.access(pc, kind, width, address, Access { order, ..access });
+        Action { failure: failure.unwrap_or(order), ..action }
+    }
+
+    fn private_word(&self, word: u32) -> usize {
+        self.registers + (self.machine.code.function(self.function()).registers + word) as usize
+    }
+
+    fn private_deps(&self, word: u32) -> DepSet {
+        let registers = self.machine.code.function(self.function()).registers;
+        DepSet(low(self.machine.words[self.dep_word(registers + word)]))
+    }
+
+    fn private_load(&self, byte: u32, width: Width) -> u64 {
+        let (word, shift) = (self.private_word(byte / 8), byte % 8 * 8);
+        let mut value = self.machine.words[word] >> shift;
+        if shift + width.bytes() * 8 > 64 {
+            value |= self.machine.words[word + 1] << (64 - shift);
+        }
+        value & width.mask()
+    }
+
+    fn private_store(&mut self, byte: u32, width: Width, value: u64) {
+        let (word, shift) = (self.private_word(byte / 8), byte % 8 * 8);
+        let mask = u64::MAX >> (64 - width.bytes() * 8);
+        let first = &mut self.machine.words[word];
+        *first = *first & !(mask << shift) | value << shift;
+        if shift + width.bytes() * 8 > 64 {
+            let second = &mut self.machine.words[word + 1];
+            *second = *second & !(mask >> (64 - shift)) | value >> (64 - shift);
+        }
+    }
+
+    fn callee(&self, function: Value, arguments: usize) -> Option<FunctionId> {
+        let address = self.get(function);
+        let id = FunctionId(pointer::object(address).checked_sub(FUNCTION_OBJECTS)?);
+        let known = self.machine.code.functions.get(id.index())?;
+        (pointer::offset(address) == 0 && known.parameters as usize == arguments).then_some(id)
+    }
+
+    fn call(&mut self, pc: u32) -> Result<(), Action> {
+        let Code::Call { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
+        let count = arguments.len();
+        let Some(callee) = self.callee(function, count) else {
+            return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
+        };
+        let depth = high(*self.header(FRAME));
+        if u64::from(depth) >= MAX_CALL_DEPTH {
+            return Err(self.action(pc, ActionKind::Bounded(Bound::Recursion)));
+        }
+        let caller = self.registers;
+        let callee_deps = self.deps(function);
+        self.branch_on(callee_deps);
+        let frame_words = self.machine.code.function(self.function()).frame_words;
+        let return_to = pair(destination.map_or(0, |register| register + 1), pc + 1);
+        self.push_frame(callee, return_to, depth + 1);
+        for number in 0..count {
+            let Code::Call { ref arguments, .. } = self.machine.code.code[pc as usize] else { unreachable!() };
+            let (value, deps) = match arguments[number] {
+                Value::Constant(constant) => (constant, DepSet::EMPTY),
+                Value::Register(register) => {
+                    let words = &self.machine.words;
+                    let deps = if DEPENDENCIES { low(words[caller + (frame_words + register) as usize]) } else { 0 };
+                    (words[caller + register as usize], DepSet(deps))
+                }
+            };
+            self.define(number as u32, value, deps);
+        }
+        Ok(())
+    }
+
+    /// Returns to the caller: where it goes on. `None`: the thread ends.
+    fn leave(&mut self, value: Option<Value>) -> Option<u32> {
+        let frame = self.registers - FRAME_HEADER as usize;
+        let return_to = self.machine.words[frame];
+        if return_to == u64::MAX {
+            return None;
+        }
+        let result = value.map(|value| (self.get(value), self.deps(value)));
+        let caller = low(self.machine.words[frame + 1]);
+        let depth = high(*self.header(FRAME));
+        self.machine.words.truncate(frame);
+        *self.header(FRAME) = pair(depth - 1, caller);
+        self.registers = self.start + caller as usize + FRAME_HEADER as usize;
+        if let (Some((value, deps)), Some(register)) = (result, high(return_to).checked_sub(1)) {
+            self.define(register, value, deps);
+        }
+        Some(low(return_to))
+    }
+
+    fn spawn(&mut self, pc: u32) -> Result<(), Action> {
+        let Code::Spawn { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
+        let count = arguments.len();
+        let Some(function) = self.callee(function, count) else {
+            return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
+        };
+        let first = self.machine.spawned_arguments.len();
+        for number in 0..count {
+            let Code::Spawn { ref arguments, .. } = self.machine.code.code[pc as usize] else { unreachable!() };
+            let value = self.get(arguments[number]);
+            self.machine.spawned_arguments.push(value);
+        }
+        let (parent, counts) = (self.thread(), *self.header(COUNTS));
+        *self.header(COUNTS) = counts + (1 << 32);
+        let thread = self.machine.child(parent, high(counts));
+        self.machine.spawned.push(Spawned { thread, function, first_argument: first as u32, arguments: count as u32 });
+        self.define(destination, u64::from(thread.0) + 1, DepSet::EMPTY);
+        self.effect();
+        Ok(())
+    }
+
+    /// Takes a jump; an error where the thread must stop at the loop's head.
+    #[inline]
+    fn follow(&mut self, edge: Edge) -> Result<(), ActionKind> {
+        match edge.loop_step {
+            LoopStep::None => Ok(()),
+            LoopStep::Enter(number) => {
+                self.loop_head(number, true);
+                Ok(())
+            }
+            LoopStep::Back(number) => {
+                if self.loop_head(number, false) {
+                    return Err(ActionKind::Blocked(Block::Spin));
+                }
+                let base = self.machine.code.function(self.function()).loops[number as usize].base as usize;
+                let counter = &mut self.machine.words[self.registers + base];
+                *counter += 1;
+                match self.machine.unroll {
+                    Some(limit) if *counter > u64::from(limit) => Err(ActionKind::Bounded(Bound::Unroll)),
+                    _ => Ok(()),
+                }
+            }
+        }
+    }
+
+    /// At a loop's head: saves the state there, and tells whether it is what it was the last time, with nothing changed in between.
+    fn loop_head(&mut self, number: u32, entering: bool) -> bool {
+        let effects = *self.header(EFFECTS) + 1;
+        let Machine { code, words, .. } = &mut *self.machine;
+        let function = FunctionId(high(words[self.registers - 1]));
+        let function = code.function(function);
+        let this = &function.loops[number as usize];
+        let base = self.registers + this.base as usize;
+        if entering {
+            words[base] = 0;
+        }
+        if !this.watched {
+            return false;
+        }
+        let mut same = !entering && words[base + 1] == effects;
+        words[base + 1] = effects;
+        let private = function.registers..function.registers + function.private_words;
+        for (number, register) in this.live.iter().copied().chain(private).enumerate() {
+            let now = words[self.registers + register as usize];
+            let saved = &mut words[base + 2 + number];
+            same &= *saved == now;
+            *saved = now;
+        }
+        same
+    }
+}
+
+fn in_bounds(offset: u64, width: Width, size: u32) -> bool {
+    offset.checked_add(u64::from(width.bytes())).is_some_and(|end| end <= u64::from(size))
+}
