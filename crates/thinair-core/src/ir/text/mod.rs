@@ -14,6 +14,8 @@ mod names;
 mod parse;
 mod print;
 #[cfg(test)]
+mod random;
+#[cfg(test)]
 mod tests;
 
 use std::fmt;
