@@ -9,11 +9,14 @@ use std::time::Instant;
 
 use anyhow::{Context, bail};
 use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
-use thinair_core::ir::{Program, text};
+use thinair_core::ir::{Program, text, verify};
 use thinair_report::Report;
 
 use crate::arguments::Check;
 use crate::{Exit, memory};
+
+/// More errors than this help nobody.
+const MOST_ERRORS: usize = 20;
 
 /// No program is larger; a device that never ends must not fill the memory.
 const LARGEST_SOURCE: u64 = 256 << 20;
@@ -25,8 +28,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let program = match text::parse_verified(&file, &source) {
         Ok(program) => program,
         Err(invalid) => {
-            // Each of these messages begins with its position, as editors and build tools expect.
-            eprintln!("{invalid}");
+            eprintln!("{}", explain(&file, &invalid));
             return Ok(Exit::BadInput);
         }
     };
@@ -52,6 +54,20 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     crate::print(&text)?;
     Ok(exit_of(&outcome.verdict))
+}
+
+/// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.
+fn explain(file: &str, invalid: &text::Invalid) -> String {
+    let errors = match invalid {
+        text::Invalid::Syntax(error) => return error.to_string(),
+        text::Invalid::Meaning(errors) => errors,
+    };
+    let line = |error: &verify::VerifyError| if error.at.line == 0 { format!("{file}: {error}") } else { error.to_string() };
+    let mut lines: Vec<String> = errors.iter().take(MOST_ERRORS).map(line).collect();
+    if errors.len() > MOST_ERRORS {
+        lines.push(format!("{file}: and {} more errors", errors.len() - MOST_ERRORS));
+    }
+    lines.join("\n")
 }
 
 fn exit_of(verdict: &Verdict) -> Exit {

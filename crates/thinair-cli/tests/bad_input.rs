@@ -68,6 +68,13 @@ fn programs_without_threads() {
     refused(&["check", &file("empty.tir", b"")], &["empty.tir", "thread"]);
 }
 
+#[test]
+fn many_errors_are_not_all_shown() {
+    let bad = "  %y = add i64 %x, 1\n".repeat(100);
+    let source = format!("fn @f() {{\nentry:\n  %x = copy i32 1\n{bad}  ret\n}}\nthread @f()\n");
+    refused(&["check", &file("many.tir", source.as_bytes())], &["many.tir:4:3: error: ", "many.tir: and 80 more errors"]);
+}
+
 /// Wherever a file is cut off, the command must not panic. Most prefixes are no programs; those that are may have any verdict.
 #[test]
 fn truncated_files() {
