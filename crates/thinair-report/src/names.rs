@@ -81,6 +81,6 @@ pub fn interruption(options: &Options, outcome: &Outcome) -> (&'static str, Stri
         Some(limit) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
             ("max-executions", format!("stopped after {limit} executions (--max-executions)"))
         }
-        _ => ("interrupt", "stopped by the user".to_owned()),
+        _ => ("interrupt", "interrupted by a signal".to_owned()),
     }
 }
