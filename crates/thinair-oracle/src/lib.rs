@@ -1,3 +1,4 @@
 //! Brute force over all candidate executions of small programs, to test the engines against.
 
 pub mod benchmarks;
+pub mod suite;

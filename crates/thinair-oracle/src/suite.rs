@@ -18,7 +18,20 @@ pub const PROGRAMS: &[(&str, u32)] = &[
     ("sbn", 14),
     ("fib", 5),
     ("indexer", 15),
-    ("sb+10w", 10),
+    ("sb+w", 10),
 ];
 
 pub const MODELS: &[Model] = &[Model::Rc11, Model::Sc, Model::Tso, Model::Armv8, Model::Power];
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn every_program_of_the_suite_exists() {
+        for &(name, size) in PROGRAMS {
+            let source = crate::benchmarks::program(name, size).unwrap_or_else(|| panic!("no program {name} of size {size}"));
+            thinair_core::ir::text::parse_verified(name, &source).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
+        }
+    }
+}
