@@ -348,8 +348,9 @@ fn decides_order(model: Model) -> bool {
 /// Is the program free of what the exploration is known not to get right? See `decides_order`.
 pub fn is_within_known_limits(program: &Program, model: Model) -> bool {
     let mut blocks = program.functions.iter().flat_map(|function| &function.blocks);
-    !decides_order(model) || blocks.all(|block| {
-        block.instructions.iter().enumerate().all(|(position, instruction)| {
+    !decides_order(model)
+        || blocks.all(|block| {
+            block.instructions.iter().enumerate().all(|(position, instruction)| {
             let Op::Cas { destination, access, failure, .. } = &instruction.op else { return true };
             let rest = &block.instructions[position + 1..];
             let same_order = access.order.acquires() == failure.acquires();
@@ -360,7 +361,7 @@ pub fn is_within_known_limits(program: &Program, model: Model) -> bool {
                         && matches!(second.op, Op::Branch { .. })
                 )
         })
-    })
+        })
 }
 
 /// Every memory order of the program, for those who want to know what it contains.
