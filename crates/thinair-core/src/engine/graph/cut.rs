@@ -138,11 +138,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let step = self.machine.resume(snapshot, event.index, value);
         self.set_read(read, write, value, step);
         if !M::HOLES {
-            let mut prefix = self.graph.event(write).prefix.with(read);
-            if let Some(before) = before.some() {
-                prefix |= self.graph.event(before).prefix;
-            }
-            self.graph.event_mut(read).prefix = prefix;
+            self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
         }
         self.begin_spawned(read)?;
         if M::HOLES && self.graph.thread(event.thread).position > event.index {

@@ -7,7 +7,7 @@
 use super::canonical;
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
-use super::graph::{Graph, Thread};
+use super::graph::{Graph, Thread, unsourced_order};
 use super::log::{Entry, Log};
 use super::models::Model;
 use super::problems;
@@ -594,14 +594,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let standing = *self.graph.standing(thread);
         let index = self.graph.event(read).index;
         let step = self.machine.resume(standing.snapshot, index, value);
-        let prefix = source.some().map_or(Row::default(), |write| self.graph.event(write).prefix);
         self.set_read(read, source, value, step);
-        let before = self.graph.predecessor(thread, index);
-        let mut own = Row::single(read);
-        if let Some(before) = before.some() {
-            own |= self.graph.event(before).prefix;
+        if let Some(write) = source.some() {
+            let prefix = self.graph.event(write).prefix;
+            self.graph.event_mut(read).prefix |= prefix;
         }
-        self.graph.event_mut(read).prefix = own | prefix;
         self.enter_thread(thread, read);
         self.graph.append(read);
         if self.source_is_hopeless(read) || !self.model.read(&mut self.graph, read) {
@@ -651,12 +648,22 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.reopen(read);
     }
 
+    /// The (po ∪ rf)-prefix of a read without its source.
+    #[inline]
+    pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
+        let event = self.graph.event(read);
+        let before = self.graph.predecessor(event.thread, event.index);
+        before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
+    }
+
     /// The rows of a read without a source.
     #[inline]
     fn reopen(&mut self, read: EventId) {
+        let prefix = self.own_prefix(read);
         let event = self.graph.event_mut(read);
+        event.prefix = prefix;
         event.kind = Kind::Read;
-        event.order = event.action.access.order;
+        event.order = unsourced_order(&event.action);
         self.model.open(&mut self.graph, read);
     }
 
@@ -694,11 +701,24 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     frame.cursor = self.graph.event(before).co_before;
                 }
             }
-            if !torn {
+            // An exclusive write goes straight to its place, so what lies behind has not been looked at.
+            let seen = kind == Kind::Exclusive && other.some().is_some_and(|read| self.sees_from(read, next));
+            if !torn && !seen {
                 return Some(place);
             }
         }
         None
+    }
+
+    /// Has the event seen this write or one that is co-after it?
+    fn sees_from(&self, event: EventId, mut write: EventId) -> bool {
+        while let Some(later) = write.some() {
+            if self.model.sees(&self.graph, event, later) {
+                return true;
+            }
+            write = self.graph.event(later).co_after;
+        }
+        false
     }
 
     #[inline]

@@ -9,8 +9,8 @@
 use super::event::{Event, EventId, Kind, LocationId};
 use super::memory::Memory;
 use super::row::Row;
-use crate::ir::Program;
-use crate::machine::action::{Action, ThreadId};
+use crate::ir::{Order, Program};
+use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::Step;
 
 /// An entry of the insertion order: the commit of an event (for anything but a write, the event itself), or the issue of a write that is not
@@ -70,7 +70,7 @@ pub struct Graph<R, const W: usize> {
     /// Updates and exclusives.
     pub exclusives: Row<W>,
     pub fences: Row<W>,
-    /// Joins, allocations, frees, choices.
+    /// Joins, allocations, frees: they order like full fences. (Choices order nothing.)
     pub others: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
@@ -258,9 +258,10 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
                 self.exclusives.insert(id);
             }
             Kind::Fence(_) => self.fences.insert(id),
-            _ => self.others.insert(id),
+            Kind::Choice { .. } => {}
+            Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.insert(id),
         }
-        if event.order == crate::ir::Order::SeqCst {
+        if event.order == Order::SeqCst {
             self.sc.insert(id);
         }
     }
@@ -291,7 +292,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
         Event {
             kind,
-            order: action.access.order,
+            order: unsourced_order(action),
             tags: action.access.tags,
             thread,
             index,
@@ -310,5 +311,13 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             action: *action,
             model: R::default(),
         }
+    }
+}
+
+/// The order of a read before it has a source: that of a compare-and-swap depends on whether it will succeed, so the weakest.
+pub fn unsourced_order(action: &Action) -> Order {
+    match action.kind {
+        ActionKind::Read { exclusive: true, .. } => Order::Relaxed,
+        _ => action.access.order,
     }
 }

@@ -67,6 +67,7 @@ impl LocalOrder for Tso {
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
+            Kind::Choice { .. } => Row::default(),
             _ => event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po),
         }
     }
@@ -97,6 +98,7 @@ impl LocalOrder for Pso {
             }
             Kind::Update => everything(()),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
+            Kind::Choice { .. } => Row::default(),
             _ => everything(()),
         }
     }
