@@ -410,28 +410,21 @@ impl<const W: usize> Revisit<W> {
         let Explorer { graph, model, machine, .. } = explorer;
         let this = graph.event(read);
         // Which sources make a read-modify-write succeed is for the machine to say.
-        let mut successes = Row::<W>::default();
-        let mut initial = false;
+        let mut successes = Vec::new();
         if let ActionKind::Read { exclusive: true, .. } = this.action.kind {
-            let snapshot = match this.index {
-                0 => graph.thread(this.thread).start.snapshot,
-                _ => graph.event(graph.predecessor(this.thread, this.index)).step.snapshot,
-            };
+            let snapshot = graph.standing_before(this).snapshot;
             let mark = machine.mark();
             let sources = graph.location(this.location).writes & committed;
             for source in sources.iter().chain([EventId::NONE]) {
                 let step = machine.resume(snapshot, this.index, graph.value_of(this.location, source));
                 if matches!(step.action.kind, ActionKind::Write { exclusive: true, .. }) {
-                    match source.some() {
-                        Some(write) => successes.insert(write),
-                        None => initial = true,
-                    }
+                    successes.push((source, step.action));
                 }
                 machine.release(mark);
             }
         }
-        let succeeds = |source: EventId| source.some().map_or(initial, |write| successes.contains(write));
-        let question = CanonicalRead { read, committed, issued: self.issued, own_update, succeeds: &succeeds };
+        let exclusive_write = |source: EventId| successes.iter().find(|(success, _)| *success == source).map(|(_, action)| *action);
+        let question = CanonicalRead { read, committed, issued: self.issued, own_update, exclusive_write: &exclusive_write };
         model.reads_canonically(graph, &question)
     }
 }

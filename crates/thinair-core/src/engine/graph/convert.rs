@@ -7,21 +7,15 @@ use super::models::Model;
 use super::row::Row;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags};
-use crate::machine::deps::{DepSet, DepSets};
 use crate::relation::Relation;
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
-    restricted(&explorer.graph, explorer.machine.dependencies(), explorer.graph.live, !M::SEARCHES_CO)
+    restricted::<M, W>(&explorer.graph, explorer.graph.live, !M::SEARCHES_CO)
 }
 
-/// The execution of some of the events only. Without `with_co`, co is left empty but for the initial writes.
-pub fn restricted<R: Copy + Default, const W: usize>(
-    graph: &Graph<R, W>,
-    dependencies: &DepSets,
-    members: Row<W>,
-    with_co: bool,
-) -> (Execution, Vec<EventId>) {
+/// The execution of some of the events only. Without `with_co`, the only pairs in co are from initial writes to those that have a place.
+pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, members: Row<W>, with_co: bool) -> (Execution, Vec<EventId>) {
     let mut locations: Vec<LocationId> = Vec::new();
     let mut ids = Vec::new();
     for thread in &graph.threads {
@@ -99,18 +93,16 @@ pub fn restricted<R: Copy + Default, const W: usize>(
                 execution.rmw.insert(number[update.index()], to);
             }
         }
-        let depend = |set: DepSet, relation: &mut Relation| {
-            for &index in dependencies.members(set) {
-                if let Some(read) = graph.thread(this.thread).events.get(index as usize).and_then(|read| read.some())
-                    && number[read.index()] != usize::MAX
-                {
-                    relation.insert(number[read.index()], to);
-                }
+        let dependencies = M::dependencies(&this.model);
+        for (reads, relation) in [
+            (dependencies.addr, &mut execution.addr),
+            (dependencies.data, &mut execution.data),
+            (dependencies.ctrl, &mut execution.ctrl),
+        ] {
+            for read in (reads & members).iter() {
+                relation.insert(number[read.index()], to);
             }
-        };
-        depend(this.action.addr, &mut execution.addr);
-        depend(this.action.data, &mut execution.data);
-        depend(this.action.ctrl, &mut execution.ctrl);
+        }
     }
     for (first, &location) in locations.iter().enumerate() {
         let mut earlier = vec![first];

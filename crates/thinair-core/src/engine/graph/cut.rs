@@ -129,11 +129,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.graph.readers_mut(event.location, event.rf).remove(read);
         self.log.push(Entry::Source { id: read, event });
-        let before = self.graph.predecessor(event.thread, event.index);
-        let snapshot = match event.index {
-            0 => self.graph.thread(event.thread).start.snapshot,
-            _ => self.graph.event(before).step.snapshot,
-        };
+        let snapshot = self.graph.standing_before(&event).snapshot;
         let value = self.graph.event(write).value;
         let step = self.machine.resume(snapshot, event.index, value);
         self.set_read(read, write, value, step);

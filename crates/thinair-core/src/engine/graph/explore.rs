@@ -9,14 +9,14 @@ use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::graph::{Graph, Thread, unsourced_order};
 use super::log::{Entry, Log};
-use super::models::Model;
+use super::models::{Dependencies, Model};
 use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
 use crate::ir::{Fence, Program, SourceLocation};
 use crate::machine::Machine;
-use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark, Step};
 
 /// Why a run ended before everything was visited.
@@ -328,6 +328,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             if kind == Kind::Join {
                 new.prefix |= self.prefix_of_thread(ThreadId(action.value as u16));
             }
+            if DEPENDENCIES {
+                let dependencies = self.dependencies(thread, &action);
+                M::depend(&mut new.model, dependencies);
+            }
             self.graph.occupy(event, new);
         }
         match phase {
@@ -377,6 +381,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
+    /// The dependencies of an action, as events.
+    fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
+        let events = &self.graph.thread(thread).events;
+        let rows = [action.addr, action.data, action.ctrl].map(|set| {
+            let members = self.machine.dependencies().members(set);
+            members.iter().fold(Row::default(), |row, &index| row.with(events[index as usize]))
+        });
+        Dependencies { addr: rows[0], data: rows[1], ctrl: rows[2] }
+    }
+
     fn prefix_of_thread(&self, id: ThreadId) -> Row<W> {
         let thread = self.graph.thread(id);
         thread.events.last().copied().unwrap_or(thread.spawner).some().map_or(Row::default(), |last| self.graph.event(last).prefix)
@@ -386,8 +400,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn count(&mut self, complete: bool) -> Result<(), Stop> {
         #[cfg(feature = "invariants")]
         self.check_new();
-        let Explorer { graph, machine, observer, statistics, .. } = self;
-        let mut build = || convert::restricted(graph, machine.dependencies(), graph.live, !M::SEARCHES_CO).0;
+        let Explorer { graph, observer, statistics, .. } = self;
+        let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO).0;
         if complete {
             statistics.executions += 1;
             observer.complete(&mut build);

@@ -132,6 +132,14 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
+    /// The thread of an event as it stood before it.
+    pub fn standing_before(&self, event: &Event<R, W>) -> &Step {
+        match event.index {
+            0 => &self.thread(event.thread).start,
+            index => &self.event(self.thread(event.thread).events[index as usize - 1]).step,
+        }
+    }
+
     /// The event that the next one of a thread follows: its own last one, or the one that spawned it.
     #[inline]
     pub fn predecessor(&self, thread: ThreadId, index: u32) -> EventId {

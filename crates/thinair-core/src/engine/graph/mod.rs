@@ -22,10 +22,14 @@ mod row;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
+use crate::axioms;
 use crate::ir::Program;
 use crate::model::Model;
 use explore::{Explorer, Stop};
+use models::armv8::Armv8;
+use models::checked::Checked;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
+use models::power::Power;
 use models::rc11::{Ra, Rc11};
 
 /// Explores a well-formed program.
@@ -51,13 +55,34 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 }
 
 fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Option<Outcome> {
-    match (options.model, options.equivalence) {
-        (Model::Sc, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Sc>::default(), options, observer),
-        (Model::Tso, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Tso>::default(), options, observer),
-        (Model::Pso, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Pso>::default(), options, observer),
-        (Model::Ra, Equivalence::RfCo) => run::<_, W, false>(program, Ra, options, observer),
-        (Model::Rc11, Equivalence::RfCo) => run::<_, W, false>(program, Rc11, options, observer),
-        _ => todo!(),
+    match options.model {
+        Model::Sc => with_model::<GlobalOrder<Sc>, W, false>(program, options, observer),
+        Model::Tso => with_model::<GlobalOrder<Tso>, W, false>(program, options, observer),
+        Model::Pso => with_model::<GlobalOrder<Pso>, W, false>(program, options, observer),
+        Model::Ra => with_model::<Ra, W, false>(program, options, observer),
+        Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
+        Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
+        Model::Power => {
+            let consistent = axioms::find(options.model.name())?.consistent;
+            match options.equivalence {
+                Equivalence::RfCo => run::<_, W, true>(program, Checked::<_, false> { inner: Power, consistent }, options, observer),
+                Equivalence::Rf => run::<_, W, true>(program, Checked::<_, true> { inner: Power, consistent }, options, observer),
+            }
+        }
+    }
+}
+
+fn with_model<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
+    program: &Program,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Option<Outcome> {
+    match options.equivalence {
+        Equivalence::RfCo => run::<M, W, DEPENDENCIES>(program, M::default(), options, observer),
+        Equivalence::Rf => {
+            let consistent = axioms::find(options.model.name())?.consistent;
+            run::<_, W, DEPENDENCIES>(program, Checked::<M, true> { inner: M::default(), consistent }, options, observer)
+        }
     }
 }
 

@@ -1,10 +1,10 @@
-//! SC, TSO and PSO: one global order.
+//! SC, TSO, PSO and ARMv8: one global order.
 //!
 //! Each of these is `acyclic(local | rfe | co | fr)` with coherence per location, where `local` is what the model keeps of program order. The
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::Model;
+use super::{Dependencies, Model};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
@@ -13,30 +13,52 @@ use crate::machine::action::ThreadId;
 use std::marker::PhantomData;
 
 #[derive(Clone, Copy, Debug)]
-pub struct Rows<const W: usize> {
+pub struct Rows<X, const W: usize> {
     /// Earlier events of the thread (and of its parents) that the model orders before this one.
     pub local: Row<W>,
     /// All that the global order puts before this event, itself included.
     pub before: Row<W>,
+    /// What models with dependencies keep besides.
+    pub extra: X,
 }
 
-impl<const W: usize> Default for Rows<W> {
+impl<X: Default, const W: usize> Default for Rows<X, W> {
     fn default() -> Self {
-        Rows { local: Row::default(), before: Row::default() }
+        Rows { local: Row::default(), before: Row::default(), extra: X::default() }
     }
 }
 
 /// What distinguishes the models: which earlier events of its thread are ordered before an event.
-pub trait LocalOrder: Default {
-    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W>;
+pub trait LocalOrder<const W: usize>: Default {
+    type Extra: Copy + Default + std::fmt::Debug;
+    const HOLES: bool = false;
+
+    fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
+
+    /// What is ordered before a read besides, now that its source is known.
+    fn local_by_source(_graph: &Graph<Rows<Self::Extra, W>, W>, _read: &Event<Rows<Self::Extra, W>, W>) -> Row<W> {
+        Row::default()
+    }
+    fn depend(_extra: &mut Self::Extra, _dependencies: Dependencies<W>) {}
+    fn dependencies(_extra: &Self::Extra) -> Dependencies<W> {
+        Dependencies::default()
+    }
+    fn preserved(_graph: &Graph<Rows<Self::Extra, W>, W>, _event: &Event<Rows<Self::Extra, W>, W>) -> Row<W> {
+        Row::default()
+    }
+    fn needed_to_issue(_graph: &Graph<Rows<Self::Extra, W>, W>, _event: &Event<Rows<Self::Extra, W>, W>) -> Row<W> {
+        Row::default()
+    }
 }
 
 #[derive(Default)]
 pub struct Sc;
 
-impl LocalOrder for Sc {
+impl<const W: usize> LocalOrder<W> for Sc {
+    type Extra = ();
+
     #[inline]
-    fn local<const W: usize>(_: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+    fn local(_: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
         event.po
     }
 }
@@ -45,12 +67,12 @@ fn is_full_fence(kind: Kind) -> bool {
     matches!(kind, Kind::Fence(Fence::Mfence | Fence::C11(Order::SeqCst)))
 }
 
-fn full_fences<const W: usize>(graph: &Graph<Rows<W>, W>, among: Row<W>) -> Row<W> {
+fn full_fences<const W: usize>(graph: &Graph<Rows<(), W>, W>, among: Row<W>) -> Row<W> {
     (among & graph.fences).iter().filter(|&fence| is_full_fence(graph.event(fence).kind)).fold(Row::default(), Row::with)
 }
 
 /// What TSO and PSO order before a plain read: reads, full fences, the writes of RMWs, and for an SC read, SC writes.
-fn before_plain_read<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+fn before_plain_read<const W: usize>(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
     let mut kept = graph.reads | graph.exclusives | graph.others;
     if event.order == Order::SeqCst {
         kept |= graph.sc & graph.writes;
@@ -61,9 +83,11 @@ fn before_plain_read<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Ro
 #[derive(Default)]
 pub struct Tso;
 
-impl LocalOrder for Tso {
+impl<const W: usize> LocalOrder<W> for Tso {
+    type Extra = ();
+
     #[inline]
-    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+    fn local(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
@@ -76,8 +100,10 @@ impl LocalOrder for Tso {
 #[derive(Default)]
 pub struct Pso;
 
-impl LocalOrder for Pso {
-    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+impl<const W: usize> LocalOrder<W> for Pso {
+    type Extra = ();
+
+    fn local(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
         let everything = |_| event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po);
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
@@ -114,7 +140,7 @@ pub struct GlobalOrder<L> {
     local: PhantomData<L>,
 }
 
-impl<L: LocalOrder> GlobalOrder<L> {
+impl<L> GlobalOrder<L> {
     #[inline]
     fn save<const W: usize>(&mut self, event: EventId, row: Row<W>) {
         self.log.push(event);
@@ -123,7 +149,7 @@ impl<L: LocalOrder> GlobalOrder<L> {
 
     /// The event comes before `next`: joins its row into all that is after. `false` if that closes a cycle.
     #[inline]
-    fn precede<const W: usize>(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId, next: EventId) -> bool {
+    fn precede<X: Copy + Default, const W: usize>(&mut self, graph: &mut Graph<Rows<X, W>, W>, event: EventId, next: EventId) -> bool {
         let Some(next) = next.some() else { return true };
         let before = graph.event(event).model.before;
         if before.contains(next) {
@@ -142,7 +168,7 @@ impl<L: LocalOrder> GlobalOrder<L> {
 
 /// The union of the rows of all members of `local`, walking back from the event so that most members are already covered.
 #[inline]
-fn close<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>, local: Row<W>) -> Row<W> {
+fn close<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event: &Event<Rows<X, W>, W>, local: Row<W>) -> Row<W> {
     let mut before = Row::default();
     let mut left = local;
     let own = &graph.thread(event.thread).events;
@@ -150,7 +176,7 @@ fn close<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>, l
         if left.is_empty() {
             return before;
         }
-        if left.contains(earlier) {
+        if !earlier.is_none() && left.contains(earlier) {
             before |= graph.event(earlier).model.before;
             left -= before;
         }
@@ -162,7 +188,7 @@ fn close<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>, l
 }
 
 /// Everything ordered before an event by the creation of its thread, or by joining another.
-fn thread_sync<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
     let mut all = Row::default();
     if let Some(spawner) = graph.thread(event.thread).spawner.some() {
         all |= graph.event(spawner).po.with(spawner);
@@ -177,42 +203,57 @@ fn thread_sync<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>,
     all
 }
 
-impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
-    type Rows = Rows<W>;
-    const HOLES: bool = false;
+impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
+    type Rows = Rows<L::Extra, W>;
+    const HOLES: bool = L::HOLES;
     const RACES: bool = false;
 
-    #[inline]
-    fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
-        let this = graph.event(event);
-        let local = L::local(graph, this) | thread_sync(graph, this);
-        let before = close(graph, this, local).with(event);
-        graph.event_mut(event).model = Rows { local, before };
+    fn depend(rows: &mut Self::Rows, dependencies: Dependencies<W>) {
+        L::depend(&mut rows.extra, dependencies);
+    }
+    fn dependencies(rows: &Self::Rows) -> Dependencies<W> {
+        L::dependencies(&rows.extra)
+    }
+    fn preserved(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
+        L::preserved(graph, graph.event(event)) | thread_sync(graph, graph.event(event))
+    }
+    fn needed_to_issue(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
+        L::needed_to_issue(graph, graph.event(event)) | thread_sync(graph, graph.event(event))
     }
 
     #[inline]
-    fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
+    fn open(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, event: EventId) {
+        let this = graph.event(event);
+        let local = L::local(graph, this) | thread_sync(graph, this);
+        let before = close(graph, this, local).with(event);
+        let extra = this.model.extra;
+        graph.event_mut(event).model = Rows { local, before, extra };
+    }
+
+    #[inline]
+    fn sees(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId, write: EventId) -> bool {
         let this = graph.event(event);
         this.model.before.contains(write) || graph.event(write).readers.with(write).intersects(&this.po)
     }
 
     #[inline]
-    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, read: EventId) -> bool {
         let this = graph.event(read);
-        let (source, next) = (this.rf, graph.co_after(this.location, this.rf));
-        if let Some(source) = source.some()
-            && graph.event(source).thread != this.thread
-        {
-            let row = this.model.before;
+        let (row, next) = (this.model.before, graph.co_after(this.location, this.rf));
+        if let Some(source) = this.rf.some() {
             self.save(read, row);
-            let other = graph.event(source).model.before;
-            graph.event_mut(read).model.before = row | other;
+            let more = if graph.event(source).thread != this.thread {
+                graph.event(source).model.before
+            } else {
+                close(graph, this, L::local_by_source(graph, this))
+            };
+            graph.event_mut(read).model.before = row | more;
         }
         self.precede(graph, read, next)
     }
 
     #[inline]
-    fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId) -> bool {
         let this = graph.event(write);
         let (place, next) = (this.co_before, this.co_after);
         let mut row = this.model.before;
@@ -227,7 +268,7 @@ impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
         self.precede(graph, write, next)
     }
 
-    fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId, read: EventId) {
+    fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _write: EventId, read: EventId) {
         for event in graph.live.iter() {
             let row = graph.event(event).model.before;
             self.save(event, row);
@@ -244,12 +285,14 @@ impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
                 let old = this.model.before;
                 let mut row = old | close(graph, this, this.model.local);
                 if this.is_read() {
-                    if let Some(source) = this.rf.some()
-                        && graph.event(source).thread != this.thread
-                    {
-                        row |= graph.event(source).model.before;
+                    if let Some(source) = this.rf.some() {
+                        if graph.event(source).thread != this.thread {
+                            row |= graph.event(source).model.before;
+                        } else {
+                            row |= close(graph, this, L::local_by_source(graph, this));
+                        }
                     }
-                } else if this.is_write() && event != write {
+                } else if this.is_write() && graph.location(this.location).writes.contains(event) {
                     if let Some(place) = this.co_before.some() {
                         row |= graph.event(place).model.before;
                     }
@@ -272,7 +315,7 @@ impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
     }
 
     #[inline]
-    fn undo(&mut self, graph: &mut Graph<Rows<W>, W>, mark: usize) {
+    fn undo(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, mark: usize) {
         while self.log.len() > mark {
             if let Some(event) = self.log.pop() {
                 let start = self.old.len() - W;
@@ -284,7 +327,7 @@ impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
         }
     }
 
-    fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
+    fn happens_before(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
         graph.event(event).prefix
     }
 }

@@ -3,12 +3,24 @@
 //! A model never explores: it is told of each event as it gets its source or its place in co, and answers whether the graph is still
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
+pub mod armv8;
+pub mod checked;
 pub mod global_order;
+pub mod power;
 pub mod rc11;
 
 use super::event::EventId;
 use super::graph::Graph;
 use super::row::Row;
+use crate::machine::action::Action;
+
+/// The reads of its thread that an event depends on.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Dependencies<const W: usize> {
+    pub addr: Row<W>,
+    pub data: Row<W>,
+    pub ctrl: Row<W>,
+}
 
 /// `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
 pub trait Model<const W: usize> {
@@ -21,12 +33,21 @@ pub trait Model<const W: usize> {
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 
+    /// Keeps the dependencies of a new event; a model that does not track them has none.
+    fn depend(_rows: &mut Self::Rows, _dependencies: Dependencies<W>) {}
+    fn dependencies(_rows: &Self::Rows) -> Dependencies<W> {
+        Dependencies::default()
+    }
+
     /// Sets the rows of an event that follow from its thread alone.
     fn open(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId);
 
     /// Is this write, or a read of it, ordered before the event, so that the event cannot take or be something co-before it? A filter: `false` is
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
+
+    /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
+    fn sourced(&mut self, _graph: &mut Graph<Self::Rows, W>, _read: EventId) {}
 
     /// The read has its source. Is the graph still consistent?
     fn read(&mut self, graph: &mut Graph<Self::Rows, W>, read: EventId) -> bool;
@@ -67,6 +88,6 @@ pub struct CanonicalRead<'a, const W: usize> {
     pub issued: Row<W>,
     /// The read of the read-modify-write that the revisiting write belongs to: it does not compete.
     pub own_update: EventId,
-    /// For each possible source (`NONE`: the initial write): does a read-modify-write succeed with it?
-    pub succeeds: &'a dyn Fn(EventId) -> bool,
+    /// For each possible source (`NONE`: the initial write): the write that follows, if this is a read-modify-write that succeeds with it.
+    pub exclusive_write: &'a dyn Fn(EventId) -> Option<Action>,
 }

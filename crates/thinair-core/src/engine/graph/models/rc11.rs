@@ -95,15 +95,19 @@ impl<const W: usize> Model<W> for Rc11 {
     }
 
     #[inline]
-    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+    fn sourced(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) {
         let this = graph.event(read);
-        let source = this.rf;
         if this.order.acquires()
-            && let Some(source) = source.some()
+            && let Some(source) = this.rf.some()
         {
             let message = graph.event(source).model.message;
             graph.event_mut(read).model.hb |= message;
         }
+    }
+
+    #[inline]
+    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+        self.sourced(graph, read);
         psc::may_skip(graph, read) || psc::acyclic(graph)
     }
 

@@ -1,0 +1,149 @@
+//! ARMv8: the local order that dependencies, barriers, acquire and release give, and what of program order it preserves.
+//!
+//! The axioms are in [`crate::axioms::armv8`]; this is their part within a thread, towards predecessors. Everything else is that of
+//! [`GlobalOrder`](super::global_order::GlobalOrder).
+
+use super::Dependencies;
+use super::global_order::{LocalOrder, Rows};
+use crate::engine::graph::event::{Event, Kind};
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::row::Row;
+use crate::ir::{Fence, Order, Tags};
+
+#[derive(Default)]
+pub struct Armv8;
+
+type Extra<const W: usize> = Dependencies<W>;
+type E<const W: usize> = Event<Rows<Extra<W>, W>, W>;
+type G<const W: usize> = Graph<Rows<Extra<W>, W>, W>;
+
+fn acquires<const W: usize>(event: &E<W>) -> bool {
+    event.is_read() && (event.order.acquires() || event.tags.has(Tags::ACQUIRE_PC))
+}
+
+/// LDAR and the like, not LDAPR.
+fn acquires_fully<const W: usize>(event: &E<W>) -> bool {
+    event.is_read() && event.order.acquires() && !event.tags.has(Tags::ACQUIRE_PC)
+}
+
+fn releases<const W: usize>(event: &E<W>) -> bool {
+    event.is_write() && event.order.releases()
+}
+
+/// addr; po: reads that the address of an earlier access depends on.
+pub fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    (event.po & (graph.reads | graph.writes)).iter().fold(Row::default(), |all, earlier| all | graph.event(earlier).model.extra.addr)
+}
+
+/// What barriers, acquire and release order before the event (bob), and ISB after a branch.
+fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    let accesses = event.po & (graph.reads | graph.writes);
+    let mut all = event.po & graph.others;
+    if matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free) || releases(event) {
+        all |= accesses;
+    }
+    for earlier in accesses.iter() {
+        let this = graph.event(earlier);
+        let orders = if this.is_read() {
+            acquires(this)
+        } else {
+            let full_atomic = this.kind == Kind::Exclusive && releases(this) && acquires_fully(graph.event(graph.update_of(earlier)));
+            full_atomic || releases(this) && acquires_fully(event)
+        };
+        if orders {
+            all.insert(earlier);
+        }
+    }
+    for fence in (event.po & graph.fences).iter() {
+        let fence = graph.event(fence);
+        let before = fence.po;
+        let Kind::Fence(kind) = fence.kind else { continue };
+        all |= match kind {
+            Fence::DmbFull | Fence::C11(Order::SeqCst | Order::Release | Order::AcquireRelease) => before & (graph.reads | graph.writes),
+            Fence::DmbLd | Fence::C11(Order::Acquire) => {
+                let reads = (before & graph.reads).iter();
+                reads.filter(|&read| !graph.event(read).tags.has(Tags::NO_RETURN)).fold(Row::default(), Row::with)
+            }
+            Fence::DmbSt if event.is_write() => before & graph.writes,
+            Fence::Isb if event.is_read() => fence.model.extra.ctrl | after_address(graph, fence),
+            _ => Row::default(),
+        };
+    }
+    all
+}
+
+/// The read of the read-modify-write that this write belongs to.
+fn rmw<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    match event.kind {
+        Kind::Exclusive => Row::single(graph.thread(event.thread).events[event.index as usize - 1]),
+        _ => Row::default(),
+    }
+}
+
+fn is_access<const W: usize>(event: &E<W>) -> bool {
+    event.is_read() || event.is_write()
+}
+
+impl<const W: usize> LocalOrder<W> for Armv8 {
+    type Extra = Extra<W>;
+    const HOLES: bool = true;
+
+    fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
+        if !is_access(event) && !graph_orders(event) {
+            return Row::default();
+        }
+        let Dependencies { addr, data, ctrl } = event.model.extra;
+        let mut all = addr | data | barriers(graph, event) | rmw(graph, event);
+        if event.is_write() {
+            all |= ctrl | after_address(graph, event);
+            let location = graph.location(event.location);
+            let own = (event.po & graph.writes).iter().filter(|&write| graph.event(write).location == event.location);
+            all |= own.fold(event.po & location.reads, Row::with);
+        }
+        all
+    }
+
+    /// (addr | data); rfi, and an acquire that reads the write of its own thread's read-modify-write.
+    fn local_by_source(graph: &G<W>, read: &E<W>) -> Row<W> {
+        let Some(source) = read.rf.some() else { return Row::default() };
+        let write = graph.event(source);
+        if write.thread != read.thread {
+            return Row::default();
+        }
+        write.model.extra.addr | write.model.extra.data | forwarded_exclusive(graph, read)
+    }
+
+    fn depend(extra: &mut Extra<W>, dependencies: Dependencies<W>) {
+        *extra = dependencies;
+    }
+    fn dependencies(extra: &Extra<W>) -> Dependencies<W> {
+        *extra
+    }
+
+    fn preserved(graph: &G<W>, event: &E<W>) -> Row<W> {
+        if !is_access(event) && !graph_orders(event) {
+            return Row::default();
+        }
+        Self::needed_to_issue(graph, event) | barriers(graph, event) | forwarded_exclusive(graph, event)
+    }
+
+    fn needed_to_issue(graph: &G<W>, event: &E<W>) -> Row<W> {
+        let Dependencies { addr, data, ctrl } = event.model.extra;
+        addr | data | ctrl | after_address(graph, event) | rmw(graph, event)
+    }
+}
+
+/// Joins, allocations and frees stand in the order of their thread like full barriers.
+fn graph_orders<const W: usize>(event: &E<W>) -> bool {
+    matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free)
+}
+
+/// The exclusive write of its own thread that an acquire reads.
+fn forwarded_exclusive<const W: usize>(graph: &G<W>, read: &E<W>) -> Row<W> {
+    match read.rf.some() {
+        Some(source) if acquires(read) && graph.event(source).kind == Kind::Exclusive && graph.event(source).thread == read.thread => {
+            Row::single(source)
+        }
+        _ => Row::default(),
+    }
+}

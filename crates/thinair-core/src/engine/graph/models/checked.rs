@@ -1,0 +1,220 @@
+//! A model that asks its axioms, about the whole graph, each time: slow, simple, and the only way so far to the `rf` equivalence.
+//!
+//! With `SEARCH`, co is no part of the graph: each question is whether some co makes the graph consistent. The search adds writes to co one by one,
+//! and gives up a partial order as soon as the axioms do: they only ever forbid more when co grows.
+//!
+//! The inner model is used for what it knows about holes and dependencies.
+
+use super::{CanonicalRead, Dependencies, Model};
+use crate::engine::graph::convert;
+use crate::engine::graph::event::{EventId, Kind};
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::row::Row;
+use crate::execution::{Event, EventKind, Execution};
+use crate::relation::Relation;
+
+pub struct Checked<M, const SEARCH: bool> {
+    pub inner: M,
+    pub consistent: fn(&Execution) -> bool,
+}
+
+impl<M, const SEARCH: bool> Checked<M, SEARCH> {
+    fn holds(&self, mut execution: Execution) -> bool {
+        if !SEARCH {
+            return (self.consistent)(&execution);
+        }
+        let size = execution.events.len();
+        let initial = (0..size).filter(|&event| execution.events[event].is_init());
+        let writes: Vec<(usize, usize)> =
+            initial.flat_map(|first| (0..size).map(move |write| (first, write))).filter(|&(first, write)| execution.co.contains(first, write)).collect();
+        let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
+        (self.consistent)(&execution) && self.search(&mut execution, &writes, &mut placed)
+    }
+
+    /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
+    fn search(&self, execution: &mut Execution, left: &[(usize, usize)], placed: &mut Vec<Vec<usize>>) -> bool {
+        let Some((&(first, write), left)) = left.split_first() else { return true };
+        for place in (0..=placed[first].len()).rev() {
+            let co = execution.co.clone();
+            for (position, &other) in placed[first].iter().enumerate() {
+                if position < place {
+                    execution.co.insert(other, write);
+                } else {
+                    execution.co.insert(write, other);
+                }
+            }
+            // A place at the end closes no cycle that the axioms could see, unless something was read before it came.
+            if (self.consistent)(execution) {
+                placed[first].insert(place, write);
+                if self.search(execution, left, placed) {
+                    return true;
+                }
+                placed[first].remove(place);
+            }
+            execution.co = co;
+        }
+        false
+    }
+}
+
+impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SEARCH> {
+    type Rows = M::Rows;
+    const HOLES: bool = M::HOLES;
+    const SEARCHES_CO: bool = SEARCH;
+    const RACES: bool = M::RACES;
+
+    fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
+        M::depend(rows, dependencies);
+    }
+    fn dependencies(rows: &M::Rows) -> Dependencies<W> {
+        M::dependencies(rows)
+    }
+    fn open(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) {
+        self.inner.open(graph, event);
+    }
+    fn sees(&self, _: &Graph<M::Rows, W>, _: EventId, _: EventId) -> bool {
+        false
+    }
+
+    fn read(&mut self, graph: &mut Graph<M::Rows, W>, read: EventId) -> bool {
+        self.inner.sourced(graph, read);
+        self.holds(convert::restricted::<M, W>(graph, graph.live, !SEARCH).0)
+    }
+
+    fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
+        // Where co is searched, a write that is not exclusive can always come last.
+        if SEARCH && graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty() {
+            return true;
+        }
+        self.holds(convert::restricted::<M, W>(graph, graph.live, !SEARCH).0)
+    }
+
+    fn cut(&mut self, graph: &mut Graph<M::Rows, W>, _: EventId, read: EventId) {
+        self.inner.open(graph, read);
+    }
+    fn preserved(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.preserved(graph, event)
+    }
+    fn needed_to_issue(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.needed_to_issue(graph, event)
+    }
+
+    /// The canonical source is the first, in descending order of names, with which the restricted graph is consistent. A read-modify-write is judged
+    /// with its write, and does not take what another one has taken.
+    fn reads_canonically(&mut self, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>) -> bool {
+        let this = graph.event(question.read);
+        let name = |write: EventId| (graph.event(write).thread, graph.event(write).index);
+        let mut sources: Vec<EventId> = (graph.location(this.location).writes & question.committed).iter().collect();
+        sources.sort_unstable_by_key(|&write| std::cmp::Reverse(name(write)));
+        sources.push(EventId::NONE);
+        let members = question.committed | question.issued;
+        let (execution, ids) = convert::restricted::<M, W>(graph, members, false);
+        let number = |event: EventId| ids.iter().position(|&id| id == event);
+        let Some(read) = number(question.read) else { return false };
+        let location = graph.memory.cell(this.location).address;
+        let initial = execution.events.iter().position(|event| event.is_init() && event.location == location);
+        let mut base = execution;
+        base.co = self.committed_co(&base, &ids, question.committed);
+        base.rf = without_source(&base.rf, read);
+        for source in sources {
+            let write = (question.exclusive_write)(source);
+            if write.is_some() && self.is_taken(graph, question, source) {
+                continue;
+            }
+            let Some(from) = (if source.is_none() { initial } else { number(source) }) else { continue };
+            let mut candidate = base.clone();
+            candidate.rf.insert(from, read);
+            if let Some(write) = write {
+                candidate = with_exclusive(&candidate, read, &write);
+            }
+            if self.holds(candidate) {
+                return source == this.rf;
+            }
+        }
+        false
+    }
+
+    fn mark(&self) -> usize {
+        self.inner.mark()
+    }
+    fn undo(&mut self, graph: &mut Graph<M::Rows, W>, mark: usize) {
+        self.inner.undo(graph, mark);
+    }
+    fn happens_before(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.happens_before(graph, event)
+    }
+}
+
+impl<M, const SEARCH: bool> Checked<M, SEARCH> {
+    /// Only committed writes are after the initial one.
+    fn committed_co<const W: usize>(&self, execution: &Execution, ids: &[EventId], committed: Row<W>) -> Relation {
+        let mut co = Relation::new(execution.events.len());
+        for (from, to) in execution.co.iter() {
+            if committed.contains(ids[to]) {
+                co.insert(from, to);
+            }
+        }
+        co
+    }
+
+    fn is_taken<R: Copy + Default, const W: usize>(&self, graph: &Graph<R, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
+        let location = graph.event(question.read).location;
+        let rivals = graph.readers(location, source) & graph.exclusives & question.committed;
+        rivals.iter().any(|rival| rival != question.read && rival != question.own_update)
+    }
+}
+
+fn without_source(rf: &Relation, read: usize) -> Relation {
+    let mut out = Relation::new(rf.size());
+    for (from, to) in rf.iter().filter(|&(_, to)| to != read) {
+        out.insert(from, to);
+    }
+    out
+}
+
+/// The execution with the write of a read-modify-write right after its read. What follows the read in its thread is not there.
+fn with_exclusive(execution: &Execution, read: usize, write: &crate::machine::action::Action) -> Execution {
+    let size = execution.events.len();
+    let grow = |relation: &Relation| {
+        let mut out = Relation::new(size + 1);
+        for (from, to) in relation.iter() {
+            out.insert(from, to);
+        }
+        out
+    };
+    let mut out = Execution {
+        events: execution.events.clone(),
+        po: grow(&execution.po),
+        thread_sync: grow(&execution.thread_sync),
+        rf: grow(&execution.rf),
+        co: grow(&execution.co),
+        addr: grow(&execution.addr),
+        data: grow(&execution.data),
+        ctrl: grow(&execution.ctrl),
+        rmw: grow(&execution.rmw),
+    };
+    let this = execution.events[read];
+    out.events.push(Event { kind: EventKind::Write, order: write.access.order, value: write.value, ..this });
+    for before in 0..size {
+        if before == read || execution.po.contains(before, read) {
+            out.po.insert(before, size);
+        }
+        for (relation, grown) in [
+            (&execution.thread_sync, &mut out.thread_sync),
+            (&execution.addr, &mut out.addr),
+            (&execution.ctrl, &mut out.ctrl),
+        ] {
+            if relation.contains(before, read) {
+                grown.insert(before, size);
+            }
+        }
+        if execution.events[before].is_init() && execution.events[before].location == this.location {
+            out.co.insert(before, size);
+        }
+    }
+    if !write.data.is_empty() {
+        out.data.insert(read, size);
+    }
+    out.rmw.insert(read, size);
+    out
+}
