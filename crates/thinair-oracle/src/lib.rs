@@ -17,4 +17,5 @@ pub mod random_numbers;
 pub mod reference;
 pub mod shrink;
 pub mod subject;
+pub mod suite;
 pub mod trace;

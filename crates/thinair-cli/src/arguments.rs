@@ -1,0 +1,90 @@
+//! The command line, as clap reads it. Help text is the documentation of each flag.
+
+use std::path::PathBuf;
+
+use clap::{Args, Parser, Subcommand, ValueEnum};
+use thinair_core::engine::Equivalence;
+use thinair_core::model::Model;
+
+/// A model checker for concurrent programs under weak memory.
+///
+/// Visits every behaviour that a memory model allows, each exactly once, and answers: verified, or here is the execution that breaks it.
+#[derive(Parser, Debug)]
+#[command(name = "thinair", version, after_help = EXIT_STATUS)]
+pub struct Arguments {
+    #[command(subcommand)]
+    pub command: Command,
+}
+
+const EXIT_STATUS: &str = "Exit status: 0 verified, 1 a violation was found, 2 bad usage or input, 3 not finished (a bound, an interrupt, \
+                           or something that is not supported).";
+
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Check a program: visit all its behaviours and look for errors
+    #[command(after_help = EXIT_STATUS)]
+    Check(Check),
+    /// List the memory models
+    Models(Models),
+}
+
+#[derive(Args, Debug)]
+pub struct Check {
+    /// The program, in the textual IR
+    #[arg(value_name = "FILE.tir")]
+    pub file: PathBuf,
+
+    /// The memory model; `thinair models` lists them
+    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
+    pub model: Model,
+
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
+    pub equivalence: EquivalenceName,
+
+    /// Leave a loop after so many turns (a loop that only waits needs no bound)
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
+
+    /// Stop after so many executions, blocked ones included
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_executions: Option<u64>,
+
+    /// Print the result as one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Models {
+    /// Print the list as one JSON array on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EquivalenceName {
+    #[value(name = "rf")]
+    Rf,
+    #[value(name = "rf+co")]
+    RfCo,
+}
+
+impl From<EquivalenceName> for Equivalence {
+    fn from(name: EquivalenceName) -> Equivalence {
+        match name {
+            EquivalenceName::Rf => Equivalence::Rf,
+            EquivalenceName::RfCo => Equivalence::RfCo,
+        }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use clap::CommandFactory;
+
+    #[test]
+    fn the_command_line_is_well_formed() {
+        super::Arguments::command().debug_assert();
+    }
+}

@@ -1,0 +1,121 @@
+//! Memory models by name: reading one from the command line, and the list.
+
+use std::fmt::Write;
+
+use serde_json::json;
+use thinair_core::model::Model;
+
+use crate::Exit;
+use crate::arguments::Models;
+
+/// Models that are to come, with the aliases that people type. One that the core knows by now is no longer refused.
+const PLANNED: &[(&str, &[&str])] =
+    &[("imm", &[]), ("armv7", &["arm32"]), ("riscv", &["risc-v", "rvwmo"]), ("ztso", &["rvtso"]), ("lkmm", &["linux"]), ("xmm", &[])];
+
+/// Finds the model that the user means, or says why not.
+pub fn parse(name: &str) -> Result<Model, String> {
+    if let Some(model) = Model::find(name) {
+        return Ok(model);
+    }
+    let lower = name.to_ascii_lowercase();
+    if let Some((planned, _)) = PLANNED.iter().find(|(planned, aliases)| *planned == lower || aliases.contains(&lower.as_str())) {
+        return Err(format!("the model `{planned}` is known but not available yet; available: {}", available()));
+    }
+    let question = closest(&lower).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
+    Err(format!("unknown model; {question}available: {}", available()))
+}
+
+fn available() -> String {
+    Model::ALL.map(Model::name).join(", ")
+}
+
+/// The name or alias that a typing mistake or two turn into `name`.
+fn closest(name: &str) -> Option<&'static str> {
+    let built_in = Model::ALL.into_iter().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
+    let planned = PLANNED.iter().map(|(planned, _)| *planned);
+    built_in
+        .chain(planned)
+        .map(|candidate| (edit_distance(name, candidate), candidate))
+        // Short names are all close to each other: what is to be mended must be less than half of the name.
+        .filter(|&(distance, candidate)| distance <= 2 && distance * 2 < candidate.len())
+        .min_by_key(|&(distance, _)| distance)
+        .map(|(_, candidate)| candidate)
+}
+
+/// The number of letters to insert, delete or replace (Levenshtein).
+fn edit_distance(left: &str, right: &str) -> usize {
+    let right: Vec<char> = right.chars().collect();
+    let mut row: Vec<usize> = (0..=right.len()).collect();
+    for (i, letter) in left.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, &other) in right.iter().enumerate() {
+            let replace = diagonal + usize::from(letter != other);
+            diagonal = row[j + 1];
+            row[j + 1] = replace.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[right.len()]
+}
+
+/// `thinair models`.
+pub fn run(arguments: &Models) -> anyhow::Result<Exit> {
+    crate::print(&if arguments.json { list_json() } else { list_text() })?;
+    Ok(Exit::Verified)
+}
+
+fn specification(model: Model) -> String {
+    format!("models/{}.cat", model.name())
+}
+
+fn list_text() -> String {
+    let header = ["name", "aliases", "specification", "what it is"].map(str::to_owned);
+    let row = |model: Model| [model.name().to_owned(), model.aliases().join(", "), specification(model), model.summary().to_owned()];
+    let rows: Vec<[String; 4]> = std::iter::once(header).chain(Model::ALL.into_iter().map(row)).collect();
+    let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
+    let widths = [width(0), width(1), width(2)];
+    let mut text = String::new();
+    for [name, aliases, file, summary] in &rows {
+        // Writing to a string cannot fail.
+        let _ = writeln!(text, "{name:0$}  {aliases:1$}  {file:2$}  {summary}", widths[0], widths[1], widths[2]);
+    }
+    text
+}
+
+fn list_json() -> String {
+    let models = Model::ALL.map(|model| {
+        json!({ "name": model.name(), "aliases": model.aliases(), "summary": model.summary(), "specification": specification(model) })
+    });
+    format!("{}\n", json!(models))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[track_caller]
+    fn refused(name: &str, expected: &str) {
+        let message = parse(name).unwrap_err();
+        assert!(message.contains(expected), "{message}");
+        assert!(message.contains("available: sc, tso"), "{message}");
+    }
+
+    #[test]
+    fn names_and_aliases_are_found_and_others_explained() {
+        assert_eq!(parse("RC11"), Ok(Model::Rc11));
+        assert_eq!(parse("aarch64"), Ok(Model::Armv8));
+        refused("lkmm", "`lkmm` is known but not available yet");
+        refused("rvwmo", "`riscv` is known but not available yet");
+        refused("pwer", "did you mean `power`?");
+        refused("armv9", "did you mean `armv8`?");
+        assert!(!parse("nonsense").unwrap_err().contains("did you mean"));
+        refused("", "unknown model");
+    }
+
+    #[test]
+    fn distances() {
+        assert_eq!(edit_distance("kitten", "sitting"), 3);
+        assert_eq!(edit_distance("", "abc"), 3);
+        assert_eq!(edit_distance("abc", "abc"), 0);
+    }
+}

@@ -1,0 +1,123 @@
+//! Commands and what they print, compared with the files in `expected/`. `THINAIR_BLESS=1` writes those files anew.
+//!
+//! What differs from run to run (time, memory) is replaced before comparing.
+
+mod support;
+
+use std::path::Path;
+
+use support::run;
+
+/// Replaces the number after each `before` with `#`.
+fn hide_numbers(text: &str, before: &str) -> String {
+    let mut pieces = text.split(before);
+    let mut hidden = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        hidden.push_str(before);
+        hidden.push('#');
+        hidden.push_str(piece.trim_start_matches(|character: char| character.is_ascii_digit() || ".e-".contains(character)));
+    }
+    hidden
+}
+
+#[track_caller]
+fn check(name: &str, arguments: &[&str], status: i32) {
+    let run = run(arguments);
+    assert_eq!(run.status, Some(status), "{}{}", run.stdout, run.stderr);
+    assert_eq!(run.stderr, "");
+    let mut actual = run.stdout;
+    for before in ["blocked, ", "\"seconds\":", "\"peak_rss_kib\":"] {
+        actual = hide_numbers(&actual, before);
+    }
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected").join(name).with_extension("txt");
+    if std::env::var_os("THINAIR_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, &actual).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(actual, expected, "{}: THINAIR_BLESS=1 accepts the new text", path.display());
+}
+
+const MESSAGE_PASSING: &str = "examples/message-passing.tir";
+const STORE_BUFFERING: &str = "examples/store-buffering.tir";
+
+#[test]
+fn version_and_models() {
+    check("version", &["--version"], 0);
+    check("models", &["models"], 0);
+    check("models-json", &["models", "--json"], 0);
+}
+
+#[test]
+fn verified() {
+    check("verified", &["check", MESSAGE_PASSING], 0);
+    check("verified-json", &["check", MESSAGE_PASSING, "--json", "--model", "aarch64", "--equivalence", "rf"], 0);
+    check("verified-sc", &["check", STORE_BUFFERING, "--model", "sc"], 0);
+}
+
+#[test]
+fn violated() {
+    check("violated", &["check", STORE_BUFFERING, "--model", "tso"], 1);
+    check("violated-json", &["check", STORE_BUFFERING, "--model", "tso", "--json"], 1);
+}
+
+#[test]
+fn not_finished() {
+    check("limit", &["check", MESSAGE_PASSING, "--max-executions", "1"], 3);
+    check("limit-json", &["check", MESSAGE_PASSING, "--max-executions", "1", "--json"], 3);
+}
+
+/// The program counts to a number that it never reaches: only a bound ends it.
+#[test]
+fn bounded() {
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("count.tir");
+    let source = "global @x: i32\nfn @f() {\nentry:\n  jump loop\nloop:\n  rmw add rlx i32 @x, 1\n  jump loop\n}\nthread @f()\n";
+    std::fs::write(&path, source).unwrap();
+    let run = run(&["check", path.to_str().unwrap(), "--unroll", "3"]);
+    assert_eq!(run.status, Some(3), "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.starts_with("bounded (no error up to the bounds below)"), "{}", run.stdout);
+    assert!(run.stdout.contains("a loop was left after 3 turns (--unroll) at "), "{}", run.stdout);
+}
+
+/// Twenty threads that write one location have 20! behaviours: only the signal ends the run, with what is known by then.
+#[cfg(unix)]
+#[test]
+fn interrupted() {
+    use std::io::Read;
+    use std::process::{Command, Stdio};
+    use std::time::{Duration, Instant};
+
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
+    let threads = "thread @f()\n".repeat(20);
+    std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
+    let mut child = support::command(&["check", path.to_str().unwrap(), "--json"]).stdout(Stdio::piped()).spawn().unwrap();
+    std::thread::sleep(Duration::from_millis(500));
+    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+
+    let deadline = Instant::now() + Duration::from_secs(30);
+    let status = loop {
+        match child.try_wait().unwrap() {
+            Some(status) => break status,
+            None if Instant::now() > deadline => {
+                child.kill().unwrap();
+                panic!("the command went on after the signal");
+            }
+            None => std::thread::sleep(Duration::from_millis(10)),
+        }
+    };
+    let mut output = String::new();
+    child.stdout.take().unwrap().read_to_string(&mut output).unwrap();
+    assert_eq!(status.code(), Some(3), "{output}");
+    assert!(output.contains(r#""verdict":"interrupted""#) && output.contains(r#""kind":"interrupt""#), "{output}");
+}
+
+/// The example in the README is what the command prints today.
+#[test]
+fn readme() {
+    let readme = hide_numbers(include_str!("../../../README.md"), "blocked, ");
+    for name in ["verified-sc", "violated"] {
+        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected").join(name).with_extension("txt");
+        let expected = std::fs::read_to_string(&path).unwrap();
+        assert!(readme.contains(&expected), "README.md does not show the output in {}", path.display());
+    }
+}

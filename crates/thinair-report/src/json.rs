@@ -1,0 +1,69 @@
+//! A report as one JSON object on one line. The fields and their words are stable; docs/json.md describes them.
+
+use serde::Serialize;
+use thinair_core::engine::Verdict;
+use thinair_core::ir::SourceLocation;
+
+use crate::{Report, names, places};
+
+#[derive(Serialize)]
+struct Object<'a> {
+    file: &'a str,
+    model: &'static str,
+    equivalence: &'static str,
+    verdict: &'static str,
+    executions: u64,
+    blocked: u64,
+    violation: Option<Finding<'a>>,
+    bounds: Vec<Finding<'a>>,
+    seconds: f64,
+    peak_rss_kib: Option<u64>,
+}
+
+/// Something that happened at a place.
+#[derive(Serialize)]
+struct Finding<'a> {
+    kind: &'static str,
+    message: String,
+    file: Option<&'a str>,
+    line: Option<u32>,
+}
+
+/// The object, without a line feed.
+pub fn render(report: &Report) -> String {
+    let Report { options, outcome, .. } = report;
+    let finding = |kind: &'static str, message: String, at: SourceLocation| Finding {
+        kind,
+        message,
+        file: places::file(report.program, at),
+        line: (at.line != 0).then_some(at.line),
+    };
+
+    let mut bounds: Vec<Finding> =
+        outcome.bounds.iter().map(|hit| finding(names::bound(hit.bound), names::bound_message(hit.bound, options), hit.at)).collect();
+    let mut violation = None;
+    match &outcome.verdict {
+        Verdict::Verified | Verdict::Bounded => {}
+        Verdict::Violated(found) => violation = Some(finding(names::violation(found.kind), found.message.clone(), found.at)),
+        // The fields are fixed: whatever kept a run from its end is a bound.
+        Verdict::Unsupported(what, at) => bounds.push(finding("unsupported", what.clone(), *at)),
+        Verdict::Interrupted => {
+            let (kind, message) = names::interruption(options, outcome);
+            bounds.push(finding(kind, message, SourceLocation::default()));
+        }
+    }
+
+    let object = Object {
+        file: report.file,
+        model: options.model.name(),
+        equivalence: names::equivalence(options.equivalence),
+        verdict: names::verdict(&outcome.verdict),
+        executions: outcome.executions,
+        blocked: outcome.blocked,
+        violation,
+        bounds,
+        seconds: report.elapsed.as_secs_f64(),
+        peak_rss_kib: report.peak_rss_kib,
+    };
+    serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
+}

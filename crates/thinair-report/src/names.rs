@@ -1,0 +1,86 @@
+//! The words for verdicts, violations and bounds. Those that machines see (kebab case) are stable: docs/json.md lists them.
+
+use thinair_core::engine::{Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::machine::action::Bound;
+
+pub fn equivalence(equivalence: Equivalence) -> &'static str {
+    match equivalence {
+        Equivalence::Rf => "rf",
+        Equivalence::RfCo => "rf+co",
+    }
+}
+
+pub fn verdict(verdict: &Verdict) -> &'static str {
+    match verdict {
+        Verdict::Verified => "verified",
+        Verdict::Violated(_) => "violated",
+        Verdict::Bounded => "bounded",
+        Verdict::Unsupported(..) => "unsupported",
+        Verdict::Interrupted => "interrupted",
+    }
+}
+
+pub fn violation(kind: ViolationKind) -> &'static str {
+    match kind {
+        ViolationKind::Assertion => "assertion",
+        ViolationKind::DataRace => "data-race",
+        ViolationKind::UseAfterFree => "use-after-free",
+        ViolationKind::DoubleFree => "double-free",
+        ViolationKind::InvalidFree => "invalid-free",
+        ViolationKind::OutOfBounds => "out-of-bounds",
+        ViolationKind::NullAccess => "null-access",
+        ViolationKind::UninitialisedRead => "uninitialised-read",
+        ViolationKind::Deadlock => "deadlock",
+        ViolationKind::UnlockNotHeld => "unlock-not-held",
+        ViolationKind::DivisionByZero => "division-by-zero",
+        ViolationKind::BadCall => "bad-call",
+        ViolationKind::BadJoin => "bad-join",
+    }
+}
+
+/// The violation in words, without its message.
+pub fn violation_title(kind: ViolationKind) -> &'static str {
+    match kind {
+        ViolationKind::Assertion => "assertion failed",
+        ViolationKind::DataRace => "data race",
+        ViolationKind::UseAfterFree => "use after free",
+        ViolationKind::DoubleFree => "double free",
+        ViolationKind::InvalidFree => "free of what was not allocated",
+        ViolationKind::OutOfBounds => "access out of bounds",
+        ViolationKind::NullAccess => "access through a null pointer",
+        ViolationKind::UninitialisedRead => "read of uninitialised memory",
+        ViolationKind::Deadlock => "deadlock",
+        ViolationKind::UnlockNotHeld => "unlock of a lock that is not held",
+        ViolationKind::DivisionByZero => "division by zero",
+        ViolationKind::BadCall => "call of what is not a fitting function",
+        ViolationKind::BadJoin => "join of what is not a thread",
+    }
+}
+
+pub fn bound(bound: Bound) -> &'static str {
+    match bound {
+        Bound::Unroll => "unroll",
+        Bound::Steps => "steps",
+        Bound::Recursion => "recursion",
+    }
+}
+
+pub fn bound_message(bound: Bound, options: &Options) -> String {
+    match (bound, options.unroll) {
+        (Bound::Unroll, Some(limit)) => format!("a loop was left after {limit} turns (--unroll)"),
+        (Bound::Unroll, None) => "a loop was left unfinished".to_owned(),
+        (Bound::Steps, _) => "a thread ran too long without a visible action".to_owned(),
+        (Bound::Recursion, _) => "the call stack grew too deep".to_owned(),
+    }
+}
+
+/// Why an interrupted run stopped: the name of the bound, and a sentence. The engine does not say, but only one of the two can have stopped
+/// a run that had not yet seen as many executions as it was allowed.
+pub fn interruption(options: &Options, outcome: &Outcome) -> (&'static str, String) {
+    match options.max_executions {
+        Some(limit) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
+            ("max-executions", format!("stopped after {limit} executions (--max-executions)"))
+        }
+        _ => ("interrupt", "interrupted by a signal".to_owned()),
+    }
+}
