@@ -11,6 +11,7 @@ pub mod build;
 pub mod campaign;
 pub mod differential;
 pub mod kept;
+pub mod open;
 pub mod random;
 pub mod random_numbers;
 pub mod reference;

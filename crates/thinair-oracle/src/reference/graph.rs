@@ -82,6 +82,10 @@ impl Event {
     pub fn exchanges(&self, value: u64) -> bool {
         self.exchanges[(value as usize).min(SMALL_VALUES - 1)]
     }
+    /// An RMW that is not a CAS.
+    pub fn always_exchanges(&self) -> bool {
+        self.exchanges == [true; SMALL_VALUES]
+    }
     /// The write that belongs to this read, or would.
     pub fn mate(&self) -> Id {
         (self.id.0, self.id.1 + 1)

@@ -5,9 +5,9 @@ use thinair_core::ir::{Fence, Tags};
 use thinair_core::model::Model;
 use thinair_core::relation::{Relation, Set};
 
-/// Dependencies: what the issue of a write needs.
+/// Dependencies: what the issue of a write needs. That of an RMW needs its own read only if its value does.
 pub fn dependencies(x: &Execution) -> Relation {
-    [&x.addr, &x.data, &x.ctrl, &x.addr.compose(&x.po), &x.rmw].into_iter().fold(Relation::new(x.events.len()), |all, more| all.union(more))
+    [&x.addr, &x.data, &x.ctrl, &x.addr.compose(&x.po)].into_iter().fold(Relation::new(x.events.len()), |all, more| all.union(more))
 }
 
 /// What committing an event needs; `None`: all of program order.
@@ -17,7 +17,7 @@ pub fn preserved(model: Model, x: &Execution) -> Option<Relation> {
         Model::Armv8 => armv8(x),
         Model::Power => power(x),
     };
-    Some(dependencies(x).union(&more))
+    Some(dependencies(x).union(&x.rmw).union(&more))
 }
 
 fn set(x: &Execution, holds: impl Fn(&thinair_core::execution::Event) -> bool) -> Set {

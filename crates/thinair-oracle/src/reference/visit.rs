@@ -217,7 +217,13 @@ impl<'a> Explorer<'a> {
             let mut needed: Vec<Item> = choices.map(|(&id, _)| Item::Commit(id)).collect();
             if let Item::Issue(_) = item {
                 match kept_order {
-                    Some(_) => needed.extend(before(&data, id)),
+                    Some(_) => {
+                        needed.extend(before(&data, id));
+                        // Where a CAS may fail, its write exists only by what its read reads.
+                        let read = event.is_exclusive_write().then(|| (id.0, id.1 - 1));
+                        let decides = |read: &Id| graph.events.get(read).is_some_and(|read| !read.always_exchanges());
+                        needed.extend(read.filter(decides).map(Item::Commit));
+                    }
                     None => needed.extend(before(&x.po, id)),
                 }
                 return needed;
