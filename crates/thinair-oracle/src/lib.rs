@@ -1,4 +1,20 @@
 //! Brute force over all candidate executions of small programs, to test the engines against.
+//!
+//! Tests only: nothing here is fast, and everything is meant to be obviously right. [`brute`] finds all consistent executions of a program,
+//! [`random`] makes programs, [`differential`] compares an engine with brute force, and [`shrink`] makes a program on which they differ small.
+//! [`kept`] holds programs that earlier versions of the exploration got wrong.
 
+pub mod behaviour;
 pub mod benchmarks;
+pub mod brute;
+pub mod build;
+pub mod campaign;
+pub mod differential;
+pub mod kept;
+pub mod random;
+pub mod random_numbers;
+pub mod reference;
+pub mod shrink;
+pub mod subject;
 pub mod suite;
+pub mod trace;

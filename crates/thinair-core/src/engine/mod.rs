@@ -3,11 +3,13 @@
 //! [`check`] is the one entry: it lowers the program for the model, chooses the engine and returns plain data. [`Observer`]s see each
 //! behaviour as it is found.
 
+mod graph;
 pub mod outcome;
 
 pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
 
 use crate::execution::Execution;
+use crate::ir::Program;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
@@ -24,8 +26,7 @@ pub trait Observer {
 /// An observer that looks at nothing.
 impl Observer for () {}
 
-/// Stub.
-pub fn check(_program: &crate::ir::Program, _options: &Options, observer: &mut impl Observer) -> Outcome {
-    while !observer.interrupted() && _options.unroll == Some(77) {}
-    Outcome { verdict: Verdict::Verified, executions: 1, blocked: 0, dead_ends: 0, bounds: vec![] }
+/// Explores a well-formed program under the model and the equivalence that the options name.
+pub fn check(program: &Program, options: &Options, observer: &mut impl Observer) -> Outcome {
+    graph::check(program, options, observer)
 }

@@ -1,0 +1,82 @@
+//! POWER, after "Herding cats" (Alglave, Maranget, Tautschnig, TOPLAS 2014).
+//!
+//! Not multi-copy atomic: a write may reach some threads before others, and only fences push it on (prop). The preserved
+//! program order is a least fixpoint over four relations: each event has an initiation (i) and a commit (c), and ii, ic, ci, cc
+//! say which part of one event precedes which part of another.
+//!
+//! - Fences of C11: SeqCst is sync, the others are lwsync. Memory orders of accesses are ignored: programs are lowered to
+//!   fences and dependencies before.
+//! - Thread creation and joining act as a sync between the threads.
+//! - The variant of prop is that with com*; the order of store-conditionals among themselves is not strengthened.
+
+use super::derived::{Derived, fences, union};
+use crate::execution::Execution;
+use crate::ir::{Fence, Order};
+use crate::relation::Relation;
+
+pub fn consistent(x: &Execution) -> bool {
+    let derived = Derived::new(x);
+    if !derived.is_coherent() || !derived.is_atomic() {
+        return false;
+    }
+    let Derived { reads, writes, rfe, fre, .. } = &derived;
+
+    let strong = derived.fenced(|fence| matches!(fence, Fence::Sync | Fence::C11(Order::SeqCst))).union(&x.thread_sync);
+    let lwsync = derived.fenced(|fence| match fence {
+        Fence::Lwsync => true,
+        Fence::C11(order) => order != Order::SeqCst,
+        _ => false,
+    });
+    let eieio = derived.fenced(|fence| fence == Fence::Eieio);
+    let light = lwsync.difference(&Relation::product(writes, reads)).union(&eieio.restricted(writes, writes));
+    let fence = strong.union(&light);
+
+    // No thin air: what is preserved locally and the communications between threads form one order.
+    let hb = union([&preserved_program_order(&derived), &fence, rfe]);
+    if !hb.is_acyclic() {
+        return false;
+    }
+    let hb_star = hb.reflexive_transitive();
+
+    // Propagation: fences are cumulative, over what the thread has read and over what follows in hb.
+    let base = fence.union(&rfe.compose(&fence)).compose(&hb_star);
+    let across_strong = derived.com.reflexive_transitive().compose(&base.reflexive_transitive()).compose(&strong).compose(&hb_star);
+    let prop = base.restricted(writes, writes).union(&across_strong);
+    x.co.union(&prop).is_acyclic()
+        // Observation: a read cannot miss a write that was propagated to its thread before it.
+        && fre.compose(&prop).compose(&hb_star).is_irreflexive()
+}
+
+/// ppo: the least ii, ic, ci, cc, and of these the pairs that start with a read.
+fn preserved_program_order(derived: &Derived) -> Relation {
+    let x = derived.x;
+    let po_loc = derived.po_loc();
+    let dependency = x.addr.union(&x.data);
+    let isync = fences(x, |fence| fence == Fence::Isync);
+    // The second of two reads sees a newer write than the first, from outside; or a read sees a write that came from outside
+    // after its own thread's write.
+    let rdw = po_loc.intersection(&derived.fre.compose(&derived.rfe));
+    let detour = po_loc.intersection(&derived.coe.compose(&derived.rfe));
+
+    let ii_least = union([&dependency, &derived.rfi, &rdw]);
+    let ci_least = x.ctrl.to_set(&isync).compose(&x.po).union(&detour);
+    let cc_least = union([&dependency, &po_loc, &x.ctrl, &x.addr.compose(&x.po)]);
+
+    let (mut ii, mut ic, mut ci, mut cc) = (ii_least, Relation::new(x.events.len()), ci_least, cc_least);
+    // Everything only grows, so that adding to what is there reaches the least fixpoint of the equations.
+    loop {
+        let before = (ii.len(), ic.len(), ci.len(), cc.len());
+        ii = union([&ii, &ci, &ic.compose(&ci), &ii.compose(&ii)]);
+        ic = union([&ic, &ii, &cc, &ic.compose(&cc), &ii.compose(&ic)]);
+        ci = union([&ci, &ci.compose(&ii), &cc.compose(&ci)]);
+        cc = union([&cc, &ci, &ci.compose(&ic), &cc.compose(&cc)]);
+        if before == (ii.len(), ic.len(), ci.len(), cc.len()) {
+            break;
+        }
+    }
+    ii.restricted(&derived.reads, &derived.reads).union(&ic.restricted(&derived.reads, &derived.writes))
+}
+
+pub fn accepts(fence: Fence) -> bool {
+    matches!(fence, Fence::Sync | Fence::Lwsync | Fence::Isync | Fence::Eieio | Fence::C11(_))
+}

@@ -1,0 +1,444 @@
+//! Which reads a new write may revisit: the canonical extension.
+//!
+//! A backward revisit is taken only from the one graph in which everything that it deletes stands as the canonical extension would have put it
+//! (design, section 4.2). Then each result has one parent, and no set of visited graphs is needed. There are two forms of the test:
+//! [`Scan`], one backward pass for all reads, for models without holes; and [`item_by_item`], which follows the specification to the letter.
+//! The feature `invariants` compares the two.
+
+use super::event::{EventId, Kind};
+use super::explore::Explorer;
+use super::graph::{Graph, Item};
+use super::models::{CanonicalRead, Model};
+use super::row::Row;
+use crate::engine::Observer;
+use crate::machine::action::ActionKind;
+use crate::machine::executor::Executor;
+
+/// What a write needs in order to be committed, itself aside.
+#[derive(Clone, Copy)]
+pub struct Needed<const W: usize> {
+    pub committed: Row<W>,
+    /// Writes of which at least the issue is needed.
+    pub issued: Row<W>,
+}
+
+impl<const W: usize> Needed<W> {
+    #[inline]
+    pub fn keeps(&self, item: Item) -> bool {
+        self.committed.contains(item.event) || item.issue_only && self.issued.contains(item.event)
+    }
+}
+
+pub fn prefix<M: Model<W>, O: Observer, const W: usize, const D: bool>(explorer: &Explorer<'_, M, O, W, D>, write: EventId) -> Needed<W> {
+    let graph = &explorer.graph;
+    if !M::HOLES {
+        let committed = graph.event(write).prefix.without(write);
+        return Needed { committed, issued: Row::default() };
+    }
+    let (mut committed, mut issued) = (Row::default(), Row::default());
+    let mut todo_commit = Row::single(write);
+    let mut todo_issue = Row::default();
+    loop {
+        if let Some(event) = todo_commit.first() {
+            todo_commit.remove(event);
+            committed.insert(event);
+            let (commits, issues) = needed_directly(explorer, event);
+            todo_commit |= commits - committed;
+            todo_issue |= issues - issued;
+        } else if let Some(event) = todo_issue.first() {
+            todo_issue.remove(event);
+            issued.insert(event);
+            todo_commit |= explorer.model.needed_to_issue(graph, event) - committed;
+        } else {
+            return Needed { committed: committed.without(write), issued: issued.without(write) };
+        }
+    }
+}
+
+/// What committing an event needs: commits, and issues.
+fn needed_directly<M: Model<W>, O: Observer, const W: usize, const D: bool>(
+    explorer: &Explorer<'_, M, O, W, D>,
+    event: EventId,
+) -> (Row<W>, Row<W>) {
+    let graph = &explorer.graph;
+    let this = graph.event(event);
+    let mut commits = explorer.model.preserved(graph, event);
+    let mut issues = Row::default();
+    if this.is_write() {
+        issues.insert(event);
+    }
+    if !this.is_read() && !this.is_write() {
+        return (commits, issues);
+    }
+    let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
+    if this.is_read()
+        && let Some(source) = this.rf.some()
+    {
+        let write = graph.event(source);
+        if write.thread == this.thread {
+            issues.insert(source);
+            same_location -= write.po.with(source);
+        } else {
+            commits.insert(source);
+        }
+    }
+    commits |= same_location;
+    (commits, issues)
+}
+
+/// The writes to a location among `among`, issued ones included.
+fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: super::event::LocationId, among: Row<W>) -> Row<W> {
+    (among & graph.writes).iter().filter(|&write| graph.event(write).location == location).fold(Row::default(), Row::with)
+}
+
+/// The reads that `write`, the last event, may revisit.
+pub fn revisits<M: Model<W>, O: Observer, const W: usize, const D: bool>(
+    explorer: &mut Explorer<'_, M, O, W, D>,
+    write: EventId,
+) -> Row<W> {
+    let location = explorer.graph.event(write).location;
+    let candidates = explorer.graph.location(location).reads;
+    if M::HOLES || M::SEARCHES_CO {
+        if candidates.is_empty() {
+            return Row::default();
+        }
+        return item_by_item(explorer, write, candidates);
+    }
+    let candidates = candidates - explorer.graph.event(write).prefix;
+    if candidates.is_empty() {
+        return Row::default();
+    }
+    let found = Scan::new(&explorer.graph, write).run(candidates);
+    #[cfg(feature = "invariants")]
+    assert_eq!(found, item_by_item(explorer, write, candidates), "the scan and the specification differ");
+    found
+}
+
+/// One pass from the newest event back to the oldest read that could be revisited. A read is revisited iff its stamp is in `(low, high]`
+/// when the pass reaches it.
+struct Scan<'a, R, const W: usize> {
+    graph: &'a Graph<R, W>,
+    write: EventId,
+    needed: Row<W>,
+    low: u32,
+    high: u32,
+}
+
+impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
+    fn new(graph: &'a Graph<R, W>, write: EventId) -> Self {
+        Scan { graph, write, needed: graph.event(write).prefix, low: 0, high: u32::MAX }
+    }
+
+    #[inline]
+    fn run(mut self, mut candidates: Row<W>) -> Row<W> {
+        let mut found = Row::default();
+        let this = self.graph.event(self.write);
+        if this.kind == Kind::Exclusive {
+            // Another read-modify-write has taken the source: it must go, or be revisited itself.
+            let source = self.graph.event(self.graph.update_of(self.write)).rf;
+            if let Some(next) = self.graph.co_after(this.location, source).some()
+                && self.graph.event(next).kind == Kind::Exclusive
+            {
+                let rival = self.graph.update_of(next);
+                if self.needed.contains(rival) {
+                    return found;
+                }
+                self.high = self.graph.event(rival).stamp;
+            }
+        }
+        for item in self.graph.order().iter().rev() {
+            if self.needed.contains(item.event) {
+                continue;
+            }
+            if !self.pass(item.event) || self.low >= self.high {
+                return found;
+            }
+            if candidates.contains(item.event) {
+                if self.low < item.stamp && item.stamp <= self.high {
+                    found.insert(item.event);
+                }
+                candidates.remove(item.event);
+                if candidates.is_empty() {
+                    return found;
+                }
+            }
+        }
+        found
+    }
+
+    /// Stands this event where the canonical extension would have put it? Narrows the window where that depends on which read is revisited.
+    #[inline]
+    fn pass(&mut self, event: EventId) -> bool {
+        let graph = self.graph;
+        let this = graph.event(event);
+        match this.kind {
+            Kind::Read | Kind::Update => {
+                let mut next = graph.co_after(this.location, this.rf);
+                while let Some(later) = next.some() {
+                    let write = graph.event(later);
+                    if write.stamp <= this.stamp || self.needed.contains(later) {
+                        return false;
+                    }
+                    if write.kind == Kind::Exclusive {
+                        // Once its read is kept, this write is pending, and is co-after what is read here.
+                        self.high = self.high.min(graph.event(graph.update_of(later)).stamp);
+                    }
+                    next = write.co_after;
+                }
+                true
+            }
+            Kind::Write => {
+                if self.revisited_earlier(event).is_some() {
+                    return false;
+                }
+                let mut next = this.co_after;
+                while let Some(later) = next.some() {
+                    let write = graph.event(later);
+                    if self.needed.contains(later) {
+                        return false;
+                    }
+                    if write.stamp <= this.stamp {
+                        if write.kind != Kind::Exclusive {
+                            return false;
+                        }
+                        // Fine only while it is pending: its read kept, itself deleted.
+                        self.low = self.low.max(graph.event(graph.update_of(later)).stamp);
+                        self.high = self.high.min(write.stamp - 1);
+                    }
+                    next = write.co_after;
+                }
+                true
+            }
+            Kind::Exclusive => {
+                if let Some(reader) = self.revisited_earlier(event) {
+                    self.low = self.low.max(graph.event(graph.update_of(event)).stamp);
+                    self.high = self.high.min(reader);
+                }
+                true
+            }
+            Kind::Choice { canonical } => canonical,
+            _ => true,
+        }
+    }
+
+    /// The least stamp of a read that reads this write but was there before it: one that it revisited.
+    #[inline]
+    fn revisited_earlier(&self, write: EventId) -> Option<u32> {
+        let this = self.graph.event(write);
+        this.readers.iter().map(|reader| self.graph.event(reader).stamp).filter(|&stamp| stamp < this.stamp).min()
+    }
+}
+
+/// The test of the specification, for each read and each item that a revisit of it would delete.
+fn item_by_item<M: Model<W>, O: Observer, const W: usize, const D: bool>(
+    explorer: &mut Explorer<'_, M, O, W, D>,
+    write: EventId,
+    candidates: Row<W>,
+) -> Row<W> {
+    let needed = prefix(explorer, write);
+    let mut found = Row::default();
+    for read in (candidates - needed.committed).iter() {
+        if explorer.graph.event(read).rf != write && Revisit::new(&explorer.graph, write, read, needed).is_canonical(explorer) {
+            found.insert(read);
+        }
+    }
+    found
+}
+
+/// A revisit under test, and the part of the graph that is there so far ("Previous" in the specification).
+struct Revisit<const W: usize> {
+    write: EventId,
+    read: EventId,
+    /// Exclusive writes that are deleted while their reads are kept.
+    pending: Row<W>,
+    /// What the revisit keeps, the revisited read aside.
+    kept_committed: Row<W>,
+    kept_issued: Row<W>,
+    committed: Row<W>,
+    issued: Row<W>,
+    deleted: Vec<Item>,
+}
+
+impl<const W: usize> Revisit<W> {
+    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, read: EventId, needed: Needed<W>) -> Self {
+        let limit = graph.event(read).stamp;
+        let (mut committed, mut issued) = (Row::default(), Row::default());
+        let mut deleted = Vec::new();
+        for &item in graph.order() {
+            if item.event == write {
+                continue;
+            }
+            let event = graph.event(item.event);
+            let issues = event.is_write() && (item.issue_only || event.issued == item.stamp);
+            let kept = item.stamp <= limit;
+            if issues {
+                if kept || needed.issued.contains(item.event) || needed.committed.contains(item.event) {
+                    issued.insert(item.event);
+                } else {
+                    deleted.push(Item { issue_only: true, ..item });
+                }
+            }
+            if !item.issue_only {
+                if kept || needed.committed.contains(item.event) {
+                    committed.insert(item.event);
+                } else {
+                    deleted.push(item);
+                }
+            }
+        }
+        let kept_issued = issued;
+        let kept_updates = (committed & graph.exclusives & graph.reads).without(read);
+        let mut pending = Row::default();
+        for update in kept_updates.iter() {
+            if let Some(exclusive) = graph.exclusive_of(update)
+                && exclusive != write
+                && deleted.iter().any(|item: &Item| item.event == exclusive)
+            {
+                pending.insert(exclusive);
+                if !graph.location(graph.event(exclusive).location).writes.contains(exclusive) {
+                    issued.insert(exclusive);
+                }
+            }
+        }
+        Revisit { write, read, pending, kept_committed: committed.without(read), kept_issued, committed, issued, deleted }
+    }
+
+    fn is_canonical<M: Model<W>, O: Observer, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, O, W, D>) -> bool {
+        let graph = &explorer.graph;
+        if !self.sources_are_there(graph, self.with_pending(graph)) || !self.canonical_commit(explorer, self.read) {
+            return false;
+        }
+        for item in std::mem::take(&mut self.deleted) {
+            let graph = &explorer.graph;
+            let id = item.event;
+            if self.pending.contains(id) {
+                let readers = graph.event(id).readers;
+                let own = graph.event(id).thread;
+                let issue_kept = self.kept_issued.contains(id);
+                if (readers & self.kept_committed).iter().any(|reader| graph.event(reader).thread != own || !issue_kept) {
+                    return false;
+                }
+                continue;
+            }
+            if item.issue_only {
+                self.issued.insert(id);
+                let previous = self.with_pending(graph);
+                if graph.event(id).readers.intersects(&previous) || !self.sources_are_there(graph, previous) {
+                    return false;
+                }
+            } else {
+                self.committed.insert(id);
+                let previous = self.with_pending(graph);
+                if !self.sources_are_there(graph, previous) || !self.canonical_commit(explorer, id) {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// The committed events so far, with the pending writes whose source is committed.
+    fn with_pending<R: Copy + Default>(&self, graph: &Graph<R, W>) -> Row<W> {
+        let placed = self.pending.iter().filter(|&exclusive| graph.location(graph.event(exclusive).location).writes.contains(exclusive));
+        let mut all = placed.fold(self.committed, Row::with);
+        loop {
+            let before = all;
+            for exclusive in (self.pending & all).iter() {
+                let source = graph.event(graph.update_of(exclusive)).rf;
+                if source.some().is_some_and(|source| !all.contains(source)) {
+                    all.remove(exclusive);
+                }
+            }
+            if all == before {
+                return all;
+            }
+        }
+    }
+
+    /// Does every read find its write?
+    fn sources_are_there<R: Copy + Default>(&self, graph: &Graph<R, W>, previous: Row<W>) -> bool {
+        (previous & graph.reads).iter().all(|read| {
+            let this = graph.event(read);
+            match this.rf.some() {
+                None => true,
+                Some(source) if graph.event(source).thread == this.thread => previous.contains(source) || self.issued.contains(source),
+                Some(source) => previous.contains(source),
+            }
+        })
+    }
+
+    fn canonical_commit<M: Model<W>, O: Observer, const D: bool>(&self, explorer: &mut Explorer<'_, M, O, W, D>, id: EventId) -> bool {
+        let graph = &explorer.graph;
+        let this = *graph.event(id);
+        let previous = self.with_pending(graph);
+        if this.is_write() && (this.readers & previous).iter().any(|reader| graph.event(reader).thread != this.thread) {
+            return false;
+        }
+        match this.kind {
+            Kind::Write if !M::SEARCHES_CO => {
+                let mut next = this.co_after;
+                while let Some(later) = next.some() {
+                    if previous.contains(later) && !self.pending.contains(later) {
+                        return false;
+                    }
+                    next = graph.event(later).co_after;
+                }
+                true
+            }
+            Kind::Read | Kind::Update if M::SEARCHES_CO => {
+                let own_update = if graph.event(self.write).kind == Kind::Exclusive { graph.update_of(self.write) } else { EventId::NONE };
+                self.searched_read(explorer, id, previous, own_update)
+            }
+            Kind::Read | Kind::Update => {
+                if this.rf.some().is_some_and(|source| !previous.contains(source)) {
+                    return false;
+                }
+                let mut next = graph.co_after(this.location, this.rf);
+                while let Some(later) = next.some() {
+                    if previous.contains(later) {
+                        return false;
+                    }
+                    next = graph.event(later).co_after;
+                }
+                true
+            }
+            Kind::Choice { canonical } => canonical,
+            _ => true,
+        }
+    }
+
+    fn searched_read<M: Model<W>, O: Observer, const D: bool>(
+        &self,
+        explorer: &mut Explorer<'_, M, O, W, D>,
+        read: EventId,
+        committed: Row<W>,
+        own_update: EventId,
+    ) -> bool {
+        let Explorer { graph, model, machine, .. } = explorer;
+        let this = graph.event(read);
+        // Which sources make a read-modify-write succeed is for the machine to say.
+        let mut successes = Row::<W>::default();
+        let mut initial = false;
+        if let ActionKind::Read { exclusive: true, .. } = this.action.kind {
+            let snapshot = match this.index {
+                0 => graph.thread(this.thread).start.snapshot,
+                _ => graph.event(graph.predecessor(this.thread, this.index)).step.snapshot,
+            };
+            let mark = machine.mark();
+            let sources = graph.location(this.location).writes & committed;
+            for source in sources.iter().chain([EventId::NONE]) {
+                let step = machine.resume(snapshot, this.index, graph.value_of(this.location, source));
+                if matches!(step.action.kind, ActionKind::Write { exclusive: true, .. }) {
+                    match source.some() {
+                        Some(write) => successes.insert(write),
+                        None => initial = true,
+                    }
+                }
+                machine.release(mark);
+            }
+        }
+        let succeeds = |source: EventId| source.some().map_or(initial, |write| successes.contains(write));
+        let question = CanonicalRead { read, committed, issued: self.issued, own_update, succeeds: &succeeds };
+        model.reads_canonically(graph, &question)
+    }
+}

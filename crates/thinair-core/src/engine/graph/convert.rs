@@ -1,0 +1,155 @@
+//! From the graph under construction to the plain [`Execution`] that observers, reports and self-checks use.
+
+use super::event::{EventId, Kind, LocationId};
+use super::explore::Explorer;
+use super::graph::Graph;
+use super::models::Model;
+use super::row::Row;
+use crate::engine::Observer;
+use crate::execution::{Event, EventKind, Execution};
+use crate::ir::{Fence, Order, Tags};
+use crate::machine::deps::{DepSet, DepSets};
+use crate::relation::Relation;
+
+/// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
+pub fn execution<M: Model<W>, O: Observer, const W: usize, const D: bool>(
+    explorer: &Explorer<'_, M, O, W, D>,
+) -> (Execution, Vec<EventId>) {
+    restricted(&explorer.graph, explorer.machine.dependencies(), explorer.graph.live, !M::SEARCHES_CO)
+}
+
+/// The execution of some of the events only. Without `with_co`, co is left empty but for the initial writes.
+pub fn restricted<R: Copy + Default, const W: usize>(
+    graph: &Graph<R, W>,
+    dependencies: &DepSets,
+    members: Row<W>,
+    with_co: bool,
+) -> (Execution, Vec<EventId>) {
+    let mut locations: Vec<LocationId> = Vec::new();
+    let mut ids = Vec::new();
+    for thread in &graph.threads {
+        for event in thread.events.iter().filter_map(|event| event.some()).filter(|&event| members.contains(event)) {
+            let this = graph.event(event);
+            match this.kind {
+                Kind::Read | Kind::Update | Kind::Write | Kind::Exclusive => {
+                    if !locations.contains(&this.location) {
+                        locations.push(this.location);
+                    }
+                    ids.push(event);
+                }
+                Kind::Fence(_) => ids.push(event),
+                _ => {}
+            }
+        }
+    }
+    locations.sort_unstable_by_key(|&location| graph.memory.cell(location).address);
+    let initial = locations.len();
+    let mut events: Vec<Event> = locations
+        .iter()
+        .map(|&location| {
+            let cell = graph.memory.cell(location);
+            Event {
+                thread: None,
+                kind: EventKind::Write,
+                order: Order::Plain,
+                tags: Tags::NONE,
+                location: cell.address,
+                value: cell.initial,
+            }
+        })
+        .collect();
+    let mut number = vec![usize::MAX; graph.events.len()];
+    for &id in &ids {
+        let this = graph.event(id);
+        number[id.index()] = events.len();
+        let (kind, location, value) = match this.kind {
+            Kind::Read | Kind::Update => (EventKind::Read, graph.memory.cell(this.location).address, this.value),
+            Kind::Fence(fence) => (EventKind::Fence(fence), 0, 0),
+            _ => (EventKind::Write, graph.memory.cell(this.location).address, this.value),
+        };
+        let order = if let Kind::Fence(Fence::C11(order)) = this.kind { order } else { this.order };
+        events.push(Event { thread: Some(u32::from(this.thread.0)), kind, order, tags: this.tags, location, value });
+    }
+    let size = events.len();
+    let new = || Relation::new(size);
+    let mut execution =
+        Execution { events, po: new(), thread_sync: new(), rf: new(), co: new(), addr: new(), data: new(), ctrl: new(), rmw: new() };
+    for &id in &ids {
+        let this = graph.event(id);
+        let to = number[id.index()];
+        for before in this.po.iter().filter(|before| members.contains(*before)) {
+            if number[before.index()] != usize::MAX {
+                execution.po.insert(number[before.index()], to);
+            }
+        }
+        for before in thread_sync(graph, id).iter() {
+            if number[before.index()] != usize::MAX {
+                execution.thread_sync.insert(number[before.index()], to);
+            }
+        }
+        if this.is_read() {
+            let from = match this.rf.some() {
+                Some(source) => number[source.index()],
+                None => locations.iter().position(|&location| location == this.location).unwrap_or(usize::MAX),
+            };
+            if from != usize::MAX {
+                execution.rf.insert(from, to);
+            }
+        }
+        if this.kind == Kind::Exclusive {
+            let update = graph.update_of(id);
+            if number[update.index()] != usize::MAX {
+                execution.rmw.insert(number[update.index()], to);
+            }
+        }
+        let depend = |set: DepSet, relation: &mut Relation| {
+            for &index in dependencies.members(set) {
+                if let Some(read) = graph.thread(this.thread).events.get(index as usize).and_then(|read| read.some())
+                    && number[read.index()] != usize::MAX
+                {
+                    relation.insert(number[read.index()], to);
+                }
+            }
+        };
+        depend(this.action.addr, &mut execution.addr);
+        depend(this.action.data, &mut execution.data);
+        depend(this.action.ctrl, &mut execution.ctrl);
+    }
+    for (first, &location) in locations.iter().enumerate() {
+        let mut earlier = vec![first];
+        let mut next = graph.location(location).co_first;
+        while let Some(write) = next.some() {
+            let to = number[write.index()];
+            if to != usize::MAX {
+                let before = if with_co { &earlier[..] } else { &earlier[..1] };
+                for &from in before {
+                    execution.co.insert(from, to);
+                }
+                earlier.push(to);
+            }
+            next = graph.event(write).co_after;
+        }
+    }
+    let mut graph_events = vec![EventId::NONE; initial];
+    graph_events.extend(ids);
+    (execution, graph_events)
+}
+
+/// Everything that thread creation and joining orders before an event.
+fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+    let this = graph.event(event);
+    let mut all = Row::default();
+    if let Some(spawner) = graph.thread(this.thread).spawner.some() {
+        all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, spawner);
+    }
+    for join in (this.po & graph.others).iter().filter(|&join| graph.event(join).kind == Kind::Join) {
+        let joined = &graph.threads[graph.event(join).value as usize];
+        all |= joined.events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with);
+        if let Some(last) = joined.events.iter().rev().find_map(|event| event.some()) {
+            all |= thread_sync(graph, last);
+        } else if let Some(spawner) = joined.spawner.some() {
+            all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, spawner);
+        }
+    }
+    all
+}

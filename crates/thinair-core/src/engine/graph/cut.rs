@@ -1,0 +1,248 @@
+//! Backward revisits: restricting the graph to what a write needs and what came before a read, and taking that back.
+
+use super::canonical;
+use super::event::{EventId, Kind};
+use super::explore::{Explorer, Frame, Stop};
+use super::graph::Item;
+use super::log::Entry;
+use super::models::Model;
+use super::row::Row;
+use crate::engine::Observer;
+use crate::machine::action::ThreadId;
+use crate::machine::executor::Executor;
+
+impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+    /// Restricts the graph to what was inserted up to `read` and to the prefix of the frame's write, and lets `read` read that write.
+    pub(super) fn cut(&mut self, frame: &mut Frame<W>, read: EventId) -> Result<(), Stop> {
+        let write = frame.event;
+        frame.revisited = read;
+        frame.cut_log_mark = self.log.mark();
+        frame.cut_model_mark = self.model.mark() as u32;
+        frame.cut_snapshots = self.machine.mark();
+        self.restrict(write, read);
+        self.redirect(write, read)?;
+        self.model.cut(&mut self.graph, write, read);
+        for number in 0..self.graph.threads.len() {
+            self.refresh(ThreadId(number as u16));
+        }
+        frame.cut_masks = self.masks;
+        #[cfg(feature = "invariants")]
+        self.check_invariants();
+        frame.cursor = self.first_place(write);
+        frame.exhausted = false;
+        frame.place_model_mark = self.model.mark() as u32;
+        Ok(())
+    }
+
+    fn restrict(&mut self, write: EventId, read: EventId) {
+        let limit = self.graph.event(read).stamp;
+        let needed = canonical::prefix(self, write);
+        let (old_base, end) = (self.graph.order_base, self.graph.order.len());
+        for position in (old_base..end).rev() {
+            let item = self.graph.order[position];
+            if item.stamp <= limit {
+                break;
+            }
+            if item.event != write && !needed.keeps(item) {
+                let issue_kept = M::HOLES && self.issue_is_kept(item, limit, needed.issued);
+                self.remove_item(item, issue_kept);
+            }
+        }
+        self.log.push(Entry::Order { order_base: old_base });
+        for position in old_base..end {
+            let item = self.graph.order[position];
+            if item.stamp <= limit || item.event == write || needed.keeps(item) {
+                self.graph.order.push(item);
+            } else if M::HOLES && self.graph.event(item.event).issued == item.stamp && self.issue_is_kept(item, limit, needed.issued) {
+                self.graph.order.push(Item { issue_only: true, ..item });
+            }
+        }
+        self.graph.order_base = end;
+        if M::HOLES {
+            self.settle_holes(write);
+        }
+    }
+
+    /// Is this the commit of a write whose issue stays?
+    fn issue_is_kept(&self, item: Item, limit: u32, needed: Row<W>) -> bool {
+        let event = self.graph.event(item.event);
+        event.is_write() && !item.issue_only && (event.issued <= limit || needed.contains(item.event))
+    }
+
+    /// Removes an item from the graph (not from the order).
+    fn remove_item(&mut self, item: Item, issue_kept: bool) {
+        let id = item.event;
+        let event = *self.graph.event(id);
+        if issue_kept {
+            self.graph.unlink(id);
+            self.log.push(Entry::Uncommitted { id });
+            return;
+        }
+        if event.spawns {
+            self.log_spawned(id);
+        }
+        let mut placed = false;
+        match event.kind {
+            Kind::Read | Kind::Update => {
+                self.graph.readers_mut(event.location, event.rf).remove(id);
+                let location = self.graph.location_mut(event.location);
+                location.reads.remove(id);
+                location.plain.remove(id);
+            }
+            Kind::Write | Kind::Exclusive => {
+                placed = self.graph.location(event.location).writes.contains(id);
+                if placed {
+                    self.graph.unlink(id);
+                }
+                self.graph.location_mut(event.location).plain.remove(id);
+            }
+            _ => self.leave_other(id),
+        }
+        let thread = &mut self.graph.threads[event.thread.index()];
+        thread.events[event.index as usize] = EventId::NONE;
+        while thread.events.last().is_some_and(|last| last.is_none()) {
+            thread.events.pop();
+        }
+        if !M::HOLES {
+            thread.position = thread.events.len() as u32;
+        }
+        self.graph.vacate(id);
+        self.log.push(Entry::Removed { id, event, placed });
+    }
+
+    /// The threads that an event spawned go with it.
+    fn log_spawned(&mut self, event: EventId) {
+        for number in 0..self.graph.threads.len() {
+            let thread = &mut self.graph.threads[number];
+            if thread.alive && thread.spawner == event {
+                thread.alive = false;
+                self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, start: thread.start });
+            }
+        }
+    }
+
+    /// `read` now reads `write`, and its thread goes on from there.
+    fn redirect(&mut self, write: EventId, read: EventId) -> Result<(), Stop> {
+        let event = *self.graph.event(read);
+        if event.spawns {
+            self.log_spawned(read);
+            self.graph.event_mut(read).spawns = false;
+        }
+        self.graph.readers_mut(event.location, event.rf).remove(read);
+        self.log.push(Entry::Source { id: read, event });
+        let before = self.graph.predecessor(event.thread, event.index);
+        let snapshot = match event.index {
+            0 => self.graph.thread(event.thread).start.snapshot,
+            _ => self.graph.event(before).step.snapshot,
+        };
+        let value = self.graph.event(write).value;
+        let step = self.machine.resume(snapshot, event.index, value);
+        self.set_read(read, write, value, step);
+        if !M::HOLES {
+            let mut prefix = self.graph.event(write).prefix.with(read);
+            if let Some(before) = before.some() {
+                prefix |= self.graph.event(before).prefix;
+            }
+            self.graph.event_mut(read).prefix = prefix;
+        }
+        self.begin_spawned(read)?;
+        if M::HOLES && self.graph.thread(event.thread).position > event.index {
+            self.set_position(event.thread, event.index + 1);
+            self.run_through(event.thread, write)?;
+        }
+        Ok(())
+    }
+
+    /// Tries a place for the write after the cut.
+    pub(super) fn place_revisit(&mut self, frame: &Frame<W>, place: EventId) -> Result<bool, Stop> {
+        let (write, read) = (frame.event, frame.revisited);
+        self.graph.link(write, place);
+        if !self.model.place(&mut self.graph, write) || !self.model.read(&mut self.graph, read) {
+            return Ok(false);
+        }
+        self.check_access(read)?;
+        let thread = self.graph.event(read).thread;
+        self.check_standing(thread)?;
+        if self.graph.event(read).spawns {
+            self.check_spawned(read)?;
+        }
+        Ok(true)
+    }
+
+    pub(super) fn unplace_revisit(&mut self, frame: &Frame<W>) {
+        self.graph.unlink(frame.event);
+        self.model.undo(&mut self.graph, frame.place_model_mark as usize);
+        self.masks = frame.cut_masks;
+    }
+
+    /// Takes a cut back.
+    pub(super) fn uncut(&mut self, frame: &Frame<W>) {
+        self.model.undo(&mut self.graph, frame.cut_model_mark as usize);
+        self.end_spawned(frame.revisited);
+        self.undo_log(frame.cut_log_mark);
+        self.machine.release(frame.cut_snapshots);
+        self.masks = frame.added;
+    }
+
+    #[inline]
+    pub(super) fn undo_log(&mut self, mark: u32) {
+        while self.log.mark() > mark {
+            if let Some(entry) = self.log.entries.pop() {
+                self.undo_entry(entry);
+            }
+        }
+    }
+
+    fn undo_entry(&mut self, entry: Entry<M::Rows, W>) {
+        match entry {
+            Entry::Removed { id, event, placed } => {
+                self.graph.occupy(id, event);
+                let thread = &mut self.graph.threads[event.thread.index()];
+                let index = event.index as usize;
+                if thread.events.len() <= index {
+                    thread.events.resize(index + 1, EventId::NONE);
+                }
+                thread.events[index] = id;
+                if !M::HOLES {
+                    thread.position = thread.events.len() as u32;
+                }
+                match event.kind {
+                    Kind::Read | Kind::Update => {
+                        self.graph.readers_mut(event.location, event.rf).insert(id);
+                        self.graph.location_mut(event.location).reads.insert(id);
+                        self.mark_plain(id);
+                    }
+                    Kind::Write | Kind::Exclusive => {
+                        if placed {
+                            self.graph.relink(id);
+                        }
+                        self.mark_plain(id);
+                    }
+                    _ => self.return_other(id),
+                }
+            }
+            Entry::Uncommitted { id } => self.graph.relink(id),
+            Entry::Saved { id, event } => *self.graph.event_mut(id) = event,
+            Entry::Source { id, event } => {
+                let now = *self.graph.event(id);
+                self.graph.readers_mut(now.location, now.rf).remove(id);
+                self.graph.vacate(id);
+                self.graph.occupy(id, event);
+                self.graph.readers_mut(event.location, event.rf).insert(id);
+            }
+            Entry::Step { id, step } => self.graph.event_mut(id).step = step,
+            Entry::Po { id, po } => self.graph.event_mut(id).po = po,
+            Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
+            Entry::Ended { thread, spawner, start } => {
+                let thread = &mut self.graph.threads[thread.index()];
+                thread.alive = true;
+                thread.spawner = spawner;
+                thread.start = start;
+            }
+            Entry::Order { order_base } => {
+                self.graph.order.truncate(self.graph.order_base);
+                self.graph.order_base = order_base;
+            }
+        }
+    }
+}

@@ -1,0 +1,122 @@
+//! Events of the graph under construction.
+
+use super::row::Row;
+use crate::ir::{Fence, Order, Tags};
+use crate::machine::action::{Action, CodeAddress, ThreadId};
+use crate::machine::executor::Step;
+
+/// The number of an event: its bit in every [`Row`]. Numbers are reused when events go.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct EventId(pub u16);
+
+impl EventId {
+    /// No event; as the source of a read or a place in co: the initial write.
+    pub const NONE: EventId = EventId(u16::MAX);
+
+    #[inline]
+    pub fn index(self) -> usize {
+        usize::from(self.0)
+    }
+    #[inline]
+    pub fn is_none(self) -> bool {
+        self == EventId::NONE
+    }
+    #[inline]
+    pub fn some(self) -> Option<EventId> {
+        (!self.is_none()).then_some(self)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
+pub struct LocationId(pub u32);
+
+impl LocationId {
+    pub const NONE: LocationId = LocationId(u32::MAX);
+    #[inline]
+    pub fn index(self) -> usize {
+        self.0 as usize
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Kind {
+    /// A plain read, or one whose read-modify-write did not succeed.
+    Read,
+    /// The read of a successful read-modify-write: its write is the next event of the thread.
+    Update,
+    Write,
+    /// The write of a read-modify-write.
+    Exclusive,
+    Fence(Fence),
+    /// `value` is the thread joined.
+    Join,
+    Allocate {
+        zeroed: bool,
+    },
+    Free,
+    /// `value` was chosen.
+    Choice {
+        canonical: bool,
+    },
+}
+
+impl Kind {
+    #[inline]
+    pub fn is_read(self) -> bool {
+        matches!(self, Kind::Read | Kind::Update)
+    }
+    #[inline]
+    pub fn is_write(self) -> bool {
+        matches!(self, Kind::Write | Kind::Exclusive)
+    }
+}
+
+/// `R` is what the memory model keeps with each event.
+#[derive(Clone, Copy, Debug)]
+pub struct Event<R, const W: usize> {
+    pub kind: Kind,
+    pub order: Order,
+    pub tags: Tags,
+    pub thread: ThreadId,
+    /// Position in the thread.
+    pub index: u32,
+    pub location: LocationId,
+    /// Read, written, chosen; the object's address for allocations.
+    pub value: u64,
+    /// Position in insertion order (with gaps); for a write, of its commit.
+    pub stamp: u32,
+    /// For a write: when it was issued.
+    pub issued: u32,
+    /// For a read: the write that it reads.
+    pub rf: EventId,
+    /// For a committed write: its neighbours in co; `NONE` is the initial write, or the end.
+    pub co_before: EventId,
+    pub co_after: EventId,
+    /// For a write: its readers.
+    pub readers: Row<W>,
+    /// Earlier events of the thread.
+    pub po: Row<W>,
+    /// All that is (po ∪ rf)-before, and the event itself (models without holes only).
+    pub prefix: Row<W>,
+    /// The thread after this event.
+    pub step: Step,
+    /// Has this step spawned threads?
+    pub spawns: bool,
+    /// The action that this event is, and its instruction.
+    pub action: Action,
+    pub model: R,
+}
+
+impl<R, const W: usize> Event<R, W> {
+    pub fn code(&self) -> CodeAddress {
+        self.action.code
+    }
+    #[inline]
+    pub fn is_read(&self) -> bool {
+        self.kind.is_read()
+    }
+    #[inline]
+    pub fn is_write(&self) -> bool {
+        self.kind.is_write()
+    }
+}

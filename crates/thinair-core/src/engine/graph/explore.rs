@@ -1,0 +1,781 @@
+//! The exploration: every behaviour once, depth first, over one graph that is changed and changed back.
+//!
+//! This is the algorithm of the design, section 4, whose executable form is a short Python program kept beside the design. `visit` there is
+//! a frame here: each frame adds one event and goes through its alternatives (the sources of a read, the places of a write, then the reads
+//! that the write can revisit). Threads run once for each event and are never replayed from the start.
+
+use super::canonical;
+use super::convert;
+use super::event::{Event, EventId, Kind, LocationId};
+use super::graph::{Graph, Thread};
+use super::log::{Entry, Log};
+use super::models::Model;
+use super::problems;
+use super::row::Row;
+use crate::engine::Observer;
+use crate::engine::outcome::{BoundHit, Violation};
+use crate::ir::{Fence, Program, SourceLocation};
+use crate::machine::Machine;
+use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::executor::{Executor, SnapshotMark, Step};
+
+/// Why a run ended before everything was visited.
+pub enum Stop {
+    Violation(Box<Violation>),
+    Unsupported(String, SourceLocation),
+    /// An execution has more events than the rows hold.
+    TooNarrow,
+    Interrupted,
+}
+
+/// Threads are kept in masks of one word.
+pub const MAX_THREADS: usize = 64;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub(super) enum Phase {
+    /// One alternative only.
+    Single,
+    /// The values of a choice.
+    Choice,
+    /// The sources of a read.
+    Sources,
+    /// The places of a write.
+    Places,
+    /// The places of a write after it revisited a read.
+    RevisitPlaces,
+    /// Between two revisits.
+    Revisits,
+}
+
+/// Which threads can go on, a bit each.
+#[derive(Clone, Copy, Default, Debug)]
+pub(super) struct Masks {
+    /// Threads whose next action can be performed (a join may still have to wait).
+    pub runnable: u64,
+    /// Threads in the middle of a read-modify-write: they go first.
+    pub updating: u64,
+}
+
+/// One event and the alternatives not yet tried.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Frame<const W: usize> {
+    pub(super) phase: Phase,
+    /// Is an alternative in force, to be undone first?
+    pub(super) active: bool,
+    /// Were the last alternatives of this phase handed out?
+    pub(super) exhausted: bool,
+    pub(super) event: EventId,
+    pub(super) thread: ThreadId,
+    /// The next source, or the next place (after this write).
+    pub(super) cursor: EventId,
+    pub(super) snapshots: SnapshotMark,
+    pub(super) model_mark: u32,
+    pub(super) log_mark: u32,
+    /// While a revisit is in force.
+    pub(super) revisited: EventId,
+    pub(super) revisits: Row<W>,
+    /// The masks before the event was added.
+    pub(super) masks: Masks,
+    /// For a write: after it was added, and after the cut in force.
+    pub(super) added: Masks,
+    pub(super) cut_masks: Masks,
+    pub(super) cut_log_mark: u32,
+    pub(super) cut_model_mark: u32,
+    pub(super) cut_snapshots: SnapshotMark,
+    /// Just after the cut, before a place was tried.
+    pub(super) place_model_mark: u32,
+}
+
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Statistics {
+    pub executions: u64,
+    pub blocked: u64,
+    pub dead_ends: u64,
+}
+
+pub struct Explorer<'a, M: Model<W>, O, const W: usize, const DEPENDENCIES: bool> {
+    pub(super) graph: Graph<M::Rows, W>,
+    pub(super) model: M,
+    pub(super) machine: Machine<DEPENDENCIES>,
+    program: &'a Program,
+    observer: &'a mut O,
+    stack: Vec<Frame<W>>,
+    pub(super) log: Log<M::Rows, W>,
+    pub(super) masks: Masks,
+    pub(super) statistics: Statistics,
+    pub(super) bounds: Vec<BoundHit>,
+    max_executions: u64,
+    #[cfg(feature = "invariants")]
+    pub(super) seen: rustc_hash::FxHashSet<u128>,
+}
+
+impl<'a, M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, O, W, DEPENDENCIES> {
+    pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut O) -> Self {
+        Explorer {
+            graph: Graph::new(program),
+            model,
+            machine: Machine::new(program, unroll),
+            program,
+            observer,
+            stack: Vec::new(),
+            log: Log::default(),
+            masks: Masks::default(),
+            statistics: Statistics::default(),
+            bounds: Vec::new(),
+            max_executions,
+            #[cfg(feature = "invariants")]
+            seen: Default::default(),
+        }
+    }
+
+    pub fn statistics(&self) -> (Statistics, Vec<BoundHit>) {
+        (self.statistics, self.bounds.clone())
+    }
+
+    /// Visits everything.
+    pub fn run(&mut self) -> Result<(), Stop> {
+        self.start_threads()?;
+        loop {
+            let descended = match self.next_thread() {
+                Some(thread) => self.open(thread)?,
+                None => {
+                    self.finish()?;
+                    false
+                }
+            };
+            if !descended {
+                loop {
+                    if self.stack.is_empty() {
+                        return Ok(());
+                    }
+                    if self.advance()? {
+                        break;
+                    }
+                }
+            }
+        }
+    }
+
+    fn start_threads(&mut self) -> Result<(), Stop> {
+        for (number, start) in self.program.threads.iter().enumerate() {
+            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| constant(argument)).collect();
+            let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
+            self.begin_thread(ThreadId(number as u16), EventId::NONE, step)?;
+        }
+        self.check_spawned(EventId::NONE)
+    }
+
+    /// Does a thread that hangs on this event stand at an error?
+    pub(super) fn check_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
+        for number in 0..self.graph.threads.len() {
+            let thread = &self.graph.threads[number];
+            if thread.alive && thread.spawner == spawner && thread.position == 0 {
+                self.check_standing(ThreadId(number as u16))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn begin_thread(&mut self, id: ThreadId, spawner: EventId, step: Step) -> Result<(), Stop> {
+        if id.index() >= MAX_THREADS {
+            return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
+        }
+        while self.graph.threads.len() <= id.index() {
+            self.graph.threads.push(Thread { alive: false, spawner: EventId::NONE, start: step, events: Vec::new(), position: 0 });
+        }
+        let thread = &mut self.graph.threads[id.index()];
+        thread.alive = true;
+        thread.spawner = spawner;
+        thread.start = step;
+        self.refresh(id);
+        // What the new thread's own start spawned hangs on the same event.
+        self.begin_spawned(spawner)
+    }
+
+    /// Begins the threads that the machine's last step spawned.
+    pub(super) fn begin_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
+        if self.machine.spawned().is_empty() {
+            return Ok(());
+        }
+        let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
+        if let Some(event) = spawner.some() {
+            self.graph.event_mut(event).spawns = true;
+        }
+        for (new, arguments) in spawned {
+            // A kept event that is run through again has its threads already; only one without events can have got other arguments.
+            if let Some(known) = self.graph.threads.get(new.thread.index()).filter(|known| known.alive) {
+                if !known.events.is_empty() {
+                    continue;
+                }
+                self.log.push(Entry::Ended { thread: new.thread, spawner: known.spawner, start: known.start });
+            }
+            let step = self.machine.start(new.thread, new.function, &arguments);
+            self.begin_thread(new.thread, spawner, step)?;
+        }
+        Ok(())
+    }
+
+    /// Sets the masks of a thread by what it wants to do next.
+    #[inline]
+    pub(super) fn refresh(&mut self, id: ThreadId) {
+        let bit = 1 << id.index();
+        let (mut runnable, mut updating) = (false, false);
+        if self.graph.thread(id).alive {
+            match self.graph.standing(id).action.kind {
+                ActionKind::Write { exclusive: true, .. } => updating = true,
+                ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {}
+                _ => runnable = true,
+            }
+        }
+        self.masks.runnable = self.masks.runnable & !bit | if runnable { bit } else { 0 };
+        self.masks.updating = self.masks.updating & !bit | if updating { bit } else { 0 };
+    }
+
+    /// The thread whose next event is to be added: a function of the graph alone.
+    #[inline]
+    fn next_thread(&self) -> Option<ThreadId> {
+        if M::HOLES {
+            let holes = |id: ThreadId| self.graph.thread(id).events.len() > self.graph.thread(id).position as usize;
+            let mut left = self.masks.runnable | self.masks.updating;
+            let mut first = None;
+            while left != 0 {
+                let id = ThreadId(left.trailing_zeros() as u16);
+                left &= left - 1;
+                if self.can_join(id) {
+                    if holes(id) {
+                        return Some(id);
+                    }
+                    first = first.or(Some(id));
+                }
+            }
+            return first;
+        }
+        if self.masks.updating != 0 {
+            return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
+        }
+        let mut left = self.masks.runnable;
+        while left != 0 {
+            let id = ThreadId(left.trailing_zeros() as u16);
+            if self.can_join(id) {
+                return Some(id);
+            }
+            left &= left - 1;
+        }
+        None
+    }
+
+    /// Can the thread's next action be performed, as far as joining is concerned?
+    #[inline]
+    fn can_join(&self, id: ThreadId) -> bool {
+        let action = &self.graph.standing(id).action;
+        action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
+    }
+
+    pub(super) fn has_ended(&self, id: ThreadId) -> bool {
+        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive) && self.graph.standing(id).action.kind == ActionKind::End
+    }
+
+    /// Adds the next event of a thread and takes its first alternative. `false` if there is none.
+    fn open(&mut self, thread: ThreadId) -> Result<bool, Stop> {
+        let standing = *self.graph.standing(thread);
+        let action = standing.action;
+        let (phase, kind, location) = match action.kind {
+            ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(thread, &action)?),
+            ActionKind::Write { exclusive, .. } => {
+                let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
+                (Phase::Places, kind, self.resolve(thread, &action)?)
+            }
+            ActionKind::Fence(fence) => (Phase::Single, Kind::Fence(fence), LocationId::NONE),
+            ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
+            ActionKind::Allocate { zeroed } => (Phase::Single, Kind::Allocate { zeroed }, LocationId::NONE),
+            ActionKind::Free => (Phase::Single, Kind::Free, LocationId::NONE),
+            ActionKind::Choose => (Phase::Choice, Kind::Choice { canonical: true }, LocationId::NONE),
+            ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
+                unreachable!("only threads that can run are chosen")
+            }
+        };
+        let index = self.graph.thread(thread).position;
+        let issued = if M::HOLES { self.graph.thread(thread).events.get(index as usize).and_then(|event| event.some()) } else { None };
+        let event = match issued {
+            Some(event) => event,
+            None => self.graph.free_slot().ok_or(Stop::TooNarrow)?,
+        };
+        let mut frame = Frame {
+            phase,
+            active: false,
+            exhausted: false,
+            event,
+            thread,
+            cursor: EventId::NONE,
+            snapshots: self.machine.mark(),
+            model_mark: self.model.mark() as u32,
+            log_mark: self.log.mark(),
+            revisited: EventId::NONE,
+            revisits: Row::default(),
+            masks: self.masks,
+            added: Masks::default(),
+            cut_masks: Masks::default(),
+            cut_log_mark: 0,
+            cut_model_mark: 0,
+            cut_snapshots: SnapshotMark::default(),
+            place_model_mark: 0,
+        };
+        if issued.is_none() {
+            let mut new = self.graph.new_event(thread, index, kind, &action, location, event);
+            if let Kind::Fence(Fence::C11(order)) = kind {
+                new.order = order;
+            }
+            if kind == Kind::Join {
+                new.prefix |= self.prefix_of_thread(ThreadId(action.value as u16));
+            }
+            self.graph.occupy(event, new);
+        }
+        match phase {
+            Phase::Sources => {
+                // The event stands in its thread only while it has a source.
+                self.model.open(&mut self.graph, event);
+                frame.cursor = self.graph.location(location).co_last;
+                self.stack.push(frame);
+                self.advance()
+            }
+            Phase::Places => {
+                if issued.is_some() {
+                    self.log.save(event, self.graph.event(event));
+                } else {
+                    self.enter_thread(thread, event);
+                }
+                self.commit_item(event);
+                self.model.open(&mut self.graph, event);
+                self.check_access(event)?;
+                let step = self.machine.resume(standing.snapshot, index, 0);
+                self.graph.event_mut(event).step = step;
+                self.go_on(thread, event)?;
+                frame.cursor = self.first_place(event);
+                frame.added = self.masks;
+                self.stack.push(frame);
+                self.advance()
+            }
+            Phase::Choice => {
+                self.enter_thread(thread, event);
+                self.graph.append(event);
+                self.model.open(&mut self.graph, event);
+                self.graph.event_mut(event).value = action.address;
+                self.stack.push(frame);
+                self.advance()
+            }
+            _ => {
+                self.enter_thread(thread, event);
+                self.graph.append(event);
+                self.model.open(&mut self.graph, event);
+                self.enter_other(event)?;
+                let step = self.machine.resume(standing.snapshot, index, 0);
+                self.graph.event_mut(event).step = step;
+                self.go_on(thread, event)?;
+                self.stack.push(Frame { active: true, ..frame });
+                Ok(true)
+            }
+        }
+    }
+
+    fn prefix_of_thread(&self, id: ThreadId) -> Row<W> {
+        let thread = self.graph.thread(id);
+        thread.events.last().copied().unwrap_or(thread.spawner).some().map_or(Row::default(), |last| self.graph.event(last).prefix)
+    }
+
+    /// Counts an execution and shows it to the observer.
+    pub(super) fn count(&mut self, complete: bool) -> Result<(), Stop> {
+        #[cfg(feature = "invariants")]
+        self.check_new();
+        let Explorer { graph, machine, observer, statistics, .. } = self;
+        let mut build = || convert::restricted(graph, machine.dependencies(), graph.live, !M::SEARCHES_CO).0;
+        if complete {
+            statistics.executions += 1;
+            observer.complete(&mut build);
+        } else {
+            statistics.blocked += 1;
+            observer.blocked(&mut build);
+        }
+        let total = statistics.executions + statistics.blocked;
+        if total >= self.max_executions || total.is_multiple_of(1024) && observer.interrupted() {
+            return Err(Stop::Interrupted);
+        }
+        Ok(())
+    }
+
+    /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
+    #[inline]
+    fn source_is_hopeless(&self, _read: EventId) -> bool {
+        false
+    }
+
+    /// Puts an event at the thread's position.
+    #[inline]
+    fn enter_thread(&mut self, thread: ThreadId, event: EventId) {
+        let index = self.graph.event(event).index as usize;
+        let events = &mut self.graph.threads[thread.index()].events;
+        if !M::HOLES || events.len() == index {
+            events.push(event);
+        } else {
+            events[index] = event;
+            self.fill_hole(thread, event);
+        }
+    }
+
+    /// Takes the event out of its thread again.
+    #[inline]
+    pub(super) fn leave_thread(&mut self, thread: ThreadId, event: EventId) {
+        let index = self.graph.event(event).index as usize;
+        let events = &mut self.graph.threads[thread.index()].events;
+        if !M::HOLES || events.len() == index + 1 {
+            events.pop();
+        } else {
+            events[index] = EventId::NONE;
+        }
+    }
+
+    /// The commit of a write enters the insertion order, and its issue with it, if it was not issued before.
+    #[inline]
+    fn commit_item(&mut self, event: EventId) {
+        let issued_before = M::HOLES && self.graph.event(event).issued != 0;
+        self.graph.append(event);
+        if !issued_before {
+            let this = self.graph.event_mut(event);
+            this.issued = this.stamp;
+        }
+    }
+
+    /// The thread goes on after an event that has just been performed: through events that are there already, if any.
+    #[inline]
+    pub(super) fn go_on(&mut self, thread: ThreadId, event: EventId) -> Result<(), Stop> {
+        self.graph.threads[thread.index()].position = self.graph.event(event).index + 1;
+        self.begin_spawned(event)?;
+        if M::HOLES {
+            self.run_through(thread, EventId::NONE)?;
+        }
+        self.refresh(thread);
+        self.check_standing(thread)?;
+        if self.graph.event(event).spawns { self.check_spawned(event) } else { Ok(()) }
+    }
+
+    /// Does the thread stand at an error, or at a bound?
+    #[inline]
+    pub(super) fn check_standing(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        match self.graph.standing(thread).action.kind {
+            ActionKind::Failed(fault) => Err(problems::fault(self, thread, fault)),
+            ActionKind::Bounded(bound) => {
+                self.note_bound(BoundHit { bound, at: self.machine.position(self.graph.standing(thread).action.code) });
+                Ok(())
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
+    #[inline]
+    fn advance(&mut self) -> Result<bool, Stop> {
+        match self.stack[self.stack.len() - 1].phase {
+            Phase::Single => self.close_single(),
+            Phase::Choice => self.advance_choice(),
+            Phase::Sources => self.advance_source(),
+            Phase::Places => self.advance_place(),
+            Phase::Revisits | Phase::RevisitPlaces => self.advance_revisit(),
+        }
+    }
+
+    #[inline]
+    fn top(&mut self) -> &mut Frame<W> {
+        let last = self.stack.len() - 1;
+        &mut self.stack[last]
+    }
+
+    fn close_single(&mut self) -> Result<bool, Stop> {
+        let frame = *self.top();
+        self.undo_step(&frame);
+        self.leave_other(frame.event);
+        self.remove_from_thread_and_order(&frame);
+        self.graph.vacate(frame.event);
+        self.stack.pop();
+        Ok(false)
+    }
+
+    #[inline]
+    fn remove_from_thread_and_order(&mut self, frame: &Frame<W>) {
+        self.graph.order.pop();
+        self.leave_thread(frame.thread, frame.event);
+        self.graph.threads[frame.thread.index()].position = self.graph.event(frame.event).index;
+    }
+
+    /// Takes back what performing the event changed in the machine, in threads and in the model.
+    #[inline]
+    fn undo_step(&mut self, frame: &Frame<W>) {
+        self.undo_log(frame.log_mark);
+        self.end_spawned(frame.event);
+        self.model.undo(&mut self.graph, frame.model_mark as usize);
+        self.machine.release(frame.snapshots);
+        self.masks = frame.masks;
+    }
+
+    /// The threads that an event spawned end with it.
+    #[inline]
+    pub(super) fn end_spawned(&mut self, event: EventId) {
+        if self.graph.event(event).spawns {
+            self.graph.event_mut(event).spawns = false;
+            for number in 0..self.graph.threads.len() {
+                let thread = &mut self.graph.threads[number];
+                if thread.alive && thread.spawner == event {
+                    thread.alive = false;
+                    self.refresh(ThreadId(number as u16));
+                }
+            }
+        }
+    }
+
+    fn advance_choice(&mut self) -> Result<bool, Stop> {
+        let frame = *self.top();
+        let action = self.graph.event(frame.event).action;
+        if frame.active {
+            self.undo_step(&frame);
+            if self.graph.event(frame.event).value == action.value {
+                self.remove_from_thread_and_order(&frame);
+                self.graph.vacate(frame.event);
+                self.stack.pop();
+                return Ok(false);
+            }
+            self.graph.threads[frame.thread.index()].position = self.graph.event(frame.event).index;
+            let event = self.graph.event_mut(frame.event);
+            event.value += 1;
+            event.kind = Kind::Choice { canonical: false };
+        }
+        self.top().active = true;
+        let event = self.graph.event(frame.event);
+        let (index, value) = (event.index, event.value);
+        let standing = *self.graph.standing(frame.thread);
+        self.graph.event_mut(frame.event).step = self.machine.resume(standing.snapshot, index, value);
+        self.go_on(frame.thread, frame.event)?;
+        Ok(true)
+    }
+
+    #[inline]
+    fn advance_source(&mut self) -> Result<bool, Stop> {
+        let mut frame = *self.top();
+        let read = frame.event;
+        let first = !frame.active;
+        if frame.active {
+            self.detach(&frame);
+            frame.active = false;
+        }
+        while !frame.exhausted {
+            let source = frame.cursor;
+            match source.some() {
+                None => frame.exhausted = true,
+                Some(write) => {
+                    frame.exhausted = !M::SEARCHES_CO && self.model.sees(&self.graph, read, write);
+                    frame.cursor = self.graph.event(write).co_before;
+                }
+            }
+            if self.attach(&frame, source)? {
+                frame.active = true;
+                *self.top() = frame;
+                return Ok(true);
+            }
+        }
+        self.statistics.dead_ends += u64::from(first);
+        self.graph.vacate(read);
+        self.stack.pop();
+        Ok(false)
+    }
+
+    /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.
+    #[inline]
+    fn attach(&mut self, frame: &Frame<W>, source: EventId) -> Result<bool, Stop> {
+        let (read, thread) = (frame.event, frame.thread);
+        let location = self.graph.event(read).location;
+        let value = self.graph.value_of(location, source);
+        let standing = *self.graph.standing(thread);
+        let index = self.graph.event(read).index;
+        let step = self.machine.resume(standing.snapshot, index, value);
+        let prefix = source.some().map_or(Row::default(), |write| self.graph.event(write).prefix);
+        self.set_read(read, source, value, step);
+        let before = self.graph.predecessor(thread, index);
+        let mut own = Row::single(read);
+        if let Some(before) = before.some() {
+            own |= self.graph.event(before).prefix;
+        }
+        self.graph.event_mut(read).prefix = own | prefix;
+        self.enter_thread(thread, read);
+        self.graph.append(read);
+        if self.source_is_hopeless(read) || !self.model.read(&mut self.graph, read) {
+            self.detach(frame);
+            return Ok(false);
+        }
+        self.check_access(read)?;
+        self.go_on(thread, read)?;
+        Ok(true)
+    }
+
+    /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
+    #[inline]
+    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: Step) {
+        let action = self.graph.event(read).action;
+        let location = self.graph.event(read).location;
+        let event = self.graph.event_mut(read);
+        event.rf = source;
+        event.value = value;
+        event.step = step;
+        if let ActionKind::Read { exclusive: true, .. } = action.kind {
+            let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
+            event.kind = if success { Kind::Update } else { Kind::Read };
+            event.order = if success { action.access.order } else { action.failure };
+            let copy = *event;
+            self.graph.vacate(read);
+            self.graph.classify(read, &copy);
+            self.model.open(&mut self.graph, read);
+        }
+        self.graph.readers_mut(location, source).insert(read);
+        self.graph.location_mut(location).reads.insert(read);
+    }
+
+    /// Undoes [`Explorer::attach`].
+    #[inline]
+    fn detach(&mut self, frame: &Frame<W>) {
+        let read = frame.event;
+        self.undo_step(frame);
+        self.graph.order.pop();
+        self.leave_thread(frame.thread, read);
+        let Event { location, rf, index, .. } = *self.graph.event(read);
+        self.graph.threads[frame.thread.index()].position = index;
+        self.graph.readers_mut(location, rf).remove(read);
+        let location = self.graph.location_mut(location);
+        location.reads.remove(read);
+        location.plain.remove(read);
+        self.reopen(read);
+    }
+
+    /// The rows of a read without a source.
+    #[inline]
+    fn reopen(&mut self, read: EventId) {
+        let event = self.graph.event_mut(read);
+        event.kind = Kind::Read;
+        event.order = event.action.access.order;
+        self.model.open(&mut self.graph, read);
+    }
+
+    /// Where the search for places begins: the end of co, or for the write of a read-modify-write, what its read reads.
+    #[inline]
+    pub(super) fn first_place(&self, write: EventId) -> EventId {
+        let event = self.graph.event(write);
+        if event.kind == Kind::Exclusive {
+            self.graph.event(self.graph.update_of(write)).rf
+        } else {
+            self.graph.location(event.location).co_last
+        }
+    }
+
+    /// Steps to the next place of `write` from the frame's cursor; `other` is a revisited read, which must not have seen anything later either.
+    #[inline]
+    pub(super) fn next_place(&mut self, frame: &mut Frame<W>, other: EventId) -> Option<EventId> {
+        let write = frame.event;
+        if M::SEARCHES_CO {
+            // Only that the write is there matters; the list is no coherence order.
+            return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.graph.location(self.graph.event(write).location).co_last);
+        }
+        let (location, kind) = (self.graph.event(write).location, self.graph.event(write).kind);
+        while !frame.exhausted {
+            let place = frame.cursor;
+            let next = self.graph.co_after(location, place);
+            // Nothing comes between an RMW's write and what its read reads.
+            let torn = next.some().is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
+            frame.exhausted = kind == Kind::Exclusive;
+            match place.some() {
+                None => frame.exhausted = true,
+                Some(before) => {
+                    frame.exhausted |= self.model.sees(&self.graph, write, before)
+                        || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
+                    frame.cursor = self.graph.event(before).co_before;
+                }
+            }
+            if !torn {
+                return Some(place);
+            }
+        }
+        None
+    }
+
+    #[inline]
+    fn advance_place(&mut self) -> Result<bool, Stop> {
+        let mut frame = *self.top();
+        let write = frame.event;
+        if frame.active {
+            self.graph.unlink(write);
+            self.model.undo(&mut self.graph, frame.model_mark as usize);
+            self.masks = frame.added;
+            frame.active = false;
+        }
+        while let Some(place) = self.next_place(&mut frame, EventId::NONE) {
+            self.graph.link(write, place);
+            if self.model.place(&mut self.graph, write) {
+                frame.active = true;
+                *self.top() = frame;
+                return Ok(true);
+            }
+            self.graph.unlink(write);
+            self.model.undo(&mut self.graph, frame.model_mark as usize);
+        }
+        frame.revisits = canonical::revisits(self, write);
+        frame.phase = Phase::Revisits;
+        *self.top() = frame;
+        self.advance_revisit()
+    }
+
+    fn advance_revisit(&mut self) -> Result<bool, Stop> {
+        let mut frame = *self.top();
+        if frame.active {
+            self.unplace_revisit(&frame);
+            frame.active = false;
+        }
+        loop {
+            if frame.phase == Phase::RevisitPlaces {
+                let revisited = frame.revisited;
+                while let Some(place) = self.next_place(&mut frame, revisited) {
+                    if self.place_revisit(&frame, place)? {
+                        frame.active = true;
+                        *self.top() = frame;
+                        return Ok(true);
+                    }
+                    self.unplace_revisit(&frame);
+                }
+                self.uncut(&frame);
+                frame.phase = Phase::Revisits;
+            }
+            let Some(read) = frame.revisits.first() else { break };
+            frame.revisits.remove(read);
+            self.cut(&mut frame, read)?;
+            frame.phase = Phase::RevisitPlaces;
+        }
+        self.close_write(&frame);
+        Ok(false)
+    }
+
+    /// The write of the last frame goes, with its frame.
+    fn close_write(&mut self, frame: &Frame<W>) {
+        let write = frame.event;
+        let issued_before = M::HOLES && self.graph.event(write).issued != self.graph.event(write).stamp;
+        self.undo_step(frame);
+        self.graph.order.pop();
+        let Event { location, index, .. } = *self.graph.event(write);
+        self.graph.threads[frame.thread.index()].position = index;
+        if !issued_before {
+            self.graph.location_mut(location).plain.remove(write);
+            self.leave_thread(frame.thread, write);
+            self.graph.vacate(write);
+        }
+        self.stack.pop();
+    }
+}
+
+fn constant(operand: crate::ir::Operand) -> u64 {
+    match crate::machine::code::value_of(operand) {
+        crate::machine::code::Value::Constant(value) => value,
+        crate::machine::code::Value::Register(_) => 0,
+    }
+}

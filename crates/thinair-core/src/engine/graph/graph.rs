@@ -1,0 +1,314 @@
+//! The execution graph under construction, with everything needed to take steps back.
+//!
+//! Events live in numbered slots that are reused; a removed event is kept in the log of whoever removed it. The insertion order is a list of
+//! items; a backward revisit starts a new list (a copy of what it keeps) above the old one, so that undoing it is a truncation.
+//!
+//! Invariants: `live` are the events in slots; co of each location is a doubly linked list from `co_first` to `co_last`; `readers` mirrors
+//! `rf`; a thread's events are in `events`, by index; stamps ascend along the order.
+
+use super::event::{Event, EventId, Kind, LocationId};
+use super::memory::Memory;
+use super::row::Row;
+use crate::ir::Program;
+use crate::machine::action::{Action, ThreadId};
+use crate::machine::executor::Step;
+
+/// An entry of the insertion order: the commit of an event (for anything but a write, the event itself), or the issue of a write that is not
+/// committed at the same time.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Item {
+    pub event: EventId,
+    pub issue_only: bool,
+    pub stamp: u32,
+}
+
+/// A thread of the graph. A thread is there while the event that spawned it is.
+#[derive(Clone, Debug)]
+pub struct Thread {
+    pub alive: bool,
+    /// The event of the parent that it was spawned after; `NONE` for a thread that exists from the start.
+    pub spawner: EventId,
+    /// The thread before its first event.
+    pub start: Step,
+    /// By index; `NONE` where there is a hole.
+    pub events: Vec<EventId>,
+    /// How many events have been run through, without a hole: the thread stands after event `position - 1`.
+    pub position: u32,
+}
+
+#[derive(Clone, Debug)]
+pub struct Location<const W: usize> {
+    pub co_first: EventId,
+    pub co_last: EventId,
+    pub reads: Row<W>,
+    /// Committed writes.
+    pub writes: Row<W>,
+    pub initial_readers: Row<W>,
+    /// Accesses that are not atomic.
+    pub plain: Row<W>,
+}
+
+impl<const W: usize> Default for Location<W> {
+    fn default() -> Self {
+        Location {
+            co_first: EventId::NONE,
+            co_last: EventId::NONE,
+            reads: Row::default(),
+            writes: Row::default(),
+            initial_readers: Row::default(),
+            plain: Row::default(),
+        }
+    }
+}
+
+pub struct Graph<R, const W: usize> {
+    pub events: Vec<Event<R, W>>,
+    pub live: Row<W>,
+    /// Live events by kind.
+    pub reads: Row<W>,
+    pub writes: Row<W>,
+    /// Updates and exclusives.
+    pub exclusives: Row<W>,
+    pub fences: Row<W>,
+    /// Joins, allocations, frees, choices.
+    pub others: Row<W>,
+    /// Memory accesses and fences with order sc.
+    pub sc: Row<W>,
+    /// The current insertion order is `order[order_base..]`.
+    pub order: Vec<Item>,
+    pub order_base: usize,
+    pub threads: Vec<Thread>,
+    pub locations: Vec<Location<W>>,
+    pub memory: Memory,
+}
+
+impl<R: Copy + Default, const W: usize> Graph<R, W> {
+    pub fn new(program: &Program) -> Self {
+        Graph {
+            events: Vec::new(),
+            live: Row::default(),
+            reads: Row::default(),
+            writes: Row::default(),
+            exclusives: Row::default(),
+            fences: Row::default(),
+            others: Row::default(),
+            sc: Row::default(),
+            order: Vec::new(),
+            order_base: 0,
+            threads: Vec::new(),
+            locations: Vec::new(),
+            memory: Memory::new(program),
+        }
+    }
+
+    #[inline]
+    pub fn event(&self, id: EventId) -> &Event<R, W> {
+        &self.events[id.index()]
+    }
+    #[inline]
+    pub fn event_mut(&mut self, id: EventId) -> &mut Event<R, W> {
+        &mut self.events[id.index()]
+    }
+    #[inline]
+    pub fn location(&self, id: LocationId) -> &Location<W> {
+        &self.locations[id.index()]
+    }
+    #[inline]
+    pub fn location_mut(&mut self, id: LocationId) -> &mut Location<W> {
+        &mut self.locations[id.index()]
+    }
+    #[inline]
+    pub fn thread(&self, id: ThreadId) -> &Thread {
+        &self.threads[id.index()]
+    }
+
+    /// The thread as it stands: after its last event, or at its start.
+    #[inline]
+    pub fn standing(&self, id: ThreadId) -> &Step {
+        let thread = self.thread(id);
+        match thread.position {
+            0 => &thread.start,
+            position => &self.event(thread.events[position as usize - 1]).step,
+        }
+    }
+
+    /// The event that the next one of a thread follows: its own last one, or the one that spawned it.
+    #[inline]
+    pub fn predecessor(&self, thread: ThreadId, index: u32) -> EventId {
+        let thread = self.thread(thread);
+        if index == 0 { thread.spawner } else { thread.events[index as usize - 1] }
+    }
+
+    /// The other half of a read-modify-write, if it is there.
+    #[inline]
+    pub fn update_of(&self, exclusive: EventId) -> EventId {
+        let event = self.event(exclusive);
+        self.thread(event.thread).events[event.index as usize - 1]
+    }
+    #[inline]
+    pub fn exclusive_of(&self, update: EventId) -> Option<EventId> {
+        let event = self.event(update);
+        let found = *self.thread(event.thread).events.get(event.index as usize + 1)?;
+        found.some()
+    }
+
+    pub fn order(&self) -> &[Item] {
+        &self.order[self.order_base..]
+    }
+
+    /// Appends an event to the insertion order.
+    #[inline]
+    pub fn append(&mut self, id: EventId) {
+        let stamp = if self.order.len() == self.order_base { 1 } else { self.order[self.order.len() - 1].stamp + 1 };
+        self.order.push(Item { event: id, issue_only: false, stamp });
+        self.event_mut(id).stamp = stamp;
+    }
+
+    /// The write after `write` in co (`NONE`: the initial write), or `NONE` at the end.
+    #[inline]
+    pub fn co_after(&self, location: LocationId, write: EventId) -> EventId {
+        if write.is_none() { self.location(location).co_first } else { self.event(write).co_after }
+    }
+
+    #[inline]
+    pub fn readers(&self, location: LocationId, write: EventId) -> Row<W> {
+        if write.is_none() { self.location(location).initial_readers } else { self.event(write).readers }
+    }
+
+    #[inline]
+    pub fn readers_mut(&mut self, location: LocationId, write: EventId) -> &mut Row<W> {
+        if write.is_none() { &mut self.location_mut(location).initial_readers } else { &mut self.event_mut(write).readers }
+    }
+
+    /// The value of a write; `NONE`: the initial one.
+    #[inline]
+    pub fn value_of(&self, location: LocationId, write: EventId) -> u64 {
+        if write.is_none() { self.memory.cell(location).initial } else { self.event(write).value }
+    }
+
+    /// Links a write into co right after `place`.
+    #[inline]
+    pub fn link(&mut self, write: EventId, place: EventId) {
+        let location = self.event(write).location;
+        let after = self.co_after(location, place);
+        let event = self.event_mut(write);
+        event.co_before = place;
+        event.co_after = after;
+        self.relink(write);
+    }
+
+    /// Puts a write that was unlinked back between the neighbours that it had.
+    #[inline]
+    pub fn relink(&mut self, write: EventId) {
+        let Event { location, co_before, co_after, .. } = *self.event(write);
+        match co_before.some() {
+            Some(before) => self.event_mut(before).co_after = write,
+            None => self.location_mut(location).co_first = write,
+        }
+        match co_after.some() {
+            Some(after) => self.event_mut(after).co_before = write,
+            None => self.location_mut(location).co_last = write,
+        }
+        self.location_mut(location).writes.insert(write);
+    }
+
+    #[inline]
+    pub fn unlink(&mut self, write: EventId) {
+        let Event { location, co_before, co_after, .. } = *self.event(write);
+        match co_before.some() {
+            Some(before) => self.event_mut(before).co_after = co_after,
+            None => self.location_mut(location).co_first = co_after,
+        }
+        match co_after.some() {
+            Some(after) => self.event_mut(after).co_before = co_before,
+            None => self.location_mut(location).co_last = co_before,
+        }
+        self.location_mut(location).writes.remove(write);
+    }
+
+    /// A free slot, or `None` if the rows are too narrow.
+    #[inline]
+    pub fn free_slot(&self) -> Option<EventId> {
+        self.live.first_free().filter(|slot| slot.index() < Row::<W>::CAPACITY)
+    }
+
+    /// Puts an event into its slot and into the sets by kind. Not into order, co or rf.
+    #[inline]
+    pub fn occupy(&mut self, id: EventId, event: Event<R, W>) {
+        self.classify(id, &event);
+        if id.index() == self.events.len() {
+            self.events.push(event);
+        } else {
+            self.events[id.index()] = event;
+        }
+    }
+
+    #[inline]
+    pub fn classify(&mut self, id: EventId, event: &Event<R, W>) {
+        self.live.insert(id);
+        match event.kind {
+            Kind::Read => self.reads.insert(id),
+            Kind::Update => {
+                self.reads.insert(id);
+                self.exclusives.insert(id);
+            }
+            Kind::Write => self.writes.insert(id),
+            Kind::Exclusive => {
+                self.writes.insert(id);
+                self.exclusives.insert(id);
+            }
+            Kind::Fence(_) => self.fences.insert(id),
+            _ => self.others.insert(id),
+        }
+        if event.order == crate::ir::Order::SeqCst {
+            self.sc.insert(id);
+        }
+    }
+
+    #[inline]
+    pub fn vacate(&mut self, id: EventId) {
+        let mask = Row::single(id);
+        self.live -= mask;
+        self.reads -= mask;
+        self.writes -= mask;
+        self.exclusives -= mask;
+        self.fences -= mask;
+        self.others -= mask;
+        self.sc -= mask;
+    }
+
+    /// A new event of a thread, with what follows from its place alone.
+    #[inline]
+    pub fn new_event(&self, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId, id: EventId) -> Event<R, W> {
+        let before = self.predecessor(thread, index);
+        let (mut po, mut prefix) = (Row::default(), Row::single(id));
+        if let Some(before) = before.some() {
+            let previous = self.event(before);
+            prefix |= previous.prefix;
+            if index > 0 {
+                po = previous.po.with(before);
+            }
+        }
+        Event {
+            kind,
+            order: action.access.order,
+            tags: action.access.tags,
+            thread,
+            index,
+            location,
+            value: action.value,
+            stamp: 0,
+            issued: 0,
+            rf: EventId::NONE,
+            co_before: EventId::NONE,
+            co_after: EventId::NONE,
+            readers: Row::default(),
+            po,
+            prefix,
+            step: Step { snapshot: Default::default(), action: *action },
+            spawns: false,
+            action: *action,
+            model: R::default(),
+        }
+    }
+}

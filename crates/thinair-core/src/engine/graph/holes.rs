@@ -1,0 +1,88 @@
+//! Threads with holes: events that a revisit kept although earlier events of their thread went.
+//!
+//! Only models that allow load buffering have them. The thread stands before its first hole; when that is filled, it runs again through the
+//! events that are there, whose actions must come out as they were.
+
+use super::event::EventId;
+use super::explore::{Explorer, Stop};
+use super::log::Entry;
+use super::models::Model;
+use crate::engine::Observer;
+use crate::machine::action::ThreadId;
+use crate::machine::executor::Executor;
+
+impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+    /// Tells the later events of the thread of one that came before them.
+    pub(super) fn fill_hole(&mut self, thread: ThreadId, event: EventId) {
+        let index = self.graph.event(event).index as usize;
+        for position in index + 1..self.graph.thread(thread).events.len() {
+            if let Some(later) = self.graph.thread(thread).events[position].some() {
+                let po = self.graph.event(later).po;
+                self.log.push(Entry::Po { id: later, po });
+                self.graph.event_mut(later).po = po.with(event);
+            }
+        }
+    }
+
+    pub(super) fn set_position(&mut self, thread: ThreadId, position: u32) {
+        let old = self.graph.thread(thread).position;
+        if old != position {
+            self.log.push(Entry::Position { thread, position: old });
+            self.graph.threads[thread.index()].position = position;
+        }
+    }
+
+    /// Is this event there for other threads: anything but a write that is only issued? `placing` is about to be placed.
+    fn is_committed(&self, event: EventId, placing: EventId) -> bool {
+        let this = self.graph.event(event);
+        !this.is_write() || event == placing || self.graph.location(this.location).writes.contains(event)
+    }
+
+    /// After a cut: where does each thread stand, and which earlier events does each event have?
+    pub(super) fn settle_holes(&mut self, placing: EventId) {
+        for number in 0..self.graph.threads.len() {
+            let id = ThreadId(number as u16);
+            let thread = self.graph.thread(id);
+            let reached = thread.events.iter().take_while(|event| event.some().is_some_and(|event| self.is_committed(event, placing)));
+            let position = (reached.count() as u32).min(thread.position);
+            self.set_position(id, position);
+            for index in position as usize..self.graph.thread(id).events.len() {
+                if let Some(event) = self.graph.thread(id).events[index].some() {
+                    let po = self.graph.event(event).po;
+                    if !po.is_subset(&self.graph.live) {
+                        self.log.push(Entry::Po { id: event, po });
+                        self.graph.event_mut(event).po = po & self.graph.live;
+                    }
+                }
+            }
+        }
+    }
+
+    /// Runs the thread on through events that are there already.
+    pub(super) fn run_through(&mut self, thread: ThreadId, placing: EventId) -> Result<(), Stop> {
+        loop {
+            let position = self.graph.thread(thread).position;
+            let Some(event) = self.graph.thread(thread).events.get(position as usize).and_then(|event| event.some()) else { return Ok(()) };
+            if !self.is_committed(event, placing) {
+                return Ok(());
+            }
+            let standing = *self.graph.standing(thread);
+            let this = self.graph.event(event);
+            debug_assert_eq!(
+                (this.action.kind, this.action.address),
+                (standing.action.kind, standing.action.address),
+                "a kept event comes out the same"
+            );
+            debug_assert_eq!(
+                (this.action.addr, this.action.data, this.action.ctrl),
+                (standing.action.addr, standing.action.data, standing.action.ctrl)
+            );
+            self.log.push(Entry::Step { id: event, step: this.step });
+            let answer = if this.is_write() { 0 } else { this.value };
+            let step = self.machine.resume(standing.snapshot, position, answer);
+            self.graph.event_mut(event).step = step;
+            self.set_position(thread, position + 1);
+            self.begin_spawned(event)?;
+        }
+    }
+}

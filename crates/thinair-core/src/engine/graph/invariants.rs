@@ -1,0 +1,124 @@
+//! Self-checks, for the feature `invariants`: no behaviour is visited twice, every behaviour satisfies the model's axioms, and the graph
+//! is well formed after each cut.
+
+use super::convert;
+use super::event::{EventId, Kind};
+use super::explore::Explorer;
+use super::graph::Graph;
+use super::models::Model;
+use super::row::Row;
+use crate::engine::Observer;
+
+/// Mixes a word into two independent 64-bit states.
+fn mix(state: &mut [u64; 2], word: u64) {
+    for (half, multiplier) in state.iter_mut().zip([0x9E37_79B9_7F4A_7C15_u64, 0xC2B2_AE3D_27D4_EB4F]) {
+        *half = (half.rotate_left(23) ^ word).wrapping_mul(multiplier);
+        *half ^= *half >> 29;
+    }
+}
+
+impl<R: Copy + Default, const W: usize> Graph<R, W> {
+    /// An event's name, which does not depend on the order of insertion; 0 is the initial write.
+    fn name(&self, event: EventId) -> u64 {
+        event.some().map_or(0, |event| 1 + (u64::from(self.event(event).thread.0) << 32 | u64::from(self.event(event).index)))
+    }
+
+    /// A hash of the behaviour: events, values, rf, and co if it counts.
+    pub fn canonical_hash(&self, with_co: bool) -> u128 {
+        let mut state = [1, 2];
+        for (number, thread) in self.threads.iter().enumerate().filter(|(_, thread)| thread.alive) {
+            mix(&mut state, number as u64);
+            for event in thread.events.iter().filter_map(|event| event.some()) {
+                let this = self.event(event);
+                mix(&mut state, u64::from(this.code().0));
+                mix(&mut state, this.value);
+                if this.is_read() {
+                    mix(&mut state, self.name(this.rf));
+                }
+                if with_co && this.is_write() {
+                    mix(&mut state, self.name(this.co_before));
+                }
+            }
+        }
+        u128::from(state[0]) << 64 | u128::from(state[1])
+    }
+}
+
+impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+    /// A behaviour that was seen before is a fault of the exploration.
+    pub(super) fn check_new(&mut self) {
+        let hash = self.graph.canonical_hash(!M::SEARCHES_CO);
+        assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
+        self.check_invariants();
+    }
+
+    pub(super) fn check_invariants(&self) {
+        let graph = &self.graph;
+        let mut present = Row::default();
+        for (number, thread) in graph.threads.iter().enumerate() {
+            assert!(thread.alive || thread.events.is_empty(), "a thread that is not there has events");
+            assert!(M::HOLES || thread.position as usize == thread.events.len(), "a hole in a model without holes");
+            let mut po = Row::default();
+            for (index, event) in thread.events.iter().enumerate() {
+                let Some(event) = event.some() else {
+                    assert!(index >= thread.position as usize, "the thread stands after a hole");
+                    continue;
+                };
+                let this = graph.event(event);
+                assert_eq!((this.thread.index(), this.index as usize), (number, index), "an event knows its place");
+                assert_eq!(this.po, po, "program order of event {index} of thread {number}");
+                assert!(graph.live.contains(event));
+                po.insert(event);
+            }
+            assert!(!M::HOLES || thread.events.last().is_none_or(|last| !last.is_none()), "a hole at the end");
+            present |= po;
+        }
+        assert_eq!(present, graph.live, "live events are those of the threads");
+        let order = graph.order();
+        assert!(order.windows(2).all(|pair| pair[0].stamp < pair[1].stamp), "stamps ascend");
+        let inserted = order.iter().fold(Row::default(), |all, item| all.with(item.event));
+        assert_eq!(inserted, graph.live, "every live event was inserted");
+        for event in graph.reads.iter() {
+            let this = graph.event(event);
+            assert!(graph.readers(this.location, this.rf).contains(event), "a source knows its readers");
+            assert!(graph.location(this.location).reads.contains(event));
+            if let Some(source) = this.rf.some() {
+                assert!(graph.live.contains(source) && graph.event(source).is_write() && graph.event(source).location == this.location);
+            }
+        }
+        for location in &graph.locations {
+            let (mut before, mut next, mut found) = (EventId::NONE, location.co_first, Row::default());
+            while let Some(write) = next.some() {
+                assert_eq!(graph.event(write).co_before, before, "co is a list");
+                assert!(!found.contains(write));
+                found.insert(write);
+                (before, next) = (write, graph.event(write).co_after);
+            }
+            assert_eq!(location.co_last, before);
+            assert_eq!(found, location.writes);
+            for write in found.iter() {
+                for reader in graph.event(write).readers.iter() {
+                    assert_eq!(graph.event(reader).rf, write, "readers mirror rf");
+                }
+            }
+        }
+        if !M::HOLES {
+            for event in graph.live.iter() {
+                let this = graph.event(event);
+                let mut prefix = Row::single(event);
+                if let Some(before) = graph.predecessor(this.thread, this.index).some() {
+                    prefix |= graph.event(before).prefix;
+                }
+                if this.is_read()
+                    && let Some(source) = this.rf.some()
+                {
+                    prefix |= graph.event(source).prefix;
+                }
+                assert!(prefix.is_subset(&this.prefix) && this.prefix.is_subset(&graph.live), "prefixes are closed");
+            }
+        }
+        for event in graph.exclusives.iter().filter(|&event| graph.event(event).kind == Kind::Exclusive) {
+            assert_eq!(graph.event(graph.update_of(event)).kind, Kind::Update, "an exclusive write follows its read");
+        }
+    }
+}

@@ -1,0 +1,84 @@
+//! The graph engine: every behaviour of a terminating program under an axiomatic model, each visited once.
+//!
+//! Start at [`explore`]: it drives the [`machine`](crate::machine), grows one [`graph`], asks a [`models::Model`] which choices are consistent
+//! and [`canonical`] which reads a new write may revisit; [`cut`] performs revisits and takes them back.
+
+mod canonical;
+mod convert;
+mod cut;
+mod event;
+mod explore;
+#[allow(clippy::module_inception)]
+mod graph;
+mod holes;
+#[cfg(feature = "invariants")]
+mod invariants;
+mod log;
+mod memory;
+mod models;
+mod problems;
+mod psc;
+mod row;
+
+use super::outcome::{Options, Outcome, Verdict};
+use super::{Equivalence, Observer};
+use crate::ir::Program;
+use crate::model::Model;
+use explore::{Explorer, Stop};
+use models::global_order::{GlobalOrder, Pso, Sc, Tso};
+use models::rc11::{Ra, Rc11};
+
+/// Explores a well-formed program.
+pub fn check(program: &Program, options: &Options, observer: &mut impl Observer) -> Outcome {
+    let mut outcome = None;
+    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
+    if outcome.is_none() {
+        outcome = with_width::<1>(program, options, observer);
+    }
+    if outcome.is_none() {
+        outcome = with_width::<4>(program, options, observer);
+    }
+    if outcome.is_none() {
+        outcome = with_width::<16>(program, options, observer);
+    }
+    outcome.unwrap_or_else(|| Outcome {
+        verdict: Verdict::Unsupported("an execution with more than 1024 events".to_string(), Default::default()),
+        executions: 0,
+        blocked: 0,
+        dead_ends: 0,
+        bounds: Vec::new(),
+    })
+}
+
+fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut impl Observer) -> Option<Outcome> {
+    match (options.model, options.equivalence) {
+        (Model::Sc, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Sc>::default(), options, observer),
+        (Model::Tso, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Tso>::default(), options, observer),
+        (Model::Pso, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Pso>::default(), options, observer),
+        (Model::Ra, Equivalence::RfCo) => run::<_, W, false>(program, Ra, options, observer),
+        (Model::Rc11, Equivalence::RfCo) => run::<_, W, false>(program, Rc11, options, observer),
+        _ => todo!(),
+    }
+}
+
+/// `None`: the rows are too narrow.
+fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
+    program: &Program,
+    model: M,
+    options: &Options,
+    observer: &mut impl Observer,
+) -> Option<Outcome> {
+    let limit = options.max_executions.unwrap_or(u64::MAX);
+    let mut explorer = Explorer::<M, _, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
+    let result = explorer.run();
+    let (statistics, bounds) = explorer.statistics();
+    let verdict = match result {
+        Ok(()) if bounds.is_empty() => Verdict::Verified,
+        Ok(()) => Verdict::Bounded,
+        Err(Stop::Violation(violation)) => Verdict::Violated(violation),
+        Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
+        Err(Stop::Interrupted) => Verdict::Interrupted,
+        Err(Stop::TooNarrow) => return None,
+    };
+    Some(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+}

@@ -1,0 +1,288 @@
+//! SC, TSO and PSO: one global order.
+//!
+//! Each of these is `acyclic(local | rfe | co | fr)` with coherence per location, where `local` is what the model keeps of program order. The
+//! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
+//! otherwise its row is joined into those of everything after it, and old rows are logged.
+
+use super::Model;
+use crate::engine::graph::event::{Event, EventId, Kind};
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::row::Row;
+use crate::ir::{Fence, Order};
+use crate::machine::action::ThreadId;
+use std::marker::PhantomData;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Rows<const W: usize> {
+    /// Earlier events of the thread (and of its parents) that the model orders before this one.
+    pub local: Row<W>,
+    /// All that the global order puts before this event, itself included.
+    pub before: Row<W>,
+}
+
+impl<const W: usize> Default for Rows<W> {
+    fn default() -> Self {
+        Rows { local: Row::default(), before: Row::default() }
+    }
+}
+
+/// What distinguishes the models: which earlier events of its thread are ordered before an event.
+pub trait LocalOrder: Default {
+    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W>;
+}
+
+#[derive(Default)]
+pub struct Sc;
+
+impl LocalOrder for Sc {
+    #[inline]
+    fn local<const W: usize>(_: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+        event.po
+    }
+}
+
+fn is_full_fence(kind: Kind) -> bool {
+    matches!(kind, Kind::Fence(Fence::Mfence | Fence::C11(Order::SeqCst)))
+}
+
+fn full_fences<const W: usize>(graph: &Graph<Rows<W>, W>, among: Row<W>) -> Row<W> {
+    (among & graph.fences).iter().filter(|&fence| is_full_fence(graph.event(fence).kind)).fold(Row::default(), Row::with)
+}
+
+/// What TSO and PSO order before a plain read: reads, full fences, the writes of RMWs, and for an SC read, SC writes.
+fn before_plain_read<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+    let mut kept = graph.reads | graph.exclusives | graph.others;
+    if event.order == Order::SeqCst {
+        kept |= graph.sc & graph.writes;
+    }
+    event.po & kept | full_fences(graph, event.po)
+}
+
+#[derive(Default)]
+pub struct Tso;
+
+impl LocalOrder for Tso {
+    #[inline]
+    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+        match event.kind {
+            Kind::Read => before_plain_read(graph, event),
+            Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
+            _ => event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po),
+        }
+    }
+}
+
+#[derive(Default)]
+pub struct Pso;
+
+impl LocalOrder for Pso {
+    fn local<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+        let everything = |_| event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po);
+        match event.kind {
+            Kind::Read => before_plain_read(graph, event),
+            Kind::Write | Kind::Exclusive => {
+                let writes = event.po & graph.writes;
+                let mut kept = event.po & (graph.reads | graph.others) | full_fences(graph, event.po);
+                kept |= writes & graph.location(event.location).writes;
+                if event.order.releases() {
+                    kept |= writes;
+                }
+                for fence in (event.po & graph.fences).iter() {
+                    let fence = graph.event(fence);
+                    if fence.kind == Kind::Fence(Fence::Stbar) || fence.order.releases() {
+                        kept |= fence.po & graph.writes;
+                    }
+                }
+                kept
+            }
+            Kind::Update => everything(()),
+            Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
+            _ => everything(()),
+        }
+    }
+}
+
+/// The model that a local order gives.
+#[derive(Default)]
+pub struct GlobalOrder<L> {
+    /// Rows that were changed after their event was complete.
+    log: Vec<EventId>,
+    /// The old rows, as words: rows of any width fit.
+    old: Vec<u64>,
+    local: PhantomData<L>,
+}
+
+impl<L: LocalOrder> GlobalOrder<L> {
+    #[inline]
+    fn save<const W: usize>(&mut self, event: EventId, row: Row<W>) {
+        self.log.push(event);
+        self.old.extend_from_slice(&row.words());
+    }
+
+    /// The event comes before `next`: joins its row into all that is after. `false` if that closes a cycle.
+    #[inline]
+    fn precede<const W: usize>(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId, next: EventId) -> bool {
+        let Some(next) = next.some() else { return true };
+        let before = graph.event(event).model.before;
+        if before.contains(next) {
+            return false;
+        }
+        for after in graph.live.without(event).iter() {
+            let row = graph.event(after).model.before;
+            if row.contains(next) && !before.is_subset(&row) {
+                self.save(after, row);
+                graph.event_mut(after).model.before = row | before;
+            }
+        }
+        true
+    }
+}
+
+/// The union of the rows of all members of `local`, walking back from the event so that most members are already covered.
+#[inline]
+fn close<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>, local: Row<W>) -> Row<W> {
+    let mut before = Row::default();
+    let mut left = local;
+    let own = &graph.thread(event.thread).events;
+    for &earlier in own[..event.index as usize].iter().rev() {
+        if left.is_empty() {
+            return before;
+        }
+        if left.contains(earlier) {
+            before |= graph.event(earlier).model.before;
+            left -= before;
+        }
+    }
+    for earlier in left.iter() {
+        before |= graph.event(earlier).model.before;
+    }
+    before
+}
+
+/// Everything ordered before an event by the creation of its thread, or by joining another.
+fn thread_sync<const W: usize>(graph: &Graph<Rows<W>, W>, event: &Event<Rows<W>, W>) -> Row<W> {
+    let mut all = Row::default();
+    if let Some(spawner) = graph.thread(event.thread).spawner.some() {
+        all |= graph.event(spawner).po.with(spawner);
+    }
+    if event.kind == Kind::Join {
+        let joined = graph.thread(ThreadId(event.value as u16));
+        all |= joined.events.iter().copied().fold(Row::default(), Row::with);
+        if let Some(spawner) = joined.spawner.some() {
+            all |= graph.event(spawner).po.with(spawner);
+        }
+    }
+    all
+}
+
+impl<L: LocalOrder, const W: usize> Model<W> for GlobalOrder<L> {
+    type Rows = Rows<W>;
+    const HOLES: bool = false;
+    const RACES: bool = false;
+
+    #[inline]
+    fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
+        let this = graph.event(event);
+        let local = L::local(graph, this) | thread_sync(graph, this);
+        let before = close(graph, this, local).with(event);
+        graph.event_mut(event).model = Rows { local, before };
+    }
+
+    #[inline]
+    fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
+        let this = graph.event(event);
+        this.model.before.contains(write) || graph.event(write).readers.with(write).intersects(&this.po)
+    }
+
+    #[inline]
+    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+        let this = graph.event(read);
+        let (source, next) = (this.rf, graph.co_after(this.location, this.rf));
+        if let Some(source) = source.some()
+            && graph.event(source).thread != this.thread
+        {
+            let row = this.model.before;
+            self.save(read, row);
+            let other = graph.event(source).model.before;
+            graph.event_mut(read).model.before = row | other;
+        }
+        self.precede(graph, read, next)
+    }
+
+    #[inline]
+    fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+        let this = graph.event(write);
+        let (place, next) = (this.co_before, this.co_after);
+        let mut row = this.model.before;
+        self.save(write, row);
+        if let Some(place) = place.some() {
+            row |= graph.event(place).model.before;
+        }
+        for reader in graph.readers(this.location, place).without(write).iter() {
+            row |= graph.event(reader).model.before;
+        }
+        graph.event_mut(write).model.before = row;
+        self.precede(graph, write, next)
+    }
+
+    fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId, read: EventId) {
+        for event in graph.live.iter() {
+            let row = graph.event(event).model.before;
+            self.save(event, row);
+            graph.event_mut(event).model.before = Row::single(event);
+        }
+        loop {
+            let mut changed = false;
+            for position in graph.order_base..graph.order.len() {
+                let event = graph.order[position].event;
+                if event == read {
+                    continue;
+                }
+                let this = graph.event(event);
+                let old = this.model.before;
+                let mut row = old | close(graph, this, this.model.local);
+                if this.is_read() {
+                    if let Some(source) = this.rf.some()
+                        && graph.event(source).thread != this.thread
+                    {
+                        row |= graph.event(source).model.before;
+                    }
+                } else if this.is_write() && event != write {
+                    if let Some(place) = this.co_before.some() {
+                        row |= graph.event(place).model.before;
+                    }
+                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
+                        row |= graph.event(reader).model.before;
+                    }
+                }
+                changed |= row != old;
+                graph.event_mut(event).model.before = row;
+            }
+            if !changed {
+                break;
+            }
+        }
+        self.open(graph, read);
+    }
+
+    fn mark(&self) -> usize {
+        self.log.len()
+    }
+
+    #[inline]
+    fn undo(&mut self, graph: &mut Graph<Rows<W>, W>, mark: usize) {
+        while self.log.len() > mark {
+            if let Some(event) = self.log.pop() {
+                let start = self.old.len() - W;
+                let mut row = [0; W];
+                row.copy_from_slice(&self.old[start..]);
+                self.old.truncate(start);
+                graph.event_mut(event).model.before = Row::from_words(row);
+            }
+        }
+    }
+
+    fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
+        graph.event(event).prefix
+    }
+}

@@ -1,0 +1,72 @@
+//! Memory models as the exploration sees them: what they keep with each event, which choices they rule out, and how that is undone.
+//!
+//! A model never explores: it is told of each event as it gets its source or its place in co, and answers whether the graph is still
+//! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
+
+pub mod global_order;
+pub mod rc11;
+
+use super::event::EventId;
+use super::graph::Graph;
+use super::row::Row;
+
+/// `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
+pub trait Model<const W: usize> {
+    /// What the model keeps with each event.
+    type Rows: Copy + Default + std::fmt::Debug;
+    /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
+    const HOLES: bool;
+    /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.
+    const SEARCHES_CO: bool = false;
+    /// Are conflicting non-atomic accesses that are not ordered an error?
+    const RACES: bool;
+
+    /// Sets the rows of an event that follow from its thread alone.
+    fn open(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId);
+
+    /// Is this write, or a read of it, ordered before the event, so that the event cannot take or be something co-before it? A filter: `false` is
+    /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
+    fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
+
+    /// The read has its source. Is the graph still consistent?
+    fn read(&mut self, graph: &mut Graph<Self::Rows, W>, read: EventId) -> bool;
+
+    /// The write has its place in co. Is the graph still consistent?
+    fn place(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId) -> bool;
+
+    /// The graph was restricted: `write` has no place yet, and `read`, which will read it, no source.
+    fn cut(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId, read: EventId);
+
+    /// For models with holes: what must be committed before the event is (beyond its source and its po-loc predecessors), and before it is issued.
+    fn preserved(&self, _graph: &Graph<Self::Rows, W>, _event: EventId) -> Row<W> {
+        Row::default()
+    }
+    fn needed_to_issue(&self, _graph: &Graph<Self::Rows, W>, _event: EventId) -> Row<W> {
+        Row::default()
+    }
+
+    /// Under a searched co: with which source would the canonical extension put this read into the graph `previous`? Only asked if
+    /// `SEARCHES_CO`; the answer tells whether the source that it has is the one.
+    fn reads_canonically(&mut self, _graph: &Graph<Self::Rows, W>, _question: &CanonicalRead<'_, W>) -> bool {
+        true
+    }
+
+    /// A position to go back to.
+    fn mark(&self) -> usize;
+    fn undo(&mut self, graph: &mut Graph<Self::Rows, W>, mark: usize);
+
+    /// What happens before the event, for errors that depend on it (races, use after free).
+    fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
+}
+
+/// A read in a restricted graph, for [`Model::reads_canonically`].
+pub struct CanonicalRead<'a, const W: usize> {
+    pub read: EventId,
+    /// The committed events of the restricted graph, the read included, and the writes that are only issued.
+    pub committed: Row<W>,
+    pub issued: Row<W>,
+    /// The read of the read-modify-write that the revisiting write belongs to: it does not compete.
+    pub own_update: EventId,
+    /// For each possible source (`NONE`: the initial write): does a read-modify-write succeed with it?
+    pub succeeds: &'a dyn Fn(EventId) -> bool,
+}

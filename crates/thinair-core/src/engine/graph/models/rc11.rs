@@ -1,0 +1,158 @@
+//! RC11 and RA: happens-before as a row for each event.
+//!
+//! Coherence is `irreflexive(hb; eco?)`. With hb known, a read may take any write from the co-last one down to the first that it, or something
+//! before it, has already seen; the same holds for the places of a write. So choices are computed, not tried. Rows never change once an event is
+//! in the graph, since hb only looks backwards. `psc` concerns only SC events and is checked where a choice was not the co-last one (an
+//! event without successors in the graph closes no cycle).
+
+use super::Model;
+use crate::engine::graph::event::{EventId, Kind};
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::psc;
+use crate::engine::graph::row::Row;
+use crate::ir::{Fence, Order};
+use crate::machine::action::ThreadId;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Rows<const W: usize> {
+    /// What happens before the event, itself included.
+    pub hb: Row<W>,
+    /// For a write: what an acquire read of it synchronises with.
+    pub message: Row<W>,
+}
+
+impl<const W: usize> Default for Rows<W> {
+    fn default() -> Self {
+        Rows { hb: Row::default(), message: Row::default() }
+    }
+}
+
+#[derive(Default)]
+pub struct Rc11;
+
+/// What happens before the end of a thread.
+fn end_of_thread<const W: usize>(graph: &Graph<Rows<W>, W>, thread: ThreadId) -> Row<W> {
+    let thread = graph.thread(thread);
+    match thread.events.last().copied().unwrap_or(thread.spawner).some() {
+        Some(last) => graph.event(last).model.hb,
+        None => Row::default(),
+    }
+}
+
+impl<const W: usize> Model<W> for Rc11 {
+    type Rows = Rows<W>;
+    const HOLES: bool = false;
+    const RACES: bool = true;
+
+    #[inline]
+    fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
+        let this = graph.event(event);
+        let before = graph.predecessor(this.thread, this.index);
+        let mut hb = Row::single(event);
+        if let Some(before) = before.some() {
+            hb |= graph.event(before).model.hb;
+        }
+        let mut message = Row::default();
+        match this.kind {
+            Kind::Read | Kind::Update => {}
+            Kind::Write | Kind::Exclusive => {
+                if this.order.releases() {
+                    message = hb;
+                } else if this.order != Order::Plain {
+                    for fence in (this.po & graph.fences).iter() {
+                        if graph.event(fence).order.releases() {
+                            message |= graph.event(fence).model.hb;
+                        }
+                    }
+                }
+                if this.kind == Kind::Exclusive
+                    && let Some(source) = graph.event(graph.update_of(event)).rf.some()
+                {
+                    message |= graph.event(source).model.message;
+                }
+            }
+            Kind::Fence(Fence::C11(order)) => {
+                if order.acquires() {
+                    for read in (this.po & graph.reads).iter() {
+                        let read = graph.event(read);
+                        if read.order != Order::Plain
+                            && let Some(source) = read.rf.some()
+                        {
+                            hb |= graph.event(source).model.message;
+                        }
+                    }
+                }
+            }
+            Kind::Join => hb |= end_of_thread(graph, ThreadId(this.value as u16)),
+            _ => {}
+        }
+        graph.event_mut(event).model = Rows { hb, message };
+    }
+
+    #[inline]
+    fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
+        graph.event(write).readers.with(write).intersects(&graph.event(event).model.hb)
+    }
+
+    #[inline]
+    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+        let this = graph.event(read);
+        let source = this.rf;
+        if this.order.acquires()
+            && let Some(source) = source.some()
+        {
+            let message = graph.event(source).model.message;
+            graph.event_mut(read).model.hb |= message;
+        }
+        psc::may_skip(graph, read) || psc::acyclic(graph)
+    }
+
+    #[inline]
+    fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+        psc::may_skip(graph, write) || psc::acyclic(graph)
+    }
+
+    fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {
+        self.open(graph, read);
+    }
+
+    fn mark(&self) -> usize {
+        0
+    }
+    fn undo(&mut self, _: &mut Graph<Rows<W>, W>, _: usize) {}
+
+    fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
+        graph.event(event).model.hb
+    }
+}
+
+/// RA: every access is release and acquire, so that hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
+#[derive(Default)]
+pub struct Ra;
+
+impl<const W: usize> Model<W> for Ra {
+    type Rows = ();
+    const HOLES: bool = false;
+    const RACES: bool = true;
+
+    fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
+
+    #[inline]
+    fn sees(&self, graph: &Graph<(), W>, event: EventId, write: EventId) -> bool {
+        graph.event(write).readers.with(write).intersects(&graph.event(event).prefix)
+    }
+    fn read(&mut self, _: &mut Graph<(), W>, _: EventId) -> bool {
+        true
+    }
+    fn place(&mut self, _: &mut Graph<(), W>, _: EventId) -> bool {
+        true
+    }
+    fn cut(&mut self, _: &mut Graph<(), W>, _: EventId, _: EventId) {}
+    fn mark(&self) -> usize {
+        0
+    }
+    fn undo(&mut self, _: &mut Graph<(), W>, _: usize) {}
+    fn happens_before(&self, graph: &Graph<(), W>, event: EventId) -> Row<W> {
+        graph.event(event).prefix
+    }
+}

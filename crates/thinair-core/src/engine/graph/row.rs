@@ -1,0 +1,133 @@
+//! Sets of events as `W` machine words: the currency of the graph engine.
+//!
+//! `W` is chosen by the size of the executions (64 events a word), so that most programs pay for a single word.
+
+use super::event::EventId;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Row<const W: usize>([u64; W]);
+
+impl<const W: usize> Default for Row<W> {
+    fn default() -> Self {
+        Row([0; W])
+    }
+}
+
+impl<const W: usize> Row<W> {
+    pub const CAPACITY: usize = 64 * W;
+
+    pub fn words(self) -> [u64; W] {
+        self.0
+    }
+    pub fn from_words(words: [u64; W]) -> Self {
+        Row(words)
+    }
+
+    #[inline]
+    pub fn single(event: EventId) -> Self {
+        let mut row = Row::default();
+        row.insert(event);
+        row
+    }
+    #[inline]
+    pub fn contains(&self, event: EventId) -> bool {
+        self.0[event.index() / 64] >> (event.index() % 64) & 1 == 1
+    }
+    #[inline]
+    pub fn insert(&mut self, event: EventId) {
+        self.0[event.index() / 64] |= 1 << (event.index() % 64);
+    }
+    #[inline]
+    pub fn remove(&mut self, event: EventId) {
+        self.0[event.index() / 64] &= !(1 << (event.index() % 64));
+    }
+    #[inline]
+    pub fn with(mut self, event: EventId) -> Self {
+        self.insert(event);
+        self
+    }
+    #[inline]
+    pub fn without(mut self, event: EventId) -> Self {
+        self.remove(event);
+        self
+    }
+    #[inline]
+    pub fn is_empty(&self) -> bool {
+        self.0.iter().all(|&word| word == 0)
+    }
+    #[inline]
+    pub fn intersects(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).any(|(left, right)| left & right != 0)
+    }
+    #[inline]
+    pub fn is_subset(&self, other: &Self) -> bool {
+        self.0.iter().zip(&other.0).all(|(left, right)| left & !right == 0)
+    }
+    pub fn count(&self) -> u32 {
+        self.0.iter().map(|word| word.count_ones()).sum()
+    }
+
+    /// The least event number that is not in the set.
+    #[inline]
+    pub fn first_free(&self) -> Option<EventId> {
+        let (number, word) = self.0.iter().enumerate().find(|(_, word)| **word != u64::MAX)?;
+        Some(EventId((number * 64 + word.trailing_ones() as usize) as u16))
+    }
+    #[inline]
+    pub fn first(&self) -> Option<EventId> {
+        let (number, word) = self.0.iter().enumerate().find(|(_, word)| **word != 0)?;
+        Some(EventId((number * 64 + word.trailing_zeros() as usize) as u16))
+    }
+    /// The members, ascending by number.
+    #[inline]
+    pub fn iter(self) -> Members<W> {
+        Members { row: self, word: 0 }
+    }
+}
+
+pub struct Members<const W: usize> {
+    row: Row<W>,
+    word: usize,
+}
+
+impl<const W: usize> Iterator for Members<W> {
+    type Item = EventId;
+    #[inline]
+    fn next(&mut self) -> Option<EventId> {
+        while self.word < W {
+            let word = self.row.0[self.word];
+            if word != 0 {
+                self.row.0[self.word] = word & (word - 1);
+                return Some(EventId((self.word * 64 + word.trailing_zeros() as usize) as u16));
+            }
+            self.word += 1;
+        }
+        None
+    }
+}
+
+macro_rules! operator {
+    ($trait:ident $method:ident $assign:ident $assign_method:ident $apply:expr) => {
+        impl<const W: usize> std::ops::$assign for Row<W> {
+            #[inline]
+            fn $assign_method(&mut self, other: Self) {
+                let apply: fn(u64, u64) -> u64 = $apply;
+                for (word, right) in self.0.iter_mut().zip(other.0) {
+                    *word = apply(*word, right);
+                }
+            }
+        }
+        impl<const W: usize> std::ops::$trait for Row<W> {
+            type Output = Self;
+            #[inline]
+            fn $method(mut self, other: Self) -> Self {
+                use std::ops::$assign;
+                self.$assign_method(other);
+                self
+            }
+        }
+    };
+}
+operator!(BitOr bitor BitOrAssign bitor_assign |left, right| left | right);
+operator!(BitAnd bitand BitAndAssign bitand_assign |left, right| left & right);
+operator!(Sub sub SubAssign sub_assign |left, right| left & !right);

@@ -1,0 +1,111 @@
+//! `oracle`: random programs, the engine against brute force, for as long as one likes.
+//!
+//! Exit status: 0 nothing wrong, 1 a mismatch, 2 bad usage.
+
+use std::process::ExitCode;
+use std::time::{Duration, Instant};
+
+use thinair_core::engine::Equivalence;
+use thinair_core::model::Model;
+use thinair_oracle::campaign::{Campaign, Summary};
+use thinair_oracle::random::{Shape, Size};
+use thinair_oracle::subject;
+
+const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S] [--equivalence rf|rf+co|both]
+              [--max-events N] [--threads N] [--shape default|rmw|sc|branchy|lock|deps|all] [--axioms]
+
+Compares the behaviours that the engine finds on random programs with those that brute force finds.
+--axioms also compares the axioms with the model's .cat text on every candidate execution.";
+
+struct Arguments {
+    models: Vec<Model>,
+    campaign: Campaign,
+    axioms: bool,
+}
+
+fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
+    let campaign = Campaign {
+        model: Model::Rc11,
+        programs: 1000,
+        seed: 0,
+        equivalences: vec![Equivalence::RfCo, Equivalence::Rf],
+        size: Size { threads: 4, events: 9 },
+        shape: None,
+    };
+    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false };
+    let mut arguments = arguments;
+    while let Some(argument) = arguments.next() {
+        if argument == "--axioms" {
+            parsed.axioms = true;
+            continue;
+        }
+        let value = arguments.next().ok_or(format!("{argument} needs a value"))?;
+        let number = || value.parse::<u64>().map_err(|_| format!("{argument}: {value} is not a number"));
+        let small = || number().and_then(|it| u32::try_from(it).map_err(|_| format!("{argument}: {value} is too large")));
+        let campaign = &mut parsed.campaign;
+        match argument.as_str() {
+            "--model" if value == "all" => parsed.models = Model::ALL.to_vec(),
+            "--model" => parsed.models = vec![Model::find(&value).ok_or(format!("there is no model {value}"))?],
+            "--programs" => campaign.programs = number()?,
+            "--seed" => campaign.seed = number()?,
+            "--max-events" => campaign.size.events = small()?.max(2),
+            "--threads" => campaign.size.threads = small()?.max(2),
+            "--shape" if value == "all" => campaign.shape = None,
+            "--shape" => campaign.shape = Some(Shape::find(&value).ok_or(format!("there is no shape {value}"))?),
+            "--equivalence" => {
+                campaign.equivalences = match value.as_str() {
+                    "rf" => vec![Equivalence::Rf],
+                    "rf+co" => vec![Equivalence::RfCo],
+                    "both" => vec![Equivalence::RfCo, Equivalence::Rf],
+                    _ => return Err(format!("there is no equivalence {value}")),
+                }
+            }
+            _ => return Err(format!("unknown option {argument}")),
+        }
+    }
+    Ok(parsed)
+}
+
+fn line(model: Model, summary: &Summary) -> String {
+    format!(
+        "{}: {} programs ({} skipped), {} candidates, {} behaviours, {} dead ends, {:.0} programs/s",
+        model.name(),
+        summary.programs,
+        summary.skipped,
+        summary.candidates,
+        summary.behaviours,
+        summary.dead_ends,
+        summary.rate()
+    )
+}
+
+fn main() -> ExitCode {
+    let arguments = match parse(std::env::args().skip(1)) {
+        Ok(arguments) => arguments,
+        Err(message) => {
+            eprintln!("oracle: {message}\n{USAGE}");
+            return ExitCode::from(2);
+        }
+    };
+    let mut wrong = false;
+    for model in arguments.models {
+        let campaign = Campaign { model, ..arguments.campaign.clone() };
+        let interpreter = arguments.axioms.then(|| subject::cat_model(model));
+        let opinion = |execution: &_| interpreter.as_ref().is_some_and(|interpreter| interpreter(execution));
+        let mut last_shown = Instant::now();
+        let mut progress = |summary: &Summary| {
+            if last_shown.elapsed() > Duration::from_secs(3) {
+                last_shown = Instant::now();
+                eprintln!("{}", line(model, summary));
+            }
+        };
+        match campaign.run(&subject::engine, arguments.axioms.then_some(&opinion), &mut progress) {
+            Ok(summary) => println!("{}, 0 wrong", line(model, &summary)),
+            Err((seed, failure)) => {
+                println!("seed {seed}: {failure}");
+                wrong = true;
+            }
+        }
+    }
+    ExitCode::from(u8::from(wrong))
+}

@@ -1,0 +1,73 @@
+//! A campaign: many random programs under one model, each held against brute force.
+//!
+//! The n-th program has the seed `first seed + n`, so that one program can be run again alone. Where no shape is given, the seed
+//! chooses one too.
+
+use std::time::Instant;
+
+use thinair_core::engine::Equivalence;
+use thinair_core::ir::Program;
+use thinair_core::model::Model;
+
+use crate::differential::{Engine, Failure, SecondOpinion, check};
+use crate::random::{self, Shape, Size};
+
+#[derive(Clone, Debug)]
+pub struct Campaign {
+    pub model: Model,
+    pub programs: u64,
+    pub seed: u64,
+    pub equivalences: Vec<Equivalence>,
+    pub size: Size,
+    pub shape: Option<Shape>,
+}
+
+/// What a campaign saw.
+#[derive(Clone, Copy, Debug)]
+pub struct Summary {
+    pub programs: u64,
+    /// Programs that brute force gave up on; they are among `programs`.
+    pub skipped: u64,
+    /// Over all equivalences.
+    pub behaviours: u64,
+    pub candidates: u64,
+    pub dead_ends: u64,
+    pub since: Instant,
+}
+
+impl Summary {
+    pub fn rate(&self) -> f64 {
+        self.programs as f64 / self.since.elapsed().as_secs_f64().max(1e-9)
+    }
+}
+
+impl Campaign {
+    pub fn program(&self, seed: u64) -> Program {
+        random::program(seed, self.model, &self.shape_of(seed), self.size)
+    }
+
+    fn shape_of(&self, seed: u64) -> Shape {
+        self.shape.unwrap_or(Shape::ALL[(seed % Shape::ALL.len() as u64) as usize])
+    }
+
+    /// Runs until something is wrong: then the seed and the program, made small. `progress` is told after each program.
+    pub fn run(
+        &self,
+        engine: &Engine<'_>,
+        second_opinion: Option<&SecondOpinion<'_>>,
+        progress: &mut dyn FnMut(&Summary),
+    ) -> Result<Summary, (u64, Box<Failure>)> {
+        let mut summary = Summary { programs: 0, skipped: 0, behaviours: 0, candidates: 0, dead_ends: 0, since: Instant::now() };
+        for seed in (0..self.programs).map(|number| self.seed.wrapping_add(number)) {
+            let checked = check(&self.program(seed), self.model, &self.equivalences, engine, second_opinion);
+            let checked = checked.map_err(|failure| (seed, failure))?;
+            summary.programs += 1;
+            summary.skipped += u64::from(checked.skipped);
+            summary.behaviours += checked.behaviours;
+            summary.candidates += checked.candidates;
+            summary.dead_ends += checked.dead_ends;
+            progress(&summary);
+        }
+        Ok(summary)
+    }
+}

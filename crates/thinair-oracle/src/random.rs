@@ -1,0 +1,342 @@
+//! Random programs: the same seed gives the same program.
+//!
+//! A program has two threads or more and at most a given number of memory accesses. It uses what its memory model accepts: the
+//! model's own fences and memory orders. It never fails: locks are released by who took them, one at a time, and no assumption stands
+//! between. A [`Shape`] says what it is rich in.
+
+use thinair_core::ir::{Access, CompareOp, Fence, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width};
+use thinair_core::model::Model;
+
+use crate::build::{ProgramBuilder, ThreadBuilder, access};
+use crate::random_numbers::RandomNumbers;
+
+/// How often what occurs: weights of the instructions, and probabilities in percent.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Shape {
+    pub name: &'static str,
+    load: u32,
+    store: u32,
+    rmw: u32,
+    cas: u32,
+    branch: u32,
+    repeat: u32,
+    lock: u32,
+    assume: u32,
+    choose: u32,
+    /// A fence after an instruction.
+    fence: u32,
+    /// A false address dependency.
+    address_dependency: u32,
+    /// A register in a stored value.
+    data_dependency: u32,
+    /// An order stronger than relaxed, and then a sequentially consistent one.
+    ordered: u32,
+    sequential: u32,
+    /// Events that each thread can make at least.
+    least: u32,
+}
+
+const DEFAULT: Shape = Shape {
+    name: "default",
+    load: 40,
+    store: 40,
+    rmw: 8,
+    cas: 5,
+    branch: 8,
+    repeat: 2,
+    lock: 0,
+    assume: 1,
+    choose: 1,
+    fence: 15,
+    address_dependency: 15,
+    data_dependency: 45,
+    ordered: 40,
+    sequential: 30,
+    least: 1,
+};
+
+impl Shape {
+    pub const ALL: [Shape; 6] = [
+        DEFAULT,
+        Shape { name: "rmw", load: 20, store: 25, rmw: 35, cas: 20, ..DEFAULT },
+        Shape { name: "sc", ordered: 85, sequential: 80, fence: 30, ..DEFAULT },
+        Shape { name: "branchy", branch: 35, repeat: 8, assume: 5, choose: 4, ..DEFAULT },
+        Shape { name: "lock", lock: 70, rmw: 4, cas: 4, least: 4, ..DEFAULT },
+        Shape { name: "deps", address_dependency: 55, data_dependency: 85, branch: 15, ordered: 15, ..DEFAULT },
+    ];
+
+    pub fn find(name: &str) -> Option<Shape> {
+        Shape::ALL.into_iter().find(|shape| shape.name == name)
+    }
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Size {
+    /// At most so many threads, and at least two.
+    pub threads: u32,
+    /// At most so many reads and writes.
+    pub events: u32,
+}
+
+/// The fences that a model gives a meaning.
+pub fn fences(model: Model) -> &'static [Fence] {
+    const C11: [Fence; 4] =
+        [Fence::C11(Order::Acquire), Fence::C11(Order::Release), Fence::C11(Order::AcquireRelease), Fence::C11(Order::SeqCst)];
+    const TSO: [Fence; 5] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence];
+    const PSO: [Fence; 6] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence, Fence::Stbar];
+    match model {
+        Model::Sc | Model::Ra | Model::Rc11 => &C11,
+        Model::Tso => &TSO,
+        Model::Pso => &PSO,
+        Model::Armv8 => &[Fence::DmbFull, Fence::DmbLd, Fence::DmbSt, Fence::Isb],
+        Model::Power => &[Fence::Sync, Fence::Lwsync, Fence::Isync, Fence::Eieio],
+    }
+}
+
+pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
+    let mut numbers = RandomNumbers::new(seed);
+    let mut builder = ProgramBuilder::new();
+    let count = *numbers.pick(&[2, 2, 3]);
+    let locations = ["x", "y", "z"][..count].iter().map(|name| builder.global(name, 0)).collect();
+    // Locks on POWER need fences that a front end adds: accesses alone do not make one.
+    let lock = (shape.lock > 0 && model != Model::Power).then(|| builder.global("m", 0));
+    // Few threads are more likely than many: what is odd needs several events in one thread.
+    let most_threads = size.threads.min(size.events / shape.least).max(2);
+    let threads = numbers.between(2, most_threads).min(numbers.between(2, most_threads) + 1);
+    let least = shape.least.min(size.events / threads).max(1);
+    let total = numbers.between((least * threads).max(size.events * 2 / 3), size.events.max(least * threads));
+    let mut budgets = vec![least; threads as usize];
+    for _ in least * threads..total {
+        let lucky = numbers.between(0, threads - 1) as usize;
+        budgets[lucky] += 1;
+    }
+    let mut choices = 1;
+    for budget in budgets {
+        builder.thread(|thread| {
+            let mut generator = Generator {
+                numbers: &mut numbers,
+                model,
+                shape,
+                locations: &locations,
+                lock,
+                thread,
+                registers: Vec::new(),
+                choices: &mut choices,
+                locked: false,
+            };
+            generator.instructions(budget, u32::MAX);
+        });
+    }
+    builder.finish()
+}
+
+struct Generator<'a> {
+    numbers: &'a mut RandomNumbers,
+    model: Model,
+    shape: &'a Shape,
+    locations: &'a Vec<GlobalId>,
+    lock: Option<GlobalId>,
+    thread: &'a mut ThreadBuilder,
+    /// Those that hold a value wherever we are.
+    registers: Vec<RegisterId>,
+    /// How many more choices the program may make: each doubles what brute force has to do.
+    choices: &'a mut u32,
+    locked: bool,
+}
+
+impl Generator<'_> {
+    /// Emits up to `count` instructions with at most `budget` events in total; returns how much of the budget is left.
+    fn instructions(&mut self, mut budget: u32, count: u32) -> u32 {
+        let mut emitted = 0;
+        while budget > 0 && emitted < count {
+            emitted += 1;
+            budget -= self.instruction(budget);
+            if self.numbers.percent(self.shape.fence) {
+                let fence = *self.numbers.pick(fences(self.model));
+                self.thread.fence(fence);
+            }
+        }
+        budget
+    }
+
+    /// Emits one instruction and returns how many events it makes at most.
+    fn instruction(&mut self, budget: u32) -> u32 {
+        let shape = self.shape;
+        let known = !self.registers.is_empty();
+        let when = |condition: bool, weight: u32| if condition { weight } else { 0 };
+        let weights = [
+            shape.load,
+            shape.store,
+            when(budget >= 2, shape.rmw),
+            when(budget >= 2, shape.cas),
+            when(known, shape.branch),
+            when(budget >= 2, shape.repeat),
+            when(budget >= 4 && self.lock.is_some() && !self.locked, shape.lock),
+            when(known && !self.locked, shape.assume),
+            when(*self.choices > 0, shape.choose),
+        ];
+        match self.numbers.weighted(&weights).unwrap_or(0) {
+            0 => self.load(),
+            1 => self.store(),
+            2 => self.rmw(),
+            3 => self.cas(),
+            4 => self.branch(budget),
+            5 => self.repeat(budget),
+            6 => self.critical_section(),
+            7 => self.assume(),
+            _ => self.choose(),
+        }
+    }
+
+    fn load(&mut self) -> u32 {
+        let address = self.address();
+        let mut access = access(self.order(&[Order::Acquire]));
+        if self.model == Model::Armv8 && access.order == Order::Acquire && self.numbers.percent(25) {
+            access.tags = Tags::ACQUIRE_PC;
+        }
+        let register = self.thread.load(address, access);
+        self.registers.push(register);
+        1
+    }
+
+    fn store(&mut self) -> u32 {
+        let address = self.address();
+        let value = self.value();
+        let order = self.order(&[Order::Release]);
+        self.thread.store(address, value, access(order));
+        1
+    }
+
+    fn rmw(&mut self) -> u32 {
+        let address = self.address();
+        let value = self.value();
+        let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
+        let op = *self.numbers.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Exchange, RmwOp::Or, RmwOp::Xor, RmwOp::UMax]);
+        let register = self.thread.rmw(op, address, value, access(order));
+        self.registers.push(register);
+        2
+    }
+
+    fn cas(&mut self) -> u32 {
+        let address = self.address();
+        let expected = Operand::Constant(u64::from(self.numbers.between(0, 2)));
+        let new = self.value();
+        let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
+        let failure = match order {
+            // ARMv8's CAS acquires whether it succeeds or not, and the exploration relies on it: if what a read preserves of program
+            // order depended on the value read, a read that is taken out and comes back could order what was kept.
+            Order::SeqCst if self.model == Model::Armv8 => Order::SeqCst,
+            Order::Acquire | Order::AcquireRelease if self.model == Model::Armv8 => Order::Acquire,
+            Order::SeqCst => *self.numbers.pick(&[Order::Relaxed, Order::Acquire, Order::SeqCst]),
+            Order::Acquire | Order::AcquireRelease => *self.numbers.pick(&[Order::Relaxed, Order::Acquire]),
+            _ => Order::Relaxed,
+        };
+        let destination = self.thread.register(Width::I32);
+        let (destination_used, access) = (Some(destination), access(order));
+        self.thread.push(Op::Cas {
+            destination: destination_used,
+            success: None,
+            width: Width::I32,
+            address,
+            expected,
+            new,
+            access,
+            failure,
+        });
+        self.registers.push(destination);
+        2
+    }
+
+    fn branch(&mut self, budget: u32) -> u32 {
+        let register = *self.numbers.pick(&self.registers);
+        let value = u64::from(self.numbers.between(0, 2));
+        let skip = self.thread.skip_if(register, value);
+        let count = self.numbers.between(1, 2);
+        let left = self.scope(|generator| generator.instructions(budget, count));
+        self.thread.end_skip(skip);
+        budget - left
+    }
+
+    fn repeat(&mut self, budget: u32) -> u32 {
+        let iterations = if budget >= 3 && self.numbers.percent(30) { 3 } else { 2 };
+        let within = budget / iterations;
+        let it = self.thread.begin_loop(u64::from(iterations));
+        // A choice in a loop would be one in each iteration.
+        let choices = std::mem::take(self.choices);
+        let left = self.scope(|generator| generator.instructions(within, 1));
+        *self.choices = choices;
+        self.thread.end_loop(it);
+        (within - left) * iterations
+    }
+
+    fn critical_section(&mut self) -> u32 {
+        let Some(lock) = self.lock else { return 0 };
+        self.locked = true;
+        self.thread.push(Op::Lock { address: Operand::Global(lock) });
+        let events = if self.numbers.percent(50) { self.load() } else { self.store() };
+        self.thread.push(Op::Unlock { address: Operand::Global(lock) });
+        self.locked = false;
+        3 + events
+    }
+
+    fn assume(&mut self) -> u32 {
+        let register = *self.numbers.pick(&self.registers);
+        let op = *self.numbers.pick(&[CompareOp::Eq, CompareOp::Ne]);
+        let value = u64::from(self.numbers.between(0, 1));
+        let condition = Operand::Register(self.thread.compare(op, register, value));
+        self.thread.push(Op::Assume { condition });
+        0
+    }
+
+    fn choose(&mut self) -> u32 {
+        *self.choices -= 1;
+        let destination = self.thread.register(Width::I32);
+        self.thread.push(Op::Choose { destination, width: Width::I32, low: 0, high: 1 });
+        self.registers.push(destination);
+        0
+    }
+
+    /// Runs `inner`; what it assigns may not hold a value afterwards.
+    fn scope<T>(&mut self, inner: impl FnOnce(&mut Self) -> T) -> T {
+        let known = self.registers.len();
+        let result = inner(self);
+        self.registers.truncate(known);
+        result
+    }
+
+    fn some_register(&mut self, probability: u32) -> Option<RegisterId> {
+        (!self.registers.is_empty() && self.numbers.percent(probability)).then(|| *self.numbers.pick(&self.registers))
+    }
+
+    fn address(&mut self) -> Operand {
+        let location = *self.numbers.pick(self.locations);
+        let dependency = self.some_register(self.shape.address_dependency);
+        self.thread.address(location, dependency)
+    }
+
+    fn value(&mut self) -> Operand {
+        let constant = u64::from(self.numbers.between(1, 2));
+        let dependency = self.some_register(self.shape.data_dependency);
+        let used = self.numbers.percent(60);
+        self.thread.value(constant, dependency, used)
+    }
+
+    fn order(&mut self, ordered: &[Order]) -> Order {
+        if self.model == Model::Power || !self.numbers.percent(self.shape.ordered) {
+            Order::Relaxed
+        } else if self.numbers.percent(self.shape.sequential) {
+            Order::SeqCst
+        } else {
+            *self.numbers.pick(ordered)
+        }
+    }
+}
+
+/// Every memory order of the program, for those who want to know what it contains.
+pub fn accesses(program: &Program) -> impl Iterator<Item = Access> + '_ {
+    let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    instructions.filter_map(|instruction| match instruction.op {
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } => Some(access),
+        _ => None,
+    })
+}

@@ -1,0 +1,349 @@
+//! Visiting every behaviour once: additions, placements and backward revisits.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::rc::Rc;
+
+use thinair_core::axioms;
+use thinair_core::engine::{Equivalence, Observer, Options};
+use thinair_core::execution::Execution;
+use thinair_core::ir::Program;
+use thinair_core::machine::Machine;
+
+use super::graph::{Event, Graph, Id, Item, Progress, Source, run};
+use super::preserved::{dependencies, preserved};
+
+pub struct Explorer<'a> {
+    program: &'a Program,
+    options: &'a Options,
+    observer: &'a mut dyn Observer,
+    machine: Machine<true>,
+    axioms: fn(&Execution) -> bool,
+    pub executions: u64,
+    pub blocked: u64,
+    pub dead_ends: u64,
+}
+
+impl<'a> Explorer<'a> {
+    pub fn new(program: &'a Program, options: &'a Options, observer: &'a mut dyn Observer) -> Explorer<'a> {
+        let axioms = axioms::find(options.model.name()).expect("every built-in model has axioms").consistent;
+        let machine = Machine::new(program, options.unroll);
+        Explorer { program, options, observer, machine, axioms, executions: 0, blocked: 0, dead_ends: 0 }
+    }
+
+    pub fn run(&mut self) -> Result<(), &'static str> {
+        let co = self.with_co().then(BTreeMap::new);
+        self.visit(&Graph { co, ..Graph::default() })
+    }
+
+    fn with_co(&self) -> bool {
+        self.options.equivalence == Equivalence::RfCo
+    }
+
+    fn consistent(&self, graph: &Graph) -> bool {
+        self.witness(graph).is_some()
+    }
+
+    /// A co with which the graph is consistent.
+    fn witness(&self, graph: &Graph) -> Option<BTreeMap<u64, Vec<Id>>> {
+        if let Some(co) = &graph.co {
+            let (x, _) = graph.execution(self.program, co, &BTreeMap::new());
+            return (self.axioms)(&x).then(|| co.clone());
+        }
+        let locations: Vec<(u64, Vec<Id>)> =
+            graph.locations().into_iter().map(|location| (location, graph.committed_writes(location))).collect();
+        self.search_witness(graph, &locations, &mut BTreeMap::new())
+    }
+
+    fn search_witness(
+        &self,
+        graph: &Graph,
+        locations: &[(u64, Vec<Id>)],
+        co: &mut BTreeMap<u64, Vec<Id>>,
+    ) -> Option<BTreeMap<u64, Vec<Id>>> {
+        let open = locations.iter().find(|(location, writes)| co.get(location).map_or(0, Vec::len) < writes.len());
+        let Some((location, writes)) = open else {
+            let (x, _) = graph.execution(self.program, co, &BTreeMap::new());
+            return (self.axioms)(&x).then(|| co.clone());
+        };
+        for &write in writes {
+            let placed = co.entry(*location).or_default();
+            // Program order of one location is respected by co in every model.
+            let early = |other: &Id| other.0 == write.0 && other.1 < write.1 && !placed.contains(other);
+            if placed.contains(&write) || writes.iter().any(early) {
+                continue;
+            }
+            placed.push(write);
+            if let Some(found) = self.search_witness(graph, locations, co) {
+                return Some(found);
+            }
+            co.get_mut(location).expect("entered above").pop();
+        }
+        None
+    }
+
+    fn visit(&mut self, graph: &Graph) -> Result<(), &'static str> {
+        let progress = run(&mut self.machine, self.program, graph)?;
+        let has_hole = |event: &&Event| graph.events.range(event.id..(event.id.0 + 1, 0)).next().is_some();
+        let next = progress.missing.iter().find(has_hole).or(progress.missing.first()).cloned();
+        let Some(event) = next else {
+            self.finish(graph, &progress);
+            return Ok(());
+        };
+        let event = Rc::new(event);
+        if event.is_choice() {
+            for value in event.action.address..=event.action.value {
+                let mut following = graph.plus(event.clone());
+                following.choices.insert(event.id, value);
+                self.visit(&following)?;
+            }
+            return Ok(());
+        }
+        if event.is_read() { self.visit_read(graph, &event) } else { self.visit_write(graph, &event) }
+    }
+
+    fn finish(&mut self, graph: &Graph, progress: &Progress) {
+        let co = self.witness(graph).expect("a graph that is visited is consistent");
+        let mut execution = || graph.execution(self.program, &co, &progress.fences).0;
+        if progress.blocked {
+            self.blocked += 1;
+            self.observer.blocked(&mut execution);
+        } else {
+            self.executions += 1;
+            self.observer.complete(&mut execution);
+        }
+    }
+
+    fn visit_read(&mut self, graph: &Graph, event: &Rc<Event>) -> Result<(), &'static str> {
+        let mut stuck = true;
+        for source in self.sources(graph, event.location()) {
+            let mut following = graph.plus(event.clone());
+            following.rf.insert(event.id, source);
+            if self.consistent(&following) {
+                stuck = false;
+                self.visit(&following)?;
+            }
+        }
+        self.dead_ends += u64::from(stuck);
+        Ok(())
+    }
+
+    fn visit_write(&mut self, graph: &Graph, event: &Rc<Event>) -> Result<(), &'static str> {
+        let graph = graph.plus(event.clone());
+        let mut stuck = true;
+        for placed in self.placements(&graph, event) {
+            if self.consistent(&placed) {
+                stuck = false;
+                self.visit(&placed)?;
+            }
+        }
+        self.dead_ends += u64::from(stuck);
+        // Backward revisits, also when no placement above was consistent: two RMWs may have read the same write.
+        let prefix = self.prefix(&graph, event.id);
+        let own = [Item::Issue(event.id), Item::Commit(event.id)];
+        for (at, &item) in graph.order.iter().enumerate() {
+            let read = &graph.events[&item.id()];
+            if !read.is_read() || read.location() != event.location() || prefix.contains(&item) || graph.rf[&read.id] == Some(event.id) {
+                continue;
+            }
+            let is_kept = |(n, item): (usize, &Item)| ((n <= at || prefix.contains(item)) && !own.contains(item)).then_some(*item);
+            let mut kept: BTreeSet<Item> = graph.order.iter().enumerate().filter_map(is_kept).collect();
+            let deleted: Vec<Item> = graph.order.iter().copied().filter(|item| !kept.contains(item) && !own.contains(item)).collect();
+            let is_pending = |item: &Item| {
+                let id = item.id();
+                graph.events[&id].is_exclusive_write() && (id.0, id.1 - 1) != read.id && kept.contains(&Item::Commit((id.0, id.1 - 1)))
+            };
+            let pending: BTreeSet<Item> = deleted.iter().copied().filter(is_pending).collect();
+            kept.remove(&item);
+            let all_canonical = deleted.iter().chain([&item]).all(|&item| self.canonical(&graph, item, event.id, &prefix, &pending, &kept));
+            if !all_canonical {
+                continue;
+            }
+            kept.extend([item, own[0], own[1]]);
+            let mut revisited = graph.keep(&kept);
+            revisited.rf.insert(read.id, Some(event.id));
+            for placed in self.placements(&revisited, event) {
+                if self.consistent(&placed) {
+                    self.visit(&placed)?;
+                }
+            }
+        }
+        Ok(())
+    }
+
+    /// What a read of this location can read from, in an order that depends only on names under rf, and is co, last first, under rf+co.
+    fn sources(&self, graph: &Graph, location: u64) -> Vec<Source> {
+        let writes = match &graph.co {
+            Some(co) => co.get(&location).cloned().unwrap_or_default(),
+            None => graph.committed_writes(location),
+        };
+        writes.into_iter().rev().map(Some).chain([None]).collect()
+    }
+
+    /// The graph with its newest write at each possible place in co.
+    fn placements(&self, graph: &Graph, event: &Event) -> Vec<Graph> {
+        let Some(co) = &graph.co else { return vec![graph.clone()] };
+        let writes: Vec<Id> =
+            co.get(&event.location()).cloned().unwrap_or_default().into_iter().filter(|&write| write != event.id).collect();
+        let places: Vec<usize> = if event.is_exclusive_write() {
+            let after = graph.rf[&(event.id.0, event.id.1 - 1)];
+            vec![after.map_or(0, |write| 1 + writes.iter().position(|&it| it == write).expect("a committed write"))]
+        } else {
+            (0..=writes.len()).collect()
+        };
+        let place_at = |place: usize| {
+            let mut placed = graph.clone();
+            let mut line = writes.clone();
+            line.insert(place, event.id);
+            placed.co.as_mut().expect("as above").insert(event.location(), line);
+            placed
+        };
+        places.into_iter().map(place_at).collect()
+    }
+
+    /// The items that committing an event needs, its own aside.
+    fn prefix(&self, graph: &Graph, of: Id) -> BTreeSet<Item> {
+        let (x, numbers) = graph.execution(self.program, &BTreeMap::new(), &BTreeMap::new());
+        let kept_order = preserved(self.options.model, &x);
+        let data = dependencies(&x);
+        let before = |relation: &thinair_core::relation::Relation, id: Id| -> Vec<Item> {
+            let Some(&number) = numbers.get(&id) else { return Vec::new() };
+            numbers.iter().filter(|(_, earlier)| relation.contains(**earlier, number)).map(|(&id, _)| Item::Commit(id)).collect()
+        };
+        let needs = |item: Item| -> Vec<Item> {
+            let id = item.id();
+            let event = &graph.events[&id];
+            // Nothing tracks what depends on a choice.
+            let choices = graph.events.range((id.0, 0)..id).filter(|(_, earlier)| earlier.is_choice());
+            let mut needed: Vec<Item> = choices.map(|(&id, _)| Item::Commit(id)).collect();
+            if let Item::Issue(_) = item {
+                match kept_order {
+                    Some(_) => needed.extend(before(&data, id)),
+                    None => needed.extend(before(&x.po, id)),
+                }
+                return needed;
+            }
+            if event.is_write() {
+                needed.push(Item::Issue(id));
+            }
+            let source = graph.rf.get(&id).copied().flatten();
+            let Some(kept_order) = &kept_order else {
+                needed.extend(before(&x.po, id));
+                needed.extend(source.map(Item::Commit));
+                return needed;
+            };
+            needed.extend(before(kept_order, id));
+            let mut since = 0;
+            match source {
+                // Served by its own thread: that write need only be issued.
+                Some(write) if write.0 == id.0 => {
+                    needed.push(Item::Issue(write));
+                    since = write.1 + 1;
+                }
+                Some(write) => needed.push(Item::Commit(write)),
+                None => {}
+            }
+            let same_location = graph.events.range((id.0, since.min(id.1))..id);
+            let same_location = same_location.filter(|(_, other)| !other.is_choice() && other.location() == event.location());
+            needed.extend(same_location.map(|(&id, _)| Item::Commit(id)));
+            needed
+        };
+        let (mut seen, mut open) = (BTreeSet::new(), vec![Item::Commit(of)]);
+        while let Some(item) = open.pop() {
+            for needed in needs(item) {
+                if seen.insert(needed) {
+                    open.push(needed);
+                }
+            }
+        }
+        seen.remove(&Item::Issue(of));
+        seen
+    }
+
+    /// Did this item come into the graph the way the canonical extension would have put it?
+    fn canonical(
+        &self,
+        graph: &Graph,
+        item: Item,
+        newest: Id,
+        prefix: &BTreeSet<Item>,
+        pending: &BTreeSet<Item>,
+        kept: &BTreeSet<Item>,
+    ) -> bool {
+        let id = item.id();
+        let event = &graph.events[&id];
+        if pending.contains(&item) {
+            // The write of an RMW whose read is kept: its place is fixed by that read.
+            let issued = kept.contains(&Item::Issue(id));
+            return !kept.iter().any(|other| graph.rf.get(&other.id()) == Some(&Some(id)) && (other.id().0 != id.0 || !issued));
+        }
+        let at = graph.order.iter().position(|&it| it == item).expect("an item of the graph");
+        let in_previous = |(n, it): (usize, &Item)| {
+            ((n <= at || prefix.contains(it) || pending.contains(it)) && *it != Item::Commit(newest)).then_some(*it)
+        };
+        let mut previous: BTreeSet<Item> = graph.order.iter().enumerate().filter_map(in_previous).collect();
+        // A pending write stands right after what its read read: where that is not committed yet, neither is it.
+        loop {
+            let waits = |it: &&Item| {
+                let id = it.id();
+                let source = graph.rf[&(id.0, id.1 - 1)];
+                previous.contains(it) && source.is_some_and(|write| !previous.contains(&Item::Commit(write)))
+            };
+            let waiting: Vec<Id> = pending.iter().filter(waits).map(|it| it.id()).collect();
+            if waiting.is_empty() {
+                break;
+            }
+            previous.retain(|it| !(pending.contains(it) && waiting.contains(&it.id())));
+        }
+        let rest = graph.keep(&previous);
+        let done = rest.committed();
+        for (&read, &source) in &rest.rf {
+            let Some(write) = source else { continue };
+            if read.0 == write.0 {
+                let from_this = write == id && (item == Item::Issue(id) || read != id && !previous.contains(&item));
+                if from_this || !rest.events.contains_key(&write) {
+                    return false;
+                }
+            } else if write == id || !done.contains(&write) {
+                return false;
+            }
+        }
+        if event.is_choice() {
+            return graph.choices[&id] == event.action.address;
+        }
+        if item == Item::Issue(id) {
+            return !rest.rf.values().any(|&source| source == Some(id));
+        }
+        let location = event.location();
+        if event.is_write() {
+            let Some(co) = &rest.co else { return true };
+            let last = co[&location].iter().rev().find(|&&write| !pending.contains(&Item::Commit(write)));
+            return event.is_exclusive_write() || last == Some(&id);
+        }
+        if let Some(co) = &rest.co {
+            return co.get(&location).and_then(|writes| writes.last()).copied() == graph.rf[&id];
+        }
+        for source in self.sources(&rest, location) {
+            let exchanges = event.exchanges(rest.value(self.program, source, location));
+            let taken = |(&other, &from): (&Id, &Source)| {
+                from == source
+                    && other != id
+                    && (newest.0, newest.1.wrapping_sub(1)) != other
+                    && graph.events[&other].location() == location
+                    && graph.is_exchange(self.program, &graph.events[&other])
+            };
+            if exchanges && rest.rf.iter().any(taken) {
+                continue;
+            }
+            let mut candidate = rest.clone();
+            candidate.rf.insert(id, source);
+            if exchanges && !done.contains(&event.mate()) {
+                let mate = graph.events.get(&event.mate()).cloned().or_else(|| event.make_mate().map(Rc::new));
+                candidate = candidate.plus(mate.expect("the write of an exchange"));
+            }
+            if self.consistent(&candidate) {
+                return source == graph.rf[&id];
+            }
+        }
+        false
+    }
+}

@@ -1,0 +1,22 @@
+//! What is tested: the engine, and the models' .cat texts.
+
+use thinair_core::cat;
+use thinair_core::engine::{Options, Outcome};
+use thinair_core::execution::Execution;
+use thinair_core::ir::Program;
+use thinair_core::model::Model;
+
+use crate::differential::Collector;
+use crate::reference;
+
+pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
+    reference::check(program, options, collector)
+}
+
+/// The model's .cat text as a predicate.
+pub fn cat_model(model: Model) -> Box<dyn Fn(&Execution) -> bool> {
+    let source = cat::builtin(model.name()).expect("every built-in model has a text");
+    let file = format!("{}.cat", model.name());
+    let interpreted = cat::Model::parse(&file, source, &mut cat::include_builtin).expect("the built-in texts are right");
+    Box::new(move |execution| interpreted.check(execution, &[]).expect("the built-in texts can be evaluated").consistent)
+}
