@@ -2,9 +2,9 @@
 //!
 //! No I/O happens here; text comes in and plain data goes out. See ARCHITECTURE.md for a tour.
 
-pub mod engine;
 pub mod axioms;
 pub mod cat;
+pub mod engine;
 pub mod execution;
 pub mod ir;
 pub mod machine;

@@ -1,3 +1,5 @@
+//! The language: how it binds, what it means, and what it refuses with which position.
+
 use super::{Error, Model, Verdict, builtin, include_builtin};
 use crate::axioms;
 use crate::execution::{Event, EventKind, Execution};

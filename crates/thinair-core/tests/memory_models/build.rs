@@ -38,7 +38,7 @@ impl Builder {
     }
 
     fn event(&mut self, thread: Option<u32>, kind: EventKind, location: usize, order: Order) -> usize {
-        self.events.push(Event { thread, kind, order, tags: Tags::NONE, location: location as u32, value: 0 });
+        self.events.push(Event { thread, kind, order, tags: Tags::NONE, location: location as u64, value: 0 });
         self.events.len() - 1
     }
 
