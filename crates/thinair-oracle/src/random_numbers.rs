@@ -9,7 +9,7 @@ impl RandomNumbers {
         RandomNumbers { state: seed }
     }
 
-    pub fn next(&mut self) -> u64 {
+    pub fn draw(&mut self) -> u64 {
         self.state = self.state.wrapping_add(0x9E37_79B9_7F4A_7C15);
         let mut mixed = self.state;
         mixed = (mixed ^ (mixed >> 30)).wrapping_mul(0xBF58_476D_1CE4_E5B9);
@@ -19,7 +19,7 @@ impl RandomNumbers {
 
     /// From `low` to `high`, both included.
     pub fn between(&mut self, low: u32, high: u32) -> u32 {
-        low + (self.next() % u64::from(high - low + 1)) as u32
+        low + (self.draw() % u64::from(high - low + 1)) as u32
     }
 
     /// True with a probability in percent.
@@ -28,7 +28,7 @@ impl RandomNumbers {
     }
 
     pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[(self.next() % from.len() as u64) as usize]
+        &from[(self.draw() % from.len() as u64) as usize]
     }
 
     /// An index, chosen in proportion to the weights; `None` if all are 0.

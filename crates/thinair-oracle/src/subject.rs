@@ -1,7 +1,7 @@
 //! What is tested: the engine, and the models' .cat texts.
 
 use thinair_core::cat;
-use thinair_core::engine::{Options, Outcome};
+use thinair_core::engine::{self, Equivalence, Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
@@ -9,8 +9,19 @@ use thinair_core::model::Model;
 use crate::differential::Collector;
 use crate::reference;
 
+/// The engine that users run.
 pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
+    engine::check(program, options, collector)
+}
+
+/// The exploration in its plainest form.
+pub fn reference(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
     reference::check(program, options, collector)
+}
+
+/// Does the engine know this model in this equivalence yet?
+pub fn is_implemented(model: Model, equivalence: Equivalence) -> bool {
+    equivalence == Equivalence::RfCo && matches!(model, Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11)
 }
 
 /// The model's .cat text as a predicate.

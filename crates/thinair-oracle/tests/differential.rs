@@ -6,29 +6,38 @@
 use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
-use thinair_oracle::differential::check;
+use thinair_oracle::differential::{Engine, check};
 use thinair_oracle::random::Size;
 use thinair_oracle::{kept, subject};
 
-const BOTH: [Equivalence; 2] = [Equivalence::RfCo, Equivalence::Rf];
+/// The engine where it knows the model and the equivalence, and the plain form of the exploration in any case.
+fn engines(model: Model, equivalence: Equivalence) -> Vec<&'static Engine<'static>> {
+    let engine = subject::is_implemented(model, equivalence).then_some(&subject::engine as &Engine<'static>);
+    engine.into_iter().chain([&subject::reference as &Engine<'static>]).collect()
+}
 
-fn random_programs(model: Model) {
-    for (programs, size) in
-        [(600, Size { threads: 4, events: 6 }), (600, Size { threads: 4, events: 9 }), (300, Size { threads: 3, events: 11 })]
-    {
-        let campaign = Campaign { model, programs, seed: 1, equivalences: BOTH.to_vec(), size, shape: None };
-        match campaign.run(&subject::engine, None, &mut |_| {}) {
-            Ok(summary) => assert!(summary.skipped * 10 < summary.programs, "{} programs were skipped", summary.skipped),
-            Err((seed, failure)) => panic!("seed {seed}, {size:?}: {failure}"),
+fn random_programs(model: Model, equivalence: Equivalence) {
+    let sizes = [(400, Size { threads: 4, events: 6 }), (400, Size { threads: 4, events: 8 }), (100, Size { threads: 3, events: 9 })];
+    for (programs, size) in sizes {
+        for engine in engines(model, equivalence) {
+            let campaign = Campaign { model, programs, seed: 1, equivalences: vec![equivalence], size, shape: None };
+            match campaign.run(engine, None, &mut |_| {}) {
+                Ok(summary) => assert!(summary.skipped * 10 < summary.programs, "{} programs were skipped", summary.skipped),
+                Err((seed, failure)) => panic!("seed {seed}, {size:?}: {failure}"),
+            }
         }
     }
 }
 
 fn kept_programs(model: Model) {
     for (number, kept) in kept::ALL.iter().enumerate() {
-        match check(&kept.program(model), model, &BOTH, &subject::engine, None) {
-            Ok(checked) => assert!(!checked.skipped),
-            Err(failure) => panic!("kept program {number}: {failure}"),
+        for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+            for engine in engines(model, equivalence) {
+                match check(&kept.program(model), model, &[equivalence], engine, None) {
+                    Ok(checked) => assert!(!checked.skipped),
+                    Err(failure) => panic!("kept program {number}: {failure}"),
+                }
+            }
         }
     }
 }
@@ -49,8 +58,12 @@ macro_rules! models {
             use super::*;
 
             #[test]
-            fn random() {
-                random_programs($model);
+            fn random_rf_co() {
+                random_programs($model, Equivalence::RfCo);
+            }
+            #[test]
+            fn random_rf() {
+                random_programs($model, Equivalence::Rf);
             }
             #[test]
             fn kept() {

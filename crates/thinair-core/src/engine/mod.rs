@@ -27,6 +27,6 @@ pub trait Observer {
 impl Observer for () {}
 
 /// Explores a well-formed program under the model and the equivalence that the options name.
-pub fn check(program: &Program, options: &Options, observer: &mut impl Observer) -> Outcome {
+pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     graph::check(program, options, observer)
 }

@@ -8,19 +8,22 @@ use std::time::{Duration, Instant};
 use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::{Campaign, Summary};
+use thinair_oracle::differential::Engine;
 use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::subject;
 
 const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S] [--equivalence rf|rf+co|both]
-              [--max-events N] [--threads N] [--shape default|rmw|sc|branchy|lock|deps|all] [--axioms]
+              [--max-events N] [--threads N] [--shape default|rmw|sc|branchy|lock|deps|all] [--axioms] [--reference]
 
 Compares the behaviours that the engine finds on random programs with those that brute force finds.
---axioms also compares the axioms with the model's .cat text on every candidate execution.";
+--axioms also compares the axioms with the model's .cat text on every candidate execution.
+--reference tests the plain form of the exploration in place of the engine.";
 
 struct Arguments {
     models: Vec<Model>,
     campaign: Campaign,
     axioms: bool,
+    reference: bool,
 }
 
 fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
@@ -32,11 +35,15 @@ fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
         size: Size { threads: 4, events: 9 },
         shape: None,
     };
-    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false };
+    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false, reference: false };
     let mut arguments = arguments;
     while let Some(argument) = arguments.next() {
         if argument == "--axioms" {
             parsed.axioms = true;
+            continue;
+        }
+        if argument == "--reference" {
+            parsed.reference = true;
             continue;
         }
         let value = arguments.next().ok_or(format!("{argument} needs a value"))?;
@@ -89,7 +96,18 @@ fn main() -> ExitCode {
     };
     let mut wrong = false;
     for model in arguments.models {
-        let campaign = Campaign { model, ..arguments.campaign.clone() };
+        let mut campaign = Campaign { model, ..arguments.campaign.clone() };
+        let engine: &Engine<'_> = if arguments.reference { &subject::reference } else { &subject::engine };
+        if !arguments.reference {
+            campaign.equivalences.retain(|&equivalence| subject::is_implemented(model, equivalence));
+            if campaign.equivalences.len() < arguments.campaign.equivalences.len() {
+                println!(
+                    "{}: the engine does not know every equivalence asked for; what is left: {:?}",
+                    model.name(),
+                    campaign.equivalences
+                );
+            }
+        }
         let interpreter = arguments.axioms.then(|| subject::cat_model(model));
         let opinion = |execution: &_| interpreter.as_ref().is_some_and(|interpreter| interpreter(execution));
         let mut last_shown = Instant::now();
@@ -99,7 +117,7 @@ fn main() -> ExitCode {
                 eprintln!("{}", line(model, summary));
             }
         };
-        match campaign.run(&subject::engine, arguments.axioms.then_some(&opinion), &mut progress) {
+        match campaign.run(engine, arguments.axioms.then_some(&opinion), &mut progress) {
             Ok(summary) => println!("{}, 0 wrong", line(model, &summary)),
             Err((seed, failure)) => {
                 println!("seed {seed}: {failure}");

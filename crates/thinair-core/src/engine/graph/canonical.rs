@@ -10,7 +10,6 @@ use super::explore::Explorer;
 use super::graph::{Graph, Item};
 use super::models::{CanonicalRead, Model};
 use super::row::Row;
-use crate::engine::Observer;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
 
@@ -29,7 +28,7 @@ impl<const W: usize> Needed<W> {
     }
 }
 
-pub fn prefix<M: Model<W>, O: Observer, const W: usize, const D: bool>(explorer: &Explorer<'_, M, O, W, D>, write: EventId) -> Needed<W> {
+pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, write: EventId) -> Needed<W> {
     let graph = &explorer.graph;
     if !M::HOLES {
         let committed = graph.event(write).prefix.without(write);
@@ -56,10 +55,7 @@ pub fn prefix<M: Model<W>, O: Observer, const W: usize, const D: bool>(explorer:
 }
 
 /// What committing an event needs: commits, and issues.
-fn needed_directly<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &Explorer<'_, M, O, W, D>,
-    event: EventId,
-) -> (Row<W>, Row<W>) {
+fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> (Row<W>, Row<W>) {
     let graph = &explorer.graph;
     let this = graph.event(event);
     let mut commits = explorer.model.preserved(graph, event);
@@ -92,10 +88,7 @@ fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: s
 }
 
 /// The reads that `write`, the last event, may revisit.
-pub fn revisits<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &mut Explorer<'_, M, O, W, D>,
-    write: EventId,
-) -> Row<W> {
+pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
     let location = explorer.graph.event(write).location;
     let candidates = explorer.graph.location(location).reads;
     if M::HOLES || M::SEARCHES_CO {
@@ -230,8 +223,8 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
 }
 
 /// The test of the specification, for each read and each item that a revisit of it would delete.
-fn item_by_item<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &mut Explorer<'_, M, O, W, D>,
+fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
+    explorer: &mut Explorer<'_, M, W, D>,
     write: EventId,
     candidates: Row<W>,
 ) -> Row<W> {
@@ -303,7 +296,7 @@ impl<const W: usize> Revisit<W> {
         Revisit { write, read, pending, kept_committed: committed.without(read), kept_issued, committed, issued, deleted }
     }
 
-    fn is_canonical<M: Model<W>, O: Observer, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, O, W, D>) -> bool {
+    fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
         let graph = &explorer.graph;
         if !self.sources_are_there(graph, self.with_pending(graph)) || !self.canonical_commit(explorer, self.read) {
             return false;
@@ -367,7 +360,7 @@ impl<const W: usize> Revisit<W> {
         })
     }
 
-    fn canonical_commit<M: Model<W>, O: Observer, const D: bool>(&self, explorer: &mut Explorer<'_, M, O, W, D>, id: EventId) -> bool {
+    fn canonical_commit<M: Model<W>, const D: bool>(&self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         let graph = &explorer.graph;
         let this = *graph.event(id);
         let previous = self.with_pending(graph);
@@ -407,9 +400,9 @@ impl<const W: usize> Revisit<W> {
         }
     }
 
-    fn searched_read<M: Model<W>, O: Observer, const D: bool>(
+    fn searched_read<M: Model<W>, const D: bool>(
         &self,
-        explorer: &mut Explorer<'_, M, O, W, D>,
+        explorer: &mut Explorer<'_, M, W, D>,
         read: EventId,
         committed: Row<W>,
         own_update: EventId,

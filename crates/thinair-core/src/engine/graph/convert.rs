@@ -5,16 +5,13 @@ use super::explore::Explorer;
 use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
-use crate::engine::Observer;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags};
 use crate::machine::deps::{DepSet, DepSets};
 use crate::relation::Relation;
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
-pub fn execution<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &Explorer<'_, M, O, W, D>,
-) -> (Execution, Vec<EventId>) {
+pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
     restricted(&explorer.graph, explorer.machine.dependencies(), explorer.graph.live, !M::SEARCHES_CO)
 }
 

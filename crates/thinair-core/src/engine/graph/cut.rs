@@ -7,11 +7,10 @@ use super::graph::Item;
 use super::log::Entry;
 use super::models::Model;
 use super::row::Row;
-use crate::engine::Observer;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Executor;
 
-impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Restricts the graph to what was inserted up to `read` and to the prefix of the frame's write, and lets `read` read that write.
     pub(super) fn cut(&mut self, frame: &mut Frame<W>, read: EventId) -> Result<(), Stop> {
         let write = frame.event;

@@ -93,12 +93,12 @@ pub struct Statistics {
     pub dead_ends: u64,
 }
 
-pub struct Explorer<'a, M: Model<W>, O, const W: usize, const DEPENDENCIES: bool> {
+pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) graph: Graph<M::Rows, W>,
     pub(super) model: M,
     pub(super) machine: Machine<DEPENDENCIES>,
     program: &'a Program,
-    observer: &'a mut O,
+    observer: &'a mut dyn Observer,
     stack: Vec<Frame<W>>,
     pub(super) log: Log<M::Rows, W>,
     pub(super) masks: Masks,
@@ -109,8 +109,8 @@ pub struct Explorer<'a, M: Model<W>, O, const W: usize, const DEPENDENCIES: bool
     pub(super) seen: rustc_hash::FxHashSet<u128>,
 }
 
-impl<'a, M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, O, W, DEPENDENCIES> {
-    pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut O) -> Self {
+impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
+    pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
         Explorer {
             graph: Graph::new(program),
             model,

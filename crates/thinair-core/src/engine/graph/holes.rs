@@ -7,11 +7,10 @@ use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::log::Entry;
 use super::models::Model;
-use crate::engine::Observer;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Executor;
 
-impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Tells the later events of the thread of one that came before them.
     pub(super) fn fill_hole(&mut self, thread: ThreadId, event: EventId) {
         let index = self.graph.event(event).index as usize;

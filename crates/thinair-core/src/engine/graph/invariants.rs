@@ -7,7 +7,6 @@ use super::explore::Explorer;
 use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
-use crate::engine::Observer;
 
 /// Mixes a word into two independent 64-bit states.
 fn mix(state: &mut [u64; 2], word: u64) {
@@ -44,7 +43,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     }
 }
 
-impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A behaviour that was seen before is a fault of the exploration.
     pub(super) fn check_new(&mut self) {
         let hash = self.graph.canonical_hash(!M::SEARCHES_CO);

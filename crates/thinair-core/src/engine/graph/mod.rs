@@ -29,7 +29,7 @@ use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::rc11::{Ra, Rc11};
 
 /// Explores a well-formed program.
-pub fn check(program: &Program, options: &Options, observer: &mut impl Observer) -> Outcome {
+pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     let mut outcome = None;
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
     if outcome.is_none() {
@@ -50,7 +50,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut impl Observer)
     })
 }
 
-fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut impl Observer) -> Option<Outcome> {
+fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Option<Outcome> {
     match (options.model, options.equivalence) {
         (Model::Sc, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Sc>::default(), options, observer),
         (Model::Tso, Equivalence::RfCo) => run::<_, W, false>(program, GlobalOrder::<Tso>::default(), options, observer),
@@ -66,10 +66,10 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     program: &Program,
     model: M,
     options: &Options,
-    observer: &mut impl Observer,
+    observer: &mut dyn Observer,
 ) -> Option<Outcome> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
-    let mut explorer = Explorer::<M, _, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
+    let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
     let result = explorer.run();
     let (statistics, bounds) = explorer.statistics();
     let verdict = match result {

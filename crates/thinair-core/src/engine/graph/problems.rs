@@ -5,14 +5,13 @@ use super::event::{EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
 use super::memory::BadAddress;
 use super::models::Model;
-use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
 
 /// Builds the violation that the graph at hand shows.
-fn violation<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &Explorer<'_, M, O, W, D>,
+fn violation<M: Model<W>, const W: usize, const D: bool>(
+    explorer: &Explorer<'_, M, W, D>,
     kind: ViolationKind,
     message: String,
     at: SourceLocation,
@@ -26,11 +25,7 @@ fn violation<M: Model<W>, O: Observer, const W: usize, const D: bool>(
 }
 
 /// A fault that the machine found.
-pub fn fault<M: Model<W>, O: Observer, const W: usize, const D: bool>(
-    explorer: &Explorer<'_, M, O, W, D>,
-    thread: ThreadId,
-    fault: Fault,
-) -> Stop {
+pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
     let code = explorer.graph.standing(thread).action.code;
     let at = explorer.machine.position(code);
     let (kind, message) = match fault {
@@ -46,7 +41,7 @@ pub fn fault<M: Model<W>, O: Observer, const W: usize, const D: bool>(
     violation(explorer, kind, message, at, None)
 }
 
-impl<M: Model<W>, O: Observer, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, O, W, DEPENDENCIES> {
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
     pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
