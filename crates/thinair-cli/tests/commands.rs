@@ -51,8 +51,22 @@ fn version_and_models() {
 #[test]
 fn verified() {
     check("verified", &["check", MESSAGE_PASSING], 0);
-    check("verified-json", &["check", MESSAGE_PASSING, "--json", "--model", "aarch64", "--equivalence", "rf"], 0);
+    check("verified-json", &["check", MESSAGE_PASSING, "--json", "--model", "x86"], 0);
     check("verified-sc", &["check", STORE_BUFFERING, "--model", "sc"], 0);
+}
+
+/// The program has two behaviours, whatever the model and the equivalence.
+#[test]
+#[ignore = "not every model and equivalence is there yet"]
+fn verified_everywhere() {
+    for model in ["sc", "tso", "pso", "ra", "rc11", "armv8", "power"] {
+        for equivalence in ["rf", "rf+co"] {
+            let run = run(&["check", MESSAGE_PASSING, "--model", model, "--equivalence", equivalence]);
+            let expected = format!("verified: {MESSAGE_PASSING} under {model} ({equivalence}): 2 executions, 0 blocked, ");
+            assert_eq!(run.status, Some(0), "{model}, {equivalence}: {}{}", run.stdout, run.stderr);
+            assert!(run.stdout.starts_with(&expected), "{}", run.stdout);
+        }
+    }
 }
 
 #[test]
@@ -76,7 +90,7 @@ fn bounded() {
     let run = run(&["check", path.to_str().unwrap(), "--unroll", "3"]);
     assert_eq!(run.status, Some(3), "{}{}", run.stdout, run.stderr);
     assert!(run.stdout.starts_with("bounded (no error up to the bounds below)"), "{}", run.stdout);
-    assert!(run.stdout.contains("a loop was left after 3 turns (--unroll) at "), "{}", run.stdout);
+    assert!(run.stdout.contains("a loop was left unfinished (--unroll 3) at "), "{}", run.stdout);
 }
 
 /// Twenty threads that write one location have 20! behaviours: only the signal ends the run, with what is known by then.

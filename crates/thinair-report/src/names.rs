@@ -67,7 +67,7 @@ pub fn bound(bound: Bound) -> &'static str {
 
 pub fn bound_message(bound: Bound, options: &Options) -> String {
     match (bound, options.unroll) {
-        (Bound::Unroll, Some(limit)) => format!("a loop was left after {limit} turns (--unroll)"),
+        (Bound::Unroll, Some(limit)) => format!("a loop was left unfinished (--unroll {limit})"),
         (Bound::Unroll, None) => "a loop was left unfinished".to_owned(),
         (Bound::Steps, _) => "a thread ran too long without a visible action".to_owned(),
         (Bound::Recursion, _) => "the call stack grew too deep".to_owned(),
@@ -79,7 +79,7 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
 pub fn interruption(options: &Options, outcome: &Outcome) -> (&'static str, String) {
     match options.max_executions {
         Some(limit) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
-            ("max-executions", format!("stopped after {limit} executions (--max-executions)"))
+            ("max-executions", format!("the limit on executions was reached (--max-executions {limit})"))
         }
         _ => ("interrupt", "interrupted by a signal".to_owned()),
     }

@@ -154,13 +154,20 @@ fn coherence(program: &Program, execution: &Execution, names: &[String]) -> Stri
         by_location.entry(event.location).or_default().push(index);
     }
     let mut text = String::new();
-    for (location, mut writes) in by_location {
+    for (location, writes) in by_location {
         if writes.iter().filter(|&&index| !execution.events[index].is_init()).count() < 2 {
             continue;
         }
-        writes.sort_by_key(|&write| writes_before(execution, write));
-        let order: Vec<&str> = writes.iter().map(|&index| names[index].as_str()).collect();
-        push_line(&mut text, &format!("writes to {}, in coherence order: {}", places::location(program, location), order.join(", ")));
+        // An execution that was cut short by an error may hold writes that other threads cannot see yet.
+        let (mut placed, waiting): (Vec<usize>, Vec<usize>) =
+            writes.into_iter().partition(|&write| execution.events[write].is_init() || writes_before(execution, write) > 0);
+        placed.sort_by_key(|&write| writes_before(execution, write));
+        let list = |writes: &[usize]| writes.iter().map(|&index| names[index].as_str()).collect::<Vec<_>>().join(", ");
+        let mut line = format!("writes to {}, in coherence order: {}", places::location(program, location), list(&placed));
+        if !waiting.is_empty() {
+            line += &format!("; without a place yet: {}", list(&waiting));
+        }
+        push_line(&mut text, &line);
     }
     text
 }
