@@ -340,6 +340,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 let (addr, data, expected) = (self.deps(address), self.deps(new), self.deps(expected));
                 let address = self.get(address);
                 let own = self.single(index);
+                // Whether it writes is decided by what it read: a branch, and one it is in the code that compilers make of it.
+                self.branch_on(own);
                 if let Some(destination) = destination {
                     self.define(destination, answer, own);
                 }

@@ -88,17 +88,16 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
             }
         }
         if this.kind == Kind::Exclusive {
-            let update = graph.update_of(id);
-            if number[update.index()] != usize::MAX {
+            if let Some(update) = graph.update_of(id).some()
+                && number[update.index()] != usize::MAX
+            {
                 execution.rmw.insert(number[update.index()], to);
             }
         }
         let dependencies = M::dependencies(&this.model);
-        for (reads, relation) in [
-            (dependencies.addr, &mut execution.addr),
-            (dependencies.data, &mut execution.data),
-            (dependencies.ctrl, &mut execution.ctrl),
-        ] {
+        for (reads, relation) in
+            [(dependencies.addr, &mut execution.addr), (dependencies.data, &mut execution.data), (dependencies.ctrl, &mut execution.ctrl)]
+        {
             for read in (reads & members).iter() {
                 relation.insert(number[read.index()], to);
             }

@@ -151,12 +151,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !self.model.place(&mut self.graph, write) || !self.model.read(&mut self.graph, read) {
             return Ok(false);
         }
+        self.check_access(write)?;
         self.check_access(read)?;
-        let thread = self.graph.event(read).thread;
-        self.check_standing(thread)?;
-        if self.graph.event(read).spawns {
-            self.check_spawned(read)?;
-        }
+        self.check_after(write)?;
+        self.check_after(read)?;
         Ok(true)
     }
 

@@ -28,6 +28,9 @@ pub enum Stop {
     Interrupted,
 }
 
+/// After so many events the observer is asked whether to go on.
+const POLL_INTERVAL: u32 = 4096;
+
 /// Threads are kept in masks of one word.
 pub const MAX_THREADS: usize = 64;
 
@@ -135,7 +138,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Visits everything.
     pub fn run(&mut self) -> Result<(), Stop> {
         self.start_threads()?;
+        let mut until_poll = POLL_INTERVAL;
         loop {
+            until_poll -= 1;
+            if until_poll == 0 {
+                until_poll = POLL_INTERVAL;
+                if self.observer.interrupted() {
+                    return Err(Stop::Interrupted);
+                }
+            }
             let descended = match self.next_thread() {
                 Some(thread) => self.open(thread)?,
                 None => {
@@ -350,7 +361,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
                 self.commit_item(event);
                 self.model.open(&mut self.graph, event);
-                self.check_access(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
                 self.go_on(thread, event)?;
@@ -375,6 +385,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
                 self.go_on(thread, event)?;
+                self.check_after(event)?;
                 self.stack.push(Frame { active: true, ..frame });
                 Ok(true)
             }
@@ -410,7 +421,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             observer.blocked(&mut build);
         }
         let total = statistics.executions + statistics.blocked;
-        if total >= self.max_executions || total.is_multiple_of(1024) && observer.interrupted() {
+        if total >= self.max_executions {
             return Err(Stop::Interrupted);
         }
         Ok(())
@@ -467,8 +478,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.run_through(thread, EventId::NONE)?;
         }
         self.refresh(thread);
-        self.check_standing(thread)?;
-        if self.graph.event(event).spawns { self.check_spawned(event) } else { Ok(()) }
+        Ok(())
+    }
+
+    /// Has the thread of an event, now that it is known to be consistent, or one that it spawned, run into an error?
+    #[inline]
+    pub(super) fn check_after(&mut self, event: EventId) -> Result<(), Stop> {
+        let this = self.graph.event(event);
+        let spawns = this.spawns;
+        self.check_standing(this.thread)?;
+        if spawns { self.check_spawned(event) } else { Ok(()) }
     }
 
     /// Does the thread stand at an error, or at a bound?
@@ -566,6 +585,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let standing = *self.graph.standing(frame.thread);
         self.graph.event_mut(frame.event).step = self.machine.resume(standing.snapshot, index, value);
         self.go_on(frame.thread, frame.event)?;
+        self.check_after(frame.event)?;
         Ok(true)
     }
 
@@ -621,6 +641,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         self.check_access(read)?;
         self.go_on(thread, read)?;
+        self.check_after(read)?;
         Ok(true)
     }
 
@@ -748,6 +769,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         while let Some(place) = self.next_place(&mut frame, EventId::NONE) {
             self.graph.link(write, place);
             if self.model.place(&mut self.graph, write) {
+                self.check_access(write)?;
+                self.check_after(write)?;
                 frame.active = true;
                 *self.top() = frame;
                 return Ok(true);

@@ -72,6 +72,7 @@ pub struct Graph<R, const W: usize> {
     pub fences: Row<W>,
     /// Joins, allocations, frees: they order like full fences. (Choices order nothing.)
     pub others: Row<W>,
+    pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
     /// The current insertion order is `order[order_base..]`.
@@ -92,6 +93,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             exclusives: Row::default(),
             fences: Row::default(),
             others: Row::default(),
+            choices: Row::default(),
             sc: Row::default(),
             order: Vec::new(),
             order_base: 0,
@@ -266,7 +268,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
                 self.exclusives.insert(id);
             }
             Kind::Fence(_) => self.fences.insert(id),
-            Kind::Choice { .. } => {}
+            Kind::Choice { .. } => self.choices.insert(id),
             Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.insert(id),
         }
         if event.order == Order::SeqCst {
@@ -283,6 +285,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.exclusives -= mask;
         self.fences -= mask;
         self.others -= mask;
+        self.choices -= mask;
         self.sc -= mask;
     }
 

@@ -72,10 +72,6 @@ impl Memory {
         &self.cells[location.index()]
     }
 
-    pub fn cell_count(&self) -> usize {
-        self.cells.len()
-    }
-
     /// All locations of an object that were ever accessed.
     pub fn locations_of(&self, object: u32) -> impl Iterator<Item = LocationId> + '_ {
         let cells = self.objects.get(object as usize).map_or(&[][..], |known| &known.cells);
@@ -90,10 +86,6 @@ impl Memory {
     /// The allocation and the freeing of a heap object in the graph at hand.
     pub fn life(&self, object: u32) -> (EventId, EventId) {
         self.objects.get(object as usize).map_or((EventId::NONE, EventId::NONE), |known| (known.allocation, known.free))
-    }
-
-    pub fn size_of(&self, object: u32) -> u32 {
-        self.objects.get(object as usize).map_or(0, |known| known.size)
     }
 
     pub fn allocate(&mut self, object: u32, size: u32, event: EventId) {

@@ -75,7 +75,7 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 /// The read of the read-modify-write that this write belongs to.
 fn rmw<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     match event.kind {
-        Kind::Exclusive => Row::single(graph.thread(event.thread).events[event.index as usize - 1]),
+        Kind::Exclusive => graph.thread(event.thread).events[event.index as usize - 1].some().map_or(Row::default(), Row::single),
         _ => Row::default(),
     }
 }
@@ -124,12 +124,12 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
         if !is_access(event) && !graph_orders(event) {
             return Row::default();
         }
-        Self::needed_to_issue(graph, event) | barriers(graph, event) | forwarded_exclusive(graph, event)
+        Self::needed_to_issue(graph, event) | rmw(graph, event) | barriers(graph, event) | forwarded_exclusive(graph, event)
     }
 
     fn needed_to_issue(graph: &G<W>, event: &E<W>) -> Row<W> {
         let Dependencies { addr, data, ctrl } = event.model.extra;
-        addr | data | ctrl | after_address(graph, event) | rmw(graph, event)
+        addr | data | ctrl | after_address(graph, event)
     }
 }
 

@@ -25,8 +25,10 @@ impl<M, const SEARCH: bool> Checked<M, SEARCH> {
         }
         let size = execution.events.len();
         let initial = (0..size).filter(|&event| execution.events[event].is_init());
-        let writes: Vec<(usize, usize)> =
-            initial.flat_map(|first| (0..size).map(move |write| (first, write))).filter(|&(first, write)| execution.co.contains(first, write)).collect();
+        let writes: Vec<(usize, usize)> = initial
+            .flat_map(|first| (0..size).map(move |write| (first, write)))
+            .filter(|&(first, write)| execution.co.contains(first, write))
+            .collect();
         let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
         (self.consistent)(&execution) && self.search(&mut execution, &writes, &mut placed)
     }
@@ -199,11 +201,9 @@ fn with_exclusive(execution: &Execution, read: usize, write: &crate::machine::ac
         if before == read || execution.po.contains(before, read) {
             out.po.insert(before, size);
         }
-        for (relation, grown) in [
-            (&execution.thread_sync, &mut out.thread_sync),
-            (&execution.addr, &mut out.addr),
-            (&execution.ctrl, &mut out.ctrl),
-        ] {
+        for (relation, grown) in
+            [(&execution.thread_sync, &mut out.thread_sync), (&execution.addr, &mut out.addr), (&execution.ctrl, &mut out.ctrl)]
+        {
             if relation.contains(before, read) {
                 grown.insert(before, size);
             }

@@ -1,8 +1,8 @@
 //! POWER: what it preserves of program order.
 
 use super::Dependencies;
-use super::global_order::thread_sync;
 use super::Model;
+use super::global_order::thread_sync;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
@@ -74,7 +74,10 @@ impl<const W: usize> Model<W> for Power {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } => Row::default(),
-            Kind::Join | Kind::Allocate { .. } | Kind::Free => this.po & (graph.reads | graph.writes | graph.others) | thread_sync(graph, this),
+            Kind::Join | Kind::Allocate { .. } | Kind::Free => {
+                this.po & (graph.reads | graph.writes | graph.others) | thread_sync(graph, this)
+            }
+            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced(graph, this)).with(graph.update_of(event)),
             _ => self.needed_to_issue(graph, event) | fenced(graph, this),
         }
     }
@@ -82,11 +85,7 @@ impl<const W: usize> Model<W> for Power {
     fn needed_to_issue(&self, graph: &G<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         let Dependencies { addr, data, ctrl } = this.model.dependencies;
-        let mut all = addr | data | ctrl | after_address(graph, this) | thread_sync(graph, this);
-        if this.kind == Kind::Exclusive {
-            all.insert(graph.update_of(event));
-        }
-        all
+        addr | data | ctrl | after_address(graph, this) | thread_sync(graph, this)
     }
 
     fn mark(&self) -> usize {
