@@ -8,6 +8,7 @@ mod convert;
 mod cut;
 mod event;
 mod explore;
+mod frame;
 #[allow(clippy::module_inception)]
 mod graph;
 mod holes;
@@ -19,6 +20,7 @@ mod models;
 mod problems;
 mod psc;
 mod row;
+mod threads;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
