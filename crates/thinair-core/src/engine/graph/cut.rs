@@ -174,7 +174,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let snapshot = self.graph.standing_before(&event).snapshot;
         let value = self.graph.event(write).value;
         let step = self.machine.resume(snapshot, event.index, value);
-        self.set_read(read, write, value, step);
+        self.set_read(read, write, value, &step);
         if !M::HOLES {
             self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
         }
@@ -217,8 +217,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.masks = frame.added;
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn undo_log(&mut self, mark: u32) {
+        if self.log.mark() > mark {
+            self.undo_entries(mark);
+        }
+    }
+
+    fn undo_entries(&mut self, mark: u32) {
         while self.log.mark() > mark {
             if let Some(entry) = self.log.entries.pop() {
                 self.undo_entry(entry);

@@ -338,7 +338,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread goes on after an event that has just been performed: through events that are there already, if any.
-    #[inline]
+    #[inline(always)]
     pub(super) fn go_on(&mut self, thread: ThreadId, event: EventId) -> Result<(), Stop> {
         self.graph.threads[thread.index()].position = self.graph.event(event).index + 1;
         if !self.machine.spawned().is_empty() {
@@ -352,7 +352,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Has the thread of an event, now that it is known to be consistent, or one that it spawned, run into an error?
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_after(&mut self, event: EventId) -> Result<(), Stop> {
         let this = self.graph.event(event);
         let (thread, spawns) = (this.thread, this.spawns);
@@ -373,6 +373,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
             _ => Ok(()),
         }
+    }
+
+    /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
+    #[inline(always)]
+    fn is_leaf(&self) -> bool {
+        self.masks.runnable | self.masks.updating == 0
     }
 
     /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
@@ -411,7 +417,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Takes back what performing the event changed in the machine, in threads and in the model.
-    #[inline]
+    #[inline(always)]
     fn undo_step(&mut self, frame: &Frame) {
         self.undo_log(frame.log_mark);
         self.end_spawned(frame.event);
@@ -446,11 +452,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         Ok(true)
     }
 
-    #[inline]
+    #[inline(always)]
     fn advance_source(&mut self) -> Result<bool, Stop> {
         let mut frame = *self.top();
         let read = frame.event;
-        let first = !frame.active;
+        let mut first = !frame.active;
         let mut opened = first;
         if frame.active {
             self.detach(&frame);
@@ -469,6 +475,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
             }
             if self.attach(&frame, source)? {
+                if self.is_leaf() {
+                    self.finish()?;
+                    self.detach(&frame);
+                    first = false;
+                    continue;
+                }
                 frame.active = true;
                 *self.top() = frame;
                 return Ok(true);
@@ -481,15 +493,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.
-    #[inline]
+    #[inline(always)]
     fn attach(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
         let (read, thread) = (frame.event, frame.thread);
         let location = self.graph.event(read).location;
         let value = self.graph.value_of(location, source);
-        let standing = *self.graph.standing(thread);
+        let snapshot = self.graph.standing(thread).snapshot;
         let index = self.graph.event(read).index;
-        let step = self.machine.resume(standing.snapshot, index, value);
-        self.set_read(read, source, value, step);
+        let step = self.machine.resume(snapshot, index, value);
+        self.set_read(read, source, value, &step);
         if let Some(write) = source.some() {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
@@ -507,14 +519,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
-    #[inline]
-    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: Step) {
-        let action = self.graph.event(read).action;
-        let location = self.graph.event(read).location;
+    #[inline(always)]
+    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: &Step) {
         let event = self.graph.event_mut(read);
         event.rf = source;
         event.value = value;
-        event.step = step;
+        event.step = *step;
+        let (location, action) = (event.location, event.action);
         if let ActionKind::Read { exclusive: true, .. } = action.kind {
             let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
             event.kind = if success { Kind::Update } else { Kind::Read };
@@ -529,7 +540,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Undoes [`Explorer::attach`].
-    #[inline]
+    #[inline(always)]
     fn detach(&mut self, frame: &Frame) {
         let read = frame.event;
         self.undo_step(frame);
@@ -544,7 +555,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The (po ∪ rf)-prefix of a read without its source.
-    #[inline]
+    #[inline(always)]
     pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
@@ -552,7 +563,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The rows of a read without a source.
-    #[inline]
+    #[inline(always)]
     fn reopen(&mut self, read: EventId) {
         let prefix = self.own_prefix(read);
         let event = self.graph.event_mut(read);
@@ -635,9 +646,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     self.check_after(write)?;
                     frame.checked = true;
                 }
-                frame.active = true;
-                *self.top() = frame;
-                return Ok(true);
+                if !self.is_leaf() {
+                    frame.active = true;
+                    *self.top() = frame;
+                    return Ok(true);
+                }
+                self.finish()?;
             }
             self.graph.unlink(write);
             self.model.undo(&mut self.graph, frame.model_mark as usize);

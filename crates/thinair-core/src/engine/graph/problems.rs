@@ -81,7 +81,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Notes an access that is not atomic.
-    #[inline]
+    #[inline(always)]
     pub(super) fn mark_plain(&mut self, event: EventId) {
         let this = self.graph.event(event);
         if this.order == Order::Plain {
@@ -91,12 +91,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Errors that an access makes together with what is in the graph.
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
         self.mark_plain(event);
         let this = self.graph.event(event);
         let location = self.graph.location(this.location);
-        if M::RACES {
+        if M::RACES && !location.plain.is_empty() {
             let conflicting = if this.is_write() { location.writes | location.reads } else { location.writes };
             let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
             if !conflicting.is_empty() {
@@ -236,7 +236,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// No thread can go on: a complete execution, or a blocked one.
-    #[inline]
+    #[inline(always)]
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.runnable == 0;

@@ -68,7 +68,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Sets the masks of a thread by what it wants to do next.
-    #[inline]
+    #[inline(always)]
     pub(super) fn refresh(&mut self, id: ThreadId) {
         let bit = 1_u64 << id.index();
         let Masks { runnable, updating, stopped } = &mut self.masks;
