@@ -47,23 +47,24 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_
         } else if let Some(event) = todo_issue.first() {
             todo_issue.remove(event);
             issued.insert(event);
-            todo_commit |= (explorer.model.needed_to_issue(graph, event) | choices_before(graph, event)) - committed;
+            todo_commit |= (explorer.model.needed_to_issue(graph, event) | kept_with(graph, event)) - committed;
         } else {
             return Needed { committed: committed.without(write), issued: issued.without(write) };
         }
     }
 }
 
-/// What a thread does may depend on each choice that it made.
-fn choices_before<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
-    graph.event(event).po & graph.choices
+/// What is kept with every event: the choices that its thread made, since what it does may depend on them, and the fences before it, which need
+/// nothing themselves.
+fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+    graph.event(event).po & (graph.choices | graph.fences)
 }
 
 /// What committing an event needs: commits, and issues.
 fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> (Row<W>, Row<W>) {
     let graph = &explorer.graph;
     let this = graph.event(event);
-    let mut commits = explorer.model.preserved(graph, event) | choices_before(graph, event);
+    let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
     let mut issues = Row::default();
     if this.is_write() {
         issues.insert(event);

@@ -2,7 +2,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
-use super::graph::Graph;
+use super::graph::{Graph, thread_sync};
 use super::models::Model;
 use super::row::Row;
 use crate::execution::{Event, EventKind, Execution};
@@ -73,7 +73,7 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
                 execution.po.insert(number[before.index()], to);
             }
         }
-        for before in thread_sync(graph, id).iter() {
+        for before in thread_sync(graph, this).iter() {
             if number[before.index()] != usize::MAX {
                 execution.thread_sync.insert(number[before.index()], to);
             }
@@ -121,23 +121,4 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
     let mut graph_events = vec![EventId::NONE; initial];
     graph_events.extend(ids);
     (execution, graph_events)
-}
-
-/// Everything that thread creation and joining orders before an event.
-fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
-    let this = graph.event(event);
-    let mut all = Row::default();
-    if let Some(spawner) = graph.thread(this.thread).spawner.some() {
-        all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, spawner);
-    }
-    for join in (this.po & graph.others).iter().filter(|&join| graph.event(join).kind == Kind::Join) {
-        let joined = &graph.threads[graph.event(join).value as usize];
-        all |= joined.events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with);
-        if let Some(last) = joined.events.iter().rev().find_map(|event| event.some()) {
-            all |= thread_sync(graph, last);
-        } else if let Some(spawner) = joined.spawner.some() {
-            all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, spawner);
-        }
-    }
-    all
 }

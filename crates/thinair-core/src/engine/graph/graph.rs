@@ -332,3 +332,21 @@ pub fn unsourced_order(action: &Action) -> Order {
         _ => action.access.order,
     }
 }
+
+/// Everything that thread creation and joining orders before an event.
+pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, this: &Event<R, W>) -> Row<W> {
+    let mut all = Row::default();
+    if let Some(spawner) = graph.thread(this.thread).spawner.some() {
+        all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, graph.event(spawner));
+    }
+    for join in (this.po & graph.others).iter().filter(|&join| graph.event(join).kind == Kind::Join) {
+        let joined = &graph.threads[graph.event(join).value as usize];
+        all |= joined.events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with);
+        if let Some(last) = joined.events.iter().rev().find_map(|event| event.some()) {
+            all |= thread_sync(graph, graph.event(last));
+        } else if let Some(spawner) = joined.spawner.some() {
+            all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, graph.event(spawner));
+        }
+    }
+    all
+}

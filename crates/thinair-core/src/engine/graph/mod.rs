@@ -58,13 +58,7 @@ fn with_width<const W: usize>(program: &Program, options: &Options, observer: &m
         Model::Ra => with_model::<Ra, W, false>(program, options, observer),
         Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
         Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
-        Model::Power => {
-            let consistent = axioms::find(options.model.name())?.consistent;
-            match options.equivalence {
-                Equivalence::RfCo => run::<_, W, true>(program, Checked::<_, false> { inner: Power, consistent }, options, observer),
-                Equivalence::Rf => run::<_, W, true>(program, Checked::<_, true> { inner: Power, consistent }, options, observer),
-            }
-        }
+        Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
     }
 }
 

@@ -1,53 +1,329 @@
-//! POWER: what it preserves of program order.
+//! POWER.
+//!
+//! The axioms are in [`crate::axioms::power`]; here each event keeps, as rows of predecessors, everything that looks backwards only: the four
+//! relations of preserved program order, what fences order, hb, and base with its closure. None of this changes when later events come, since
+//! no event is added before others of its thread; where a hole is filled, or a cut made, all rows are computed anew ([`Power::rebuild`]).
+//!
+//! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
+//! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
-use super::Dependencies;
-use super::Model;
-use super::global_order::thread_sync;
+use super::{Dependencies, Model};
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
+use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
 
-#[derive(Default)]
-pub struct Power;
-
+/// Predecessors of an event by each relation, named as in the axioms.
 #[derive(Clone, Copy, Debug)]
 pub struct Rows<const W: usize> {
-    pub dependencies: Dependencies<W>,
+    dependencies: Dependencies<W>,
+    ii: Row<W>,
+    ic: Row<W>,
+    ci: Row<W>,
+    cc: Row<W>,
+    /// Ordered by sync, or by the creation or joining of threads.
+    strong: Row<W>,
+    /// Ordered by any fence.
+    fences: Row<W>,
+    /// ppo | fences.
+    direct: Row<W>,
+    /// hb*.
+    hb: Row<W>,
+    /// base, and its transitive closure.
+    base: Row<W>,
+    base_closure: Row<W>,
+    /// strong; hb*.
+    strong_hb: Row<W>,
+    /// base*; strong; hb*.
+    reach: Row<W>,
 }
 
 impl<const W: usize> Default for Rows<W> {
     fn default() -> Self {
-        Rows { dependencies: Dependencies::default() }
+        let none = Row::default();
+        Rows {
+            dependencies: Dependencies::default(),
+            ii: none,
+            ic: none,
+            ci: none,
+            cc: none,
+            strong: none,
+            fences: none,
+            direct: none,
+            hb: none,
+            base: none,
+            base_closure: none,
+            strong_hb: none,
+            reach: none,
+        }
     }
 }
 
 type E<const W: usize> = Event<Rows<W>, W>;
 type G<const W: usize> = Graph<Rows<W>, W>;
 
-fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    (event.po & (graph.reads | graph.writes)).iter().fold(Row::default(), |all, earlier| all | graph.event(earlier).model.dependencies.addr)
+pub struct Power<const W: usize> {
+    /// Rows that were computed anew, with what they were.
+    log: Vec<(EventId, Rows<W>)>,
 }
 
-/// What sync, lwsync and eieio order before the event.
-fn fenced<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    let mut all = event.po & graph.others;
+impl<const W: usize> Default for Power<W> {
+    fn default() -> Self {
+        Power { log: Vec::new() }
+    }
+}
+
+/// The union of a row over all members of another: `left; right`.
+#[inline]
+fn compose<const W: usize>(graph: &G<W>, right: Row<W>, left: impl Fn(&Rows<W>) -> Row<W>) -> Row<W> {
+    right.iter().fold(Row::default(), |all, middle| all | left(&graph.event(middle).model))
+}
+
+/// addr; po: reads that the address of an earlier access depends on.
+fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    compose(graph, event.po & (graph.reads | graph.writes), |rows| rows.dependencies.addr)
+}
+
+/// The earlier accesses of the thread to the same location.
+fn same_location<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    let writes = (event.po & graph.writes).iter().filter(|&write| graph.event(write).location == event.location);
+    writes.fold(event.po & graph.location(event.location).reads, Row::with)
+}
+
+/// What sync, and what any fence, orders before the event.
+fn fenced<const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
+    let mut strong = event.po & graph.others | thread_sync(graph, event);
+    if matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free) {
+        strong |= event.po & (graph.reads | graph.writes);
+    }
+    let mut all = strong;
     for fence in (event.po & graph.fences).iter() {
         let fence = graph.event(fence);
         let before = fence.po & (graph.reads | graph.writes);
         let Kind::Fence(kind) = fence.kind else { continue };
-        all |= match kind {
-            Fence::Sync | Fence::C11(Order::SeqCst) => before,
-            Fence::Lwsync | Fence::C11(_) if event.is_write() => before,
-            Fence::Lwsync | Fence::C11(_) => before & graph.reads,
-            Fence::Eieio if event.is_write() => before & graph.writes,
-            _ => Row::default(),
-        };
+        match kind {
+            Fence::Sync | Fence::C11(Order::SeqCst) => strong |= before,
+            Fence::Lwsync | Fence::C11(_) if event.is_write() => all |= before,
+            Fence::Lwsync | Fence::C11(_) => all |= before & graph.reads,
+            Fence::Eieio if event.is_write() => all |= before & graph.writes,
+            _ => {}
+        }
     }
-    all
+    (strong, all | strong)
 }
 
-impl<const W: usize> Model<W> for Power {
+/// The write that a read takes from another thread.
+#[inline]
+fn external_source<const W: usize>(graph: &G<W>, event: &E<W>) -> Option<EventId> {
+    let source = event.rf.some().filter(|_| event.is_read())?;
+    (graph.event(source).thread != event.thread).then_some(source)
+}
+
+/// The relations within the thread.
+fn local<const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
+    let dependencies = event.model.dependencies;
+    let mut rows = Rows { dependencies, ..Rows::default() };
+    if matches!(event.kind, Kind::Fence(_) | Kind::Choice { .. }) {
+        return rows;
+    }
+    (rows.strong, rows.fences) = fenced(graph, event);
+    if !event.is_read() && !event.is_write() {
+        rows.direct = rows.fences;
+        return rows;
+    }
+    let depends = dependencies.addr | dependencies.data;
+    let same = same_location(graph, event);
+    let (mut ii0, mut ci0) = (depends, Row::default());
+    for fence in (event.po & graph.fences).iter().map(|fence| graph.event(fence)) {
+        if fence.kind == Kind::Fence(Fence::Isync) {
+            ci0 |= fence.model.dependencies.ctrl;
+        }
+    }
+    if let Some(source) = event.rf.some().filter(|_| event.is_read()) {
+        if graph.event(source).thread == event.thread {
+            ii0.insert(source);
+        } else {
+            // rdw and detour: what the thread did at this location before, unless it read the same write.
+            ci0 |= same & graph.writes;
+            ii0 |= (same & graph.reads) - graph.event(source).readers;
+        }
+    }
+    let cc0 = depends | same | dependencies.ctrl | after_address(graph, event);
+    let (mut ii, mut ic, mut ci, mut cc) = (ii0, Row::default(), ci0, cc0);
+    loop {
+        let new_ii = ii0 | ci | compose(graph, ci, |rows| rows.ic) | compose(graph, ii, |rows| rows.ii);
+        let new_ic = ii | cc | compose(graph, cc, |rows| rows.ic) | compose(graph, ic, |rows| rows.ii);
+        let new_ci = ci0 | compose(graph, ii, |rows| rows.ci) | compose(graph, ci, |rows| rows.cc);
+        let new_cc = cc0 | ci | compose(graph, ic, |rows| rows.ci) | compose(graph, cc, |rows| rows.cc);
+        if (new_ii, new_ic, new_ci, new_cc) == (ii, ic, ci, cc) {
+            break;
+        }
+        (ii, ic, ci, cc) = (new_ii, new_ic, new_ci, new_cc);
+    }
+    (rows.ii, rows.ic, rows.ci, rows.cc) = (ii, ic, ci, cc);
+    rows.direct = rows.fences | graph.reads & if event.is_read() { ii } else { ic };
+    rows
+}
+
+/// The relations that go through other threads, from those of the predecessors.
+fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
+    let event = graph.event(id);
+    let mut before = rows.direct;
+    if let Some(source) = external_source(graph, event) {
+        before.insert(source);
+    }
+    let mut cumulative = rows.fences;
+    for fenced in (rows.fences & graph.reads).iter() {
+        if let Some(source) = external_source(graph, graph.event(fenced)) {
+            cumulative.insert(source);
+        }
+    }
+    rows.hb = compose(graph, before, |rows| rows.hb).with(id);
+    rows.base = cumulative | compose(graph, before, |rows| rows.base);
+    rows.base_closure = rows.base | compose(graph, rows.base, |rows| rows.base_closure);
+    rows.strong_hb = rows.strong | compose(graph, before, |rows| rows.strong_hb);
+    rows.reach = rows.strong_hb | compose(graph, rows.strong_hb, |rows| rows.base_closure);
+}
+
+/// Propagation: acyclic(co | prop). Observation: irreflexive(fre; prop; hb*).
+fn propagates<const W: usize>(graph: &G<W>) -> bool {
+    let accesses = graph.reads | graph.writes;
+    let mut prop = vec![Row::<W>::default(); graph.events.len()];
+    // com*, towards predecessors.
+    let mut communicated = vec![Row::<W>::default(); graph.events.len()];
+    for location in graph.locations.iter().filter(|location| !location.writes.is_empty() || !location.reads.is_empty()) {
+        for reader in location.initial_readers.iter() {
+            communicated[reader.index()].insert(reader);
+        }
+        let (mut before, mut next) = (location.initial_readers, location.co_first);
+        while let Some(write) = next.some() {
+            let this = graph.event(write);
+            communicated[write.index()] = before.with(write);
+            for reader in this.readers.iter() {
+                communicated[reader.index()] = before.with(write).with(reader);
+            }
+            before |= this.readers.with(write);
+            next = this.co_after;
+        }
+    }
+    for event in (accesses | graph.others).iter() {
+        let this = graph.event(event);
+        let mut row = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
+        for end in (this.model.reach & accesses).iter() {
+            row |= communicated[end.index()].with(end);
+        }
+        prop[event.index()] = row;
+    }
+    is_acyclic(graph, &prop) && observes(graph, &prop)
+}
+
+/// Takes away events without predecessors until none is left.
+fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
+    let mut left = graph.reads | graph.writes | graph.others;
+    loop {
+        let before = left;
+        for event in left.iter() {
+            let this = graph.event(event);
+            let mut predecessors = prop[event.index()];
+            if this.is_write()
+                && graph.location(this.location).writes.contains(event)
+                && let Some(earlier) = this.co_before.some()
+            {
+                predecessors.insert(earlier);
+            }
+            if !predecessors.intersects(&left) {
+                left.remove(event);
+            }
+        }
+        if left.is_empty() {
+            return true;
+        }
+        if left == before {
+            return false;
+        }
+    }
+}
+
+fn observes<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
+    graph.reads.iter().all(|read| {
+        let this = graph.event(read);
+        let mut next = graph.co_after(this.location, this.rf);
+        if next.is_none() || this.rf.some().is_some_and(|source| !graph.location(this.location).writes.contains(source)) {
+            return true;
+        }
+        let propagated = this.model.hb.iter().fold(Row::default(), |all, before| all | prop[before.index()]);
+        while let Some(write) = next.some() {
+            if graph.event(write).thread != this.thread && propagated.contains(write) {
+                return false;
+            }
+            next = graph.event(write).co_after;
+        }
+        true
+    })
+}
+
+impl<const W: usize> Power<W> {
+    /// Does an event of the same thread come after this one?
+    #[inline]
+    fn is_before_others(graph: &G<W>, event: EventId) -> bool {
+        let this = graph.event(event);
+        graph.thread(this.thread).events.len() > this.index as usize + 1
+    }
+
+    #[inline]
+    fn complete(&mut self, graph: &mut G<W>, event: EventId) {
+        let mut rows = local(graph, graph.event(event));
+        global(graph, event, &mut rows);
+        graph.event_mut(event).model = rows;
+    }
+
+    /// Computes all rows anew. `false` if hb has a cycle.
+    fn rebuild(&mut self, graph: &mut G<W>) -> bool {
+        for event in graph.live.iter() {
+            self.log.push((event, graph.event(event).model));
+        }
+        for thread in 0..graph.threads.len() {
+            for index in 0..graph.threads[thread].events.len() {
+                if let Some(event) = graph.threads[thread].events[index].some() {
+                    graph.event_mut(event).model = local(graph, graph.event(event));
+                }
+            }
+        }
+        loop {
+            let mut changed = false;
+            for event in graph.live.iter() {
+                let mut rows = graph.event(event).model;
+                let old = rows;
+                global(graph, event, &mut rows);
+                changed |= (old.hb, old.base, old.base_closure, old.strong_hb, old.reach)
+                    != (rows.hb, rows.base, rows.base_closure, rows.strong_hb, rows.reach);
+                graph.event_mut(event).model = rows;
+            }
+            if !changed {
+                break;
+            }
+        }
+        graph.live.iter().all(|event| {
+            let this = graph.event(event);
+            let source = external_source(graph, this);
+            let before = source.map_or(this.model.direct, |source| this.model.direct.with(source));
+            !compose(graph, before, |rows| rows.hb).contains(event)
+        })
+    }
+
+    /// An event has its source or its place; `last` tells whether that is the co-last one.
+    #[inline]
+    fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
+        let inner = Self::is_before_others(graph, event);
+        if inner && !self.rebuild(graph) {
+            return false;
+        }
+        let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
+        last && !inner || unfenced || propagates(graph)
+    }
+}
+
+impl<const W: usize> Model<W> for Power<W> {
     type Rows = Rows<W>;
     const HOLES: bool = true;
     const RACES: bool = false;
@@ -58,27 +334,51 @@ impl<const W: usize> Model<W> for Power {
     fn dependencies(rows: &Rows<W>) -> Dependencies<W> {
         rows.dependencies
     }
-    fn open(&mut self, _: &mut G<W>, _: EventId) {}
-    fn sees(&self, _: &G<W>, _: EventId, _: EventId) -> bool {
-        false
+
+    #[inline]
+    fn open(&mut self, graph: &mut G<W>, event: EventId) {
+        // The rows of a read depend on its source.
+        if graph.event(event).is_read() {
+            let rows = Rows { dependencies: graph.event(event).model.dependencies, ..Rows::default() };
+            graph.event_mut(event).model = rows;
+        } else {
+            self.complete(graph, event);
+        }
     }
-    fn read(&mut self, _: &mut G<W>, _: EventId) -> bool {
-        true
+
+    #[inline]
+    fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
+        let this = graph.event(event);
+        graph.event(write).readers.with(write).intersects(&(this.po | thread_sync(graph, this)))
     }
-    fn place(&mut self, _: &mut G<W>, _: EventId) -> bool {
-        true
+
+    fn sourced(&mut self, graph: &mut G<W>, read: EventId) {
+        self.complete(graph, read);
     }
-    fn cut(&mut self, _: &mut G<W>, _: EventId, _: EventId) {}
+
+    fn read(&mut self, graph: &mut G<W>, read: EventId) -> bool {
+        self.complete(graph, read);
+        let this = graph.event(read);
+        let last = graph.co_after(this.location, this.rf).is_none();
+        self.check(graph, read, last)
+    }
+
+    fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
+        let last = graph.event(write).co_after.is_none();
+        self.check(graph, write, last)
+    }
+
+    fn cut(&mut self, graph: &mut G<W>, _: EventId, _: EventId) {
+        self.rebuild(graph);
+    }
 
     fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } => Row::default(),
-            Kind::Join | Kind::Allocate { .. } | Kind::Free => {
-                this.po & (graph.reads | graph.writes | graph.others) | thread_sync(graph, this)
-            }
-            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced(graph, this)).with(graph.update_of(event)),
-            _ => self.needed_to_issue(graph, event) | fenced(graph, this),
+            Kind::Join | Kind::Allocate { .. } | Kind::Free => fenced(graph, this).0,
+            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced(graph, this).1).with(graph.update_of(event)),
+            _ => self.needed_to_issue(graph, event) | fenced(graph, this).1,
         }
     }
 
@@ -89,10 +389,14 @@ impl<const W: usize> Model<W> for Power {
     }
 
     fn mark(&self) -> usize {
-        0
+        self.log.len()
     }
-    fn undo(&mut self, _: &mut G<W>, _: usize) {}
+    fn undo(&mut self, graph: &mut G<W>, mark: usize) {
+        for (event, rows) in self.log.drain(mark..).rev() {
+            graph.event_mut(event).model = rows;
+        }
+    }
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        graph.event(event).po
+        graph.event(event).po | thread_sync(graph, graph.event(event))
     }
 }
