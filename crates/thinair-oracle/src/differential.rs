@@ -16,7 +16,6 @@ use thinair_core::model::Model;
 
 use crate::behaviour::Behaviour;
 use crate::brute::{self, Fate, Pruning};
-use crate::random::is_within_known_limits;
 use crate::shrink::shrink;
 use crate::trace::OracleError;
 
@@ -255,10 +254,7 @@ pub fn check(
                 let truth = Truth::of(program, model, None).ok()?;
                 Some(truth.compare(program, equivalence, engine))
             };
-            let program = shrink(program, &mut |smaller| {
-                let same_limits = is_within_known_limits(smaller, model) || !is_within_known_limits(program, model);
-                same_limits && compare(smaller).is_some_and(|it| it.shares_a_kind_with(&comparison))
-            });
+            let program = shrink(program, &mut |smaller| compare(smaller).is_some_and(|it| it.shares_a_kind_with(&comparison)));
             let what = compare(&program).map_or(String::new(), |comparison| comparison.to_string());
             return Err(Box::new(Failure { model, equivalence: Some(equivalence), program, what }));
         }

@@ -219,33 +219,17 @@ impl Generator<'_> {
 
     fn cas(&mut self) -> u32 {
         let address = self.address();
-        let wanted = u64::from(self.numbers.between(0, 2));
-        let expected = Operand::Constant(wanted);
+        let expected = Operand::Constant(u64::from(self.numbers.between(0, 2)));
         let new = self.value();
         let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
         let failure = match order {
-            Order::SeqCst if decides_order(self.model) => Order::SeqCst,
-            Order::Acquire | Order::AcquireRelease if decides_order(self.model) => Order::Acquire,
             Order::SeqCst => *self.numbers.pick(&[Order::Relaxed, Order::Acquire, Order::SeqCst]),
             Order::Acquire | Order::AcquireRelease => *self.numbers.pick(&[Order::Relaxed, Order::Acquire]),
             _ => Order::Relaxed,
         };
         let destination = self.thread.register(Width::I32);
-        let (destination_used, access) = (Some(destination), access(order));
-        self.thread.push(Op::Cas {
-            destination: destination_used,
-            success: None,
-            width: Width::I32,
-            address,
-            expected,
-            new,
-            access,
-            failure,
-        });
-        if decides_order(self.model) {
-            let skip = self.thread.skip_if(destination, wanted);
-            self.thread.end_skip(skip);
-        }
+        let (result, access) = (Some(destination), access(order));
+        self.thread.push(Op::Cas { destination: result, success: None, width: Width::I32, address, expected, new, access, failure });
         self.registers.push(destination);
         2
     }
@@ -333,35 +317,6 @@ impl Generator<'_> {
             *self.numbers.pick(ordered)
         }
     }
-}
-
-/// Does what a CAS preserves of program order matter to the exploration under this model?
-///
-/// Where a CAS succeeds it writes, and fences may order that write before later ones; where it fails it does not, and its read may have
-/// a weaker order. So what must precede an event would depend on the value of a read that need not itself precede it, and the
-/// exploration then misses and repeats behaviours. A branch on the result makes the CAS's read precede whatever follows, as in the loops of
-/// exclusive loads and stores that a CAS often is.
-fn decides_order(model: Model) -> bool {
-    matches!(model, Model::Armv8 | Model::Power)
-}
-
-/// Is the program free of what the exploration is known not to get right? See `decides_order`.
-pub fn is_within_known_limits(program: &Program, model: Model) -> bool {
-    let mut blocks = program.functions.iter().flat_map(|function| &function.blocks);
-    !decides_order(model)
-        || blocks.all(|block| {
-            block.instructions.iter().enumerate().all(|(position, instruction)| {
-            let Op::Cas { destination, access, failure, .. } = &instruction.op else { return true };
-            let rest = &block.instructions[position + 1..];
-            let same_order = access.order.acquires() == failure.acquires();
-            same_order
-                && matches!(
-                    rest,
-                    [first, second] if matches!(&first.op, Op::Compare { left: Operand::Register(left), .. } if Some(*left) == *destination)
-                        && matches!(second.op, Op::Branch { .. })
-                )
-        })
-        })
 }
 
 /// Every memory order of the program, for those who want to know what it contains.
