@@ -16,6 +16,7 @@ use thinair_core::model::Model;
 
 use crate::behaviour::Behaviour;
 use crate::brute::{self, Fate, Pruning};
+use crate::races;
 use crate::shrink::shrink;
 use crate::trace::OracleError;
 
@@ -54,7 +55,8 @@ pub struct Truth {
     /// Each complete behaviour up to rf and co, with the choices that lead to it.
     complete: FxHashMap<Behaviour, FxHashSet<Vec<u64>>>,
     blocked: bool,
-    failed: bool,
+    /// Some execution runs into an error, or has a race that is one.
+    pub failed: bool,
     pub candidates: u64,
     /// A candidate on which the second opinion differs.
     pub disputed: Option<Behaviour>,
@@ -68,6 +70,9 @@ impl Truth {
             let is_consistent = consistent(candidate.execution);
             if second_opinion.is_some_and(|opinion| opinion(candidate.execution) != is_consistent) {
                 truth.disputed.get_or_insert_with(|| Behaviour::new(candidate.execution, Equivalence::RfCo));
+            }
+            if is_consistent && races::has_race(model, candidate.execution) {
+                truth.failed = true;
             }
             match candidate.fate {
                 _ if !is_consistent => {}
@@ -108,7 +113,7 @@ impl Truth {
             (Verdict::Verified, false) => {}
             (Verdict::Violated(_), true) => return comparison,
             (Verdict::Violated(violation), false) => {
-                comparison.wrong_verdict = Some(format!("it reports {:?}: {}", violation.kind, violation.message));
+                comparison.wrong_verdict = Some(format!("it reports {:?}", violation.kind));
             }
             (Verdict::Verified, true) => comparison.wrong_verdict = Some("it misses an error of the program".into()),
             (Verdict::Unsupported(what, _), _) => comparison.wrong_verdict = Some(format!("it does not support {what}")),
@@ -173,8 +178,9 @@ impl Comparison {
         ]
     }
 
+    /// A wrong verdict stays the same one, lest a smaller program have an error of its own.
     fn shares_a_kind_with(&self, other: &Comparison) -> bool {
-        self.kinds().iter().zip(other.kinds()).any(|(&here, there)| here && there)
+        self.wrong_verdict == other.wrong_verdict && self.kinds().iter().zip(other.kinds()).any(|(&here, there)| here && there)
     }
 }
 
@@ -226,6 +232,8 @@ pub struct Checked {
     pub behaviours: u64,
     pub candidates: u64,
     pub dead_ends: u64,
+    /// The program has an error, which the engine found: behaviours were not compared.
+    pub violated: bool,
     /// Brute force gave up on the program: nothing was compared.
     pub skipped: bool,
 }
@@ -246,7 +254,7 @@ pub fn check(
             disputed(&program).map_or(String::new(), |behaviour| format!("the axioms and the second opinion differ on\n{behaviour}"));
         return Err(Box::new(Failure { model, equivalence: None, program, what }));
     }
-    let mut checked = Checked { candidates: truth.candidates, ..Checked::default() };
+    let mut checked = Checked { candidates: truth.candidates, violated: truth.failed, ..Checked::default() };
     for &equivalence in equivalences {
         let comparison = truth.compare(program, equivalence, engine);
         if !comparison.agrees() {

@@ -12,6 +12,7 @@ pub mod campaign;
 pub mod differential;
 pub mod kept;
 pub mod kept_exchanges;
+pub mod races;
 pub mod random;
 pub mod random_numbers;
 pub mod reference;

@@ -119,6 +119,7 @@ fn weaker(op: &Op) -> Vec<Op> {
     });
     for constant in [0, 1, 2] {
         try_change(&|op| match op {
+            Op::Spawn { arguments, .. } => arguments.first_mut().is_some_and(|argument| replace_register(argument, constant)),
             Op::Store { value, .. } | Op::Rmw { value, .. } | Op::Cas { new: value, .. } => replace_register(value, constant),
             Op::Copy { value, .. } => replace_register(value, constant),
             Op::Binary { left, .. } => replace_register(left, constant),
