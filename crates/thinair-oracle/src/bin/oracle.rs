@@ -100,18 +100,8 @@ fn main() -> ExitCode {
     };
     let mut wrong = false;
     for model in arguments.models {
-        let mut campaign = Campaign { model, ..arguments.campaign.clone() };
+        let campaign = Campaign { model, ..arguments.campaign.clone() };
         let engine: &Engine<'_> = if arguments.reference { &subject::reference } else { &subject::engine };
-        if !arguments.reference {
-            campaign.equivalences.retain(|&equivalence| subject::is_implemented(model, equivalence));
-            if campaign.equivalences.len() < arguments.campaign.equivalences.len() {
-                println!(
-                    "{}: the engine does not know every equivalence asked for; what is left: {:?}",
-                    model.name(),
-                    campaign.equivalences
-                );
-            }
-        }
         let interpreter = arguments.axioms.then(|| subject::cat_model(model));
         let opinion = |execution: &_| interpreter.as_ref().is_some_and(|interpreter| interpreter(execution));
         let mut last_shown = Instant::now();
