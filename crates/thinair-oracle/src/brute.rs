@@ -289,6 +289,7 @@ fn thread_sync(threads: &[(Start, &Trace)], first: &[usize]) -> Relation {
     let events = last + trace.events.len();
     let meetings: usize = threads.iter().map(|(_, trace)| trace.meetings.len()).sum();
     let mut order = Relation::new(events + 2 * threads.len() + meetings);
+    let mut across = order.clone();
     let index_of = |thread| threads.iter().position(|(start, _)| start.thread == thread).expect("a thread that was started");
     let (start_of, end_of) = (|index: usize| events + 2 * index, |index: usize| events + 2 * index + 1);
     let mut next_point = events + 2 * threads.len();
@@ -299,8 +300,8 @@ fn thread_sync(threads: &[(Start, &Trace)], first: &[usize]) -> Relation {
             while let Some((_, meeting)) = meetings.next_if(|(before, _)| *before == position) {
                 order.insert(previous, next_point);
                 match meeting {
-                    Meeting::Spawned(start) => order.insert(next_point, start_of(index_of(start.thread))),
-                    Meeting::Joined(thread) => order.insert(end_of(index_of(*thread)), next_point),
+                    Meeting::Spawned(start) => across.insert(next_point, start_of(index_of(start.thread))),
+                    Meeting::Joined(thread) => across.insert(end_of(index_of(*thread)), next_point),
                 }
                 previous = next_point;
                 next_point += 1;
@@ -310,9 +311,10 @@ fn thread_sync(threads: &[(Start, &Trace)], first: &[usize]) -> Relation {
             previous = here;
         }
     }
-    let order = order.transitive();
-    let thread_of = |event: usize| first.iter().rposition(|&first| first <= event);
-    Relation::from_fn(events, |from, to| order.contains(from, to) && thread_of(from) != thread_of(to))
+    // Also within one thread: what comes before a start comes before what follows the join of that thread.
+    let order = order.union(&across).reflexive_transitive();
+    let order = order.compose(&across).compose(&order);
+    Relation::from_fn(events, |from, to| order.contains(from, to))
 }
 
 impl Location {
