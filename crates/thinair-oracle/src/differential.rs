@@ -6,6 +6,7 @@
 //! and its behaviours are not compared: it may stop early.
 
 use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use thinair_core::axioms;
@@ -106,8 +107,12 @@ impl Truth {
     pub fn compare(&self, program: &Program, equivalence: Equivalence, engine: &Engine<'_>) -> Comparison {
         let options = Options { model: self.model, equivalence, unroll: None, max_executions: None };
         let mut collector = Collector::new(equivalence);
-        let outcome = engine(program, &options, &mut collector);
         let wanted = self.behaviours(equivalence);
+        // An invariant that does not hold is a difference too: one with a seed, and with a program that can be made small.
+        let run = AssertUnwindSafe(|| engine(program, &options, &mut collector));
+        let Ok(outcome) = panic::catch_unwind(run) else {
+            return Comparison { behaviours: wanted.len(), wrong_verdict: Some("it panics".into()), ..Comparison::default() };
+        };
         let mut comparison = Comparison { behaviours: wanted.len(), dead_ends: outcome.dead_ends, ..Comparison::default() };
         match (&outcome.verdict, self.failed) {
             (Verdict::Verified, false) => {}
