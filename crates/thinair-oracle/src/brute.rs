@@ -12,7 +12,7 @@ use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::{Order, Program, Tags};
 use thinair_core::relation::Relation;
 
-use crate::trace::{Ending, OracleError, Start, Trace, Traces, initial_starts};
+use crate::trace::{Ending, Meeting, OracleError, Start, Trace, Traces, initial_starts};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Pruning {
@@ -103,7 +103,7 @@ impl Masks {
         }
         let everything = by_start.values().flatten().fold(0, |all, (_, writes)| all | writes);
         let reachable = by_start.iter().map(|(start, masks)| {
-            let spawns = traces.by_start[start].iter().any(|trace| !trace.spawns.is_empty());
+            let spawns = traces.by_start[start].iter().any(|trace| trace.spawned().next().is_some());
             (start.clone(), if spawns { everything } else { masks.iter().fold(0, |all, (_, writes)| all | writes) })
         });
         let reachable = reachable.collect();
@@ -146,7 +146,7 @@ impl<'a> Search<'a> {
         let (Some(traces), Some(masks)) = (self.traces.by_start.get(&start), self.masks.by_start.get(&start)) else { return Ok(()) };
         for (trace, &(trace_needs, trace_writes)) in traces.iter().zip(masks) {
             let mut following = pending.clone();
-            following.extend(trace.spawns.iter().map(|(_, start)| start.clone()));
+            following.extend(trace.spawned().cloned());
             chosen.push((start.clone(), trace));
             self.combine(chosen, following, needs | trace_needs, writes | trace_writes)?;
             chosen.pop();
@@ -159,9 +159,8 @@ impl<'a> Search<'a> {
         let mut threads = chosen.to_vec();
         threads.sort_by_key(|(start, _)| start.thread);
         let ended = |thread| threads.iter().any(|(start, trace)| start.thread == thread && trace.ending == Ending::Ended);
-        let joins_fit = threads.iter().all(|(_, trace)| {
-            trace.joins.iter().all(|&(_, thread)| ended(thread)) && !matches!(trace.ending, Ending::Joining(thread) if ended(thread))
-        });
+        let joins_fit =
+            threads.iter().all(|(_, trace)| trace.joined().all(ended) && !matches!(trace.ending, Ending::Joining(thread) if ended(thread)));
         if !joins_fit {
             return Ok(());
         }
@@ -276,22 +275,46 @@ fn skeleton(threads: &[(Start, &Trace)], initial: &BTreeMap<u64, u64>) -> (Execu
                 execution.rmw.insert(number - 1, number);
             }
         }
-        let range_of = |thread| {
-            let index = threads.iter().position(|(start, _)| start.thread == thread).expect("a thread that was started");
-            first[index]..first[index] + threads[index].1.events.len()
-        };
-        for (position, start) in &trace.spawns {
-            for before in first_event..first_event + position {
-                range_of(start.thread).for_each(|event| execution.thread_sync.insert(before, event));
-            }
-        }
-        for &(position, thread) in &trace.joins {
-            for after in first_event + position..first_event + trace.events.len() {
-                range_of(thread).for_each(|event| execution.thread_sync.insert(event, after));
-            }
-        }
+    }
+    if threads.iter().any(|(_, trace)| !trace.meetings.is_empty()) {
+        execution.thread_sync = thread_sync(threads, &first);
     }
     (execution, locations.into_values().collect())
+}
+
+/// What the starting and joining of threads orders, with starts, ends and meetings as points between the events: what comes before a join comes
+/// before a later start even if there is no event between the two. `first` are the threads' first events.
+fn thread_sync(threads: &[(Start, &Trace)], first: &[usize]) -> Relation {
+    let (last, (_, trace)) = (first.last().copied().unwrap_or(0), threads.last().expect("there are meetings"));
+    let events = last + trace.events.len();
+    let meetings: usize = threads.iter().map(|(_, trace)| trace.meetings.len()).sum();
+    let mut order = Relation::new(events + 2 * threads.len() + meetings);
+    let mut across = order.clone();
+    let index_of = |thread| threads.iter().position(|(start, _)| start.thread == thread).expect("a thread that was started");
+    let (start_of, end_of) = (|index: usize| events + 2 * index, |index: usize| events + 2 * index + 1);
+    let mut next_point = events + 2 * threads.len();
+    for (index, (_, trace)) in threads.iter().enumerate() {
+        let mut previous = start_of(index);
+        let mut meetings = trace.meetings.iter().peekable();
+        for position in 0..=trace.events.len() {
+            while let Some((_, meeting)) = meetings.next_if(|(before, _)| *before == position) {
+                order.insert(previous, next_point);
+                match meeting {
+                    Meeting::Spawned(start) => across.insert(next_point, start_of(index_of(start.thread))),
+                    Meeting::Joined(thread) => across.insert(end_of(index_of(*thread)), next_point),
+                }
+                previous = next_point;
+                next_point += 1;
+            }
+            let here = if position < trace.events.len() { first[index] + position } else { end_of(index) };
+            order.insert(previous, here);
+            previous = here;
+        }
+    }
+    // Also within one thread: what comes before a start comes before what follows the join of that thread.
+    let order = order.union(&across).reflexive_transitive();
+    let order = order.compose(&across).compose(&order);
+    Relation::from_fn(events, |from, to| order.contains(from, to))
 }
 
 impl Location {

@@ -1,4 +1,4 @@
-//! Building small programs by calls: one function without parameters for each thread, globals `x`, `y`, … of 32 bits.
+//! Building small programs by calls: one function for each thread, globals `x`, `y`, … of 32 bits.
 //!
 //! Registers are 32 bits wide and every store, RMW and CAS is of that width; addresses are constants, or sums with a register that is
 //! always zero (a false dependency).
@@ -27,6 +27,12 @@ pub struct Loop {
     iterations: u64,
 }
 
+/// A loop that waits; close it with [`ThreadBuilder::end_spin`].
+#[must_use]
+pub struct Spin {
+    head: BlockId,
+}
+
 pub fn access(order: Order) -> Access {
     Access { order, tags: Tags::NONE }
 }
@@ -44,6 +50,13 @@ impl ThreadBuilder {
         let id = RegisterId(self.function.registers.len() as u32);
         self.function.registers.push(Register { name: format!("r{}", id.0), width });
         id
+    }
+
+    /// A parameter of the function. Parameters are the first registers: this comes before anything else.
+    pub fn parameter(&mut self, width: Width) -> RegisterId {
+        let parameter = self.register(width);
+        self.function.parameters.push(parameter);
+        parameter
     }
 
     fn new_block(&mut self) -> BlockId {
@@ -108,6 +121,22 @@ impl ThreadBuilder {
         destination
     }
 
+    /// An RMW that nobody asks for the old value.
+    pub fn rmw_without_result(&mut self, op: RmwOp, address: Operand, value: Operand, access: Access) {
+        self.push(Op::Rmw { destination: None, op, width: Width::I32, address, value, access });
+    }
+
+    /// A register that holds the thread's handle.
+    pub fn spawn(&mut self, function: FunctionId, arguments: Vec<Operand>) -> RegisterId {
+        let destination = self.register(Width::I64);
+        self.push(Op::Spawn { destination, function: Operand::Function(function), arguments });
+        destination
+    }
+
+    pub fn join(&mut self, handle: RegisterId) {
+        self.push(Op::Join { thread: Operand::Register(handle) });
+    }
+
     pub fn fence(&mut self, fence: Fence) {
         self.push(Op::Fence { fence });
     }
@@ -147,6 +176,21 @@ impl ThreadBuilder {
         self.push(Op::Jump { target: head });
         self.new_block();
         Loop { head, counter, iterations }
+    }
+
+    pub fn begin_spin(&mut self) -> Spin {
+        let head = BlockId(self.function.blocks.len() as u32);
+        self.push(Op::Jump { target: head });
+        self.new_block();
+        Spin { head }
+    }
+
+    /// Back to the start while the comparison of the register with the value holds.
+    pub fn end_spin(&mut self, spin: Spin, op: CompareOp, register: RegisterId, value: u64) {
+        let condition = Operand::Register(self.compare(op, register, value));
+        let exit = BlockId(self.function.blocks.len() as u32);
+        self.push(Op::Branch { condition, then: spin.head, otherwise: exit });
+        self.new_block();
     }
 
     pub fn end_loop(&mut self, it: Loop) {
@@ -190,7 +234,12 @@ impl ProgramBuilder {
     /// Adds a thread that runs what `body` fills in.
     pub fn thread(&mut self, body: impl FnOnce(&mut ThreadBuilder)) {
         let function = self.function(body);
-        self.program.threads.push(ThreadStart { function, arguments: Vec::new() });
+        self.start(function, Vec::new());
+    }
+
+    /// The function runs as a thread from the start.
+    pub fn start(&mut self, function: FunctionId, arguments: Vec<Operand>) {
+        self.program.threads.push(ThreadStart { function, arguments });
     }
 
     pub fn finish(self) -> Program {

@@ -20,6 +20,8 @@ pub struct Campaign {
     pub equivalences: Vec<Equivalence>,
     pub size: Size,
     pub shape: Option<Shape>,
+    /// Leave out the shapes whose programs start threads, which the plain form of the exploration refuses.
+    pub without_spawn: bool,
 }
 
 /// What a campaign saw.
@@ -28,6 +30,8 @@ pub struct Summary {
     pub programs: u64,
     /// Programs that brute force gave up on; they are among `programs`.
     pub skipped: u64,
+    /// Programs with an error, which the engine found.
+    pub violated: u64,
     /// Over all equivalences.
     pub behaviours: u64,
     pub candidates: u64,
@@ -47,7 +51,8 @@ impl Campaign {
     }
 
     fn shape_of(&self, seed: u64) -> Shape {
-        self.shape.unwrap_or(Shape::ALL[(seed % Shape::ALL.len() as u64) as usize])
+        let shapes: Vec<Shape> = Shape::ALL.into_iter().filter(|shape| !(self.without_spawn && shape.spawns())).collect();
+        self.shape.unwrap_or(shapes[(seed % shapes.len() as u64) as usize])
     }
 
     /// Runs until something is wrong: then the seed and the program, made small. `progress` is told after each program.
@@ -57,12 +62,14 @@ impl Campaign {
         second_opinion: Option<&SecondOpinion<'_>>,
         progress: &mut dyn FnMut(&Summary),
     ) -> Result<Summary, (u64, Box<Failure>)> {
-        let mut summary = Summary { programs: 0, skipped: 0, behaviours: 0, candidates: 0, dead_ends: 0, since: Instant::now() };
+        let mut summary =
+            Summary { programs: 0, skipped: 0, violated: 0, behaviours: 0, candidates: 0, dead_ends: 0, since: Instant::now() };
         for seed in (0..self.programs).map(|number| self.seed.wrapping_add(number)) {
             let checked = check(&self.program(seed), self.model, &self.equivalences, engine, second_opinion);
             let checked = checked.map_err(|failure| (seed, failure))?;
             summary.programs += 1;
             summary.skipped += u64::from(checked.skipped);
+            summary.violated += u64::from(checked.violated);
             summary.behaviours += checked.behaviours;
             summary.candidates += checked.candidates;
             summary.dead_ends += checked.dead_ends;

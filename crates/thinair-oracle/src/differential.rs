@@ -6,6 +6,7 @@
 //! and its behaviours are not compared: it may stop early.
 
 use std::fmt;
+use std::panic::{self, AssertUnwindSafe};
 
 use rustc_hash::{FxHashMap, FxHashSet};
 use thinair_core::axioms;
@@ -16,7 +17,7 @@ use thinair_core::model::Model;
 
 use crate::behaviour::Behaviour;
 use crate::brute::{self, Fate, Pruning};
-use crate::random::is_within_known_limits;
+use crate::races;
 use crate::shrink::shrink;
 use crate::trace::OracleError;
 
@@ -55,7 +56,8 @@ pub struct Truth {
     /// Each complete behaviour up to rf and co, with the choices that lead to it.
     complete: FxHashMap<Behaviour, FxHashSet<Vec<u64>>>,
     blocked: bool,
-    failed: bool,
+    /// Some execution runs into an error, or has a race that is one.
+    pub failed: bool,
     pub candidates: u64,
     /// A candidate on which the second opinion differs.
     pub disputed: Option<Behaviour>,
@@ -69,6 +71,9 @@ impl Truth {
             let is_consistent = consistent(candidate.execution);
             if second_opinion.is_some_and(|opinion| opinion(candidate.execution) != is_consistent) {
                 truth.disputed.get_or_insert_with(|| Behaviour::new(candidate.execution, Equivalence::RfCo));
+            }
+            if is_consistent && races::has_race(model, candidate.execution) {
+                truth.failed = true;
             }
             match candidate.fate {
                 _ if !is_consistent => {}
@@ -102,14 +107,18 @@ impl Truth {
     pub fn compare(&self, program: &Program, equivalence: Equivalence, engine: &Engine<'_>) -> Comparison {
         let options = Options { model: self.model, equivalence, unroll: None, max_executions: None };
         let mut collector = Collector::new(equivalence);
-        let outcome = engine(program, &options, &mut collector);
         let wanted = self.behaviours(equivalence);
+        // An invariant that does not hold is a difference too: one with a seed, and with a program that can be made small.
+        let run = AssertUnwindSafe(|| engine(program, &options, &mut collector));
+        let Ok(outcome) = panic::catch_unwind(run) else {
+            return Comparison { behaviours: wanted.len(), wrong_verdict: Some("it panics".into()), ..Comparison::default() };
+        };
         let mut comparison = Comparison { behaviours: wanted.len(), dead_ends: outcome.dead_ends, ..Comparison::default() };
         match (&outcome.verdict, self.failed) {
             (Verdict::Verified, false) => {}
             (Verdict::Violated(_), true) => return comparison,
             (Verdict::Violated(violation), false) => {
-                comparison.wrong_verdict = Some(format!("it reports {:?}: {}", violation.kind, violation.message));
+                comparison.wrong_verdict = Some(format!("it reports {:?}", violation.kind));
             }
             (Verdict::Verified, true) => comparison.wrong_verdict = Some("it misses an error of the program".into()),
             (Verdict::Unsupported(what, _), _) => comparison.wrong_verdict = Some(format!("it does not support {what}")),
@@ -174,8 +183,9 @@ impl Comparison {
         ]
     }
 
+    /// A wrong verdict stays the same one, lest a smaller program have an error of its own.
     fn shares_a_kind_with(&self, other: &Comparison) -> bool {
-        self.kinds().iter().zip(other.kinds()).any(|(&here, there)| here && there)
+        self.wrong_verdict == other.wrong_verdict && self.kinds().iter().zip(other.kinds()).any(|(&here, there)| here && there)
     }
 }
 
@@ -227,6 +237,8 @@ pub struct Checked {
     pub behaviours: u64,
     pub candidates: u64,
     pub dead_ends: u64,
+    /// The program has an error, which the engine found: behaviours were not compared.
+    pub violated: bool,
     /// Brute force gave up on the program: nothing was compared.
     pub skipped: bool,
 }
@@ -247,7 +259,7 @@ pub fn check(
             disputed(&program).map_or(String::new(), |behaviour| format!("the axioms and the second opinion differ on\n{behaviour}"));
         return Err(Box::new(Failure { model, equivalence: None, program, what }));
     }
-    let mut checked = Checked { candidates: truth.candidates, ..Checked::default() };
+    let mut checked = Checked { candidates: truth.candidates, violated: truth.failed, ..Checked::default() };
     for &equivalence in equivalences {
         let comparison = truth.compare(program, equivalence, engine);
         if !comparison.agrees() {
@@ -255,10 +267,7 @@ pub fn check(
                 let truth = Truth::of(program, model, None).ok()?;
                 Some(truth.compare(program, equivalence, engine))
             };
-            let program = shrink(program, &mut |smaller| {
-                let same_limits = is_within_known_limits(smaller, model) || !is_within_known_limits(program, model);
-                same_limits && compare(smaller).is_some_and(|it| it.shares_a_kind_with(&comparison))
-            });
+            let program = shrink(program, &mut |smaller| compare(smaller).is_some_and(|it| it.shares_a_kind_with(&comparison)));
             let what = compare(&program).map_or(String::new(), |comparison| comparison.to_string());
             return Err(Box::new(Failure { model, equivalence: Some(equivalence), program, what }));
         }

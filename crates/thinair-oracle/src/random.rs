@@ -1,13 +1,15 @@
 //! Random programs: the same seed gives the same program.
 //!
 //! A program has two threads or more and at most a given number of memory accesses. It uses what its memory model accepts: the
-//! model's own fences and memory orders. It never fails: locks are released by who took them, one at a time, and no assumption stands
-//! between. A [`Shape`] says what it is rich in.
+//! model's own fences and memory orders, and accesses that are not atomic where these cannot race. It never fails, except that programs
+//! of the shape `races` may race: locks are released by who took them, one at a time, and nothing waits in between. A [`Shape`] says what
+//! it is rich in.
 
-use thinair_core::ir::{Access, CompareOp, Fence, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width};
+use thinair_core::ir::{Access, CompareOp, Fence, FunctionId, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width};
 use thinair_core::model::Model;
 
 use crate::build::{ProgramBuilder, ThreadBuilder, access};
+use crate::races;
 use crate::random_numbers::RandomNumbers;
 
 /// How often what occurs: weights of the instructions, and probabilities in percent.
@@ -21,8 +23,15 @@ pub struct Shape {
     branch: u32,
     repeat: u32,
     lock: u32,
+    spin: u32,
     assume: u32,
     choose: u32,
+    /// A main thread that starts the others.
+    spawn: u32,
+    /// An access that is not atomic where it could be.
+    plain: u32,
+    /// Such accesses also where a race is an error.
+    races: bool,
     /// A fence after an instruction.
     fence: u32,
     /// A false address dependency.
@@ -45,8 +54,12 @@ const DEFAULT: Shape = Shape {
     branch: 8,
     repeat: 2,
     lock: 0,
+    spin: 1,
     assume: 1,
     choose: 1,
+    spawn: 0,
+    plain: 8,
+    races: false,
     fence: 15,
     address_dependency: 15,
     data_dependency: 45,
@@ -56,14 +69,22 @@ const DEFAULT: Shape = Shape {
 };
 
 impl Shape {
-    pub const ALL: [Shape; 6] = [
+    pub const ALL: [Shape; 9] = [
         DEFAULT,
         Shape { name: "rmw", load: 20, store: 25, rmw: 35, cas: 20, ..DEFAULT },
         Shape { name: "sc", ordered: 85, sequential: 80, fence: 30, ..DEFAULT },
         Shape { name: "branchy", branch: 35, repeat: 8, assume: 5, choose: 4, ..DEFAULT },
         Shape { name: "lock", lock: 70, rmw: 4, cas: 4, least: 4, ..DEFAULT },
         Shape { name: "deps", address_dependency: 55, data_dependency: 85, branch: 15, ordered: 15, ..DEFAULT },
+        Shape { name: "spin", spin: 25, choose: 0, ..DEFAULT },
+        Shape { name: "spawn", spawn: 100, ..DEFAULT },
+        Shape { name: "races", spawn: 60, plain: 30, races: true, branch: 25, spin: 12, lock: 12, ordered: 75, sequential: 15, ..DEFAULT },
     ];
+
+    /// May its programs have threads that start threads?
+    pub fn spawns(&self) -> bool {
+        self.spawn > 0
+    }
 
     pub fn find(name: &str) -> Option<Shape> {
         Shape::ALL.into_iter().find(|shape| shape.name == name)
@@ -98,21 +119,16 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
     let mut builder = ProgramBuilder::new();
     let count = *numbers.pick(&[2, 2, 3]);
     let locations = ["x", "y", "z"][..count].iter().map(|name| builder.global(name, 0)).collect();
-    // Locks on POWER need fences that a front end adds: accesses alone do not make one.
-    let lock = (shape.lock > 0 && model != Model::Power).then(|| builder.global("m", 0));
-    // Few threads are more likely than many: what is odd needs several events in one thread.
-    let most_threads = size.threads.min(size.events / shape.least).max(2);
-    let threads = numbers.between(2, most_threads).min(numbers.between(2, most_threads) + 1);
-    let least = shape.least.min(size.events / threads).max(1);
-    let total = numbers.between((least * threads).max(size.events * 2 / 3), size.events.max(least * threads));
-    let mut budgets = vec![least; threads as usize];
-    for _ in least * threads..total {
-        let lucky = numbers.between(0, threads - 1) as usize;
-        budgets[lucky] += 1;
-    }
+    let lock = (shape.lock > 0).then(|| builder.global("m", 0));
+    let spawns = numbers.percent(shape.spawn);
+    let budgets = budgets(&mut numbers, shape, size);
     let mut choices = 1;
-    for budget in budgets {
-        builder.thread(|thread| {
+    let mut children = Vec::new();
+    for (number, &budget) in budgets.iter().enumerate().skip(usize::from(spawns)) {
+        // A thread that main starts may be told something; so may any other thread, but that is a constant.
+        let has_parameter = spawns && numbers.percent(40);
+        let function = builder.function(|thread| {
+            let registers = has_parameter.then(|| thread.parameter(Width::I32)).into_iter().collect();
             let mut generator = Generator {
                 numbers: &mut numbers,
                 model,
@@ -120,14 +136,59 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
                 locations: &locations,
                 lock,
                 thread,
-                registers: Vec::new(),
+                registers,
                 choices: &mut choices,
                 locked: false,
             };
             generator.instructions(budget, u32::MAX);
         });
+        if !spawns || number > 1 && numbers.percent(15) {
+            builder.start(function, if has_parameter { vec![Operand::Constant(1)] } else { Vec::new() });
+        } else {
+            children.push(Child { function, has_parameter });
+        }
+    }
+    if spawns {
+        builder.thread(|thread| {
+            let registers = Vec::new();
+            let mut generator = Generator {
+                numbers: &mut numbers,
+                model,
+                shape,
+                locations: &locations,
+                lock,
+                thread,
+                registers,
+                choices: &mut choices,
+                locked: false,
+            };
+            generator.main_thread(budgets[0], &children);
+        });
     }
     builder.finish()
+}
+
+/// How many events each thread can make.
+fn budgets(numbers: &mut RandomNumbers, shape: &Shape, size: Size) -> Vec<u32> {
+    // Few threads are more likely than many: what is odd needs several events in one thread.
+    let most_threads = size.threads.min(size.events / shape.least).max(2);
+    let threads = numbers.between(2, most_threads).min(numbers.between(2, most_threads) + 1);
+    let least = shape.least.min(size.events / threads).max(1);
+    let most = size.events.max(least * threads);
+    // Most programs are as large as they may be.
+    let total = if numbers.percent(70) { most } else { numbers.between((least * threads).max(size.events * 2 / 3), most) };
+    let mut budgets = vec![least; threads as usize];
+    for _ in least * threads..total {
+        let lucky = numbers.between(0, threads - 1) as usize;
+        budgets[lucky] += 1;
+    }
+    budgets
+}
+
+/// A function that the main thread starts as a thread.
+struct Child {
+    function: FunctionId,
+    has_parameter: bool,
 }
 
 struct Generator<'a> {
@@ -159,6 +220,51 @@ impl Generator<'_> {
         budget
     }
 
+    /// Starts the children and waits for some, with instructions before, between and after.
+    fn main_thread(&mut self, mut budget: u32, children: &[Child]) {
+        let mut running = Vec::new();
+        for child in children {
+            budget = self.some_instructions(budget);
+            if self.numbers.percent(15)
+                && let Some(register) = self.some_register(100)
+            {
+                // A thread that is not always there: nobody can wait for it afterwards.
+                let value = u64::from(self.numbers.between(0, 2));
+                let skip = self.thread.skip_if(register, value);
+                self.spawn(child);
+                self.thread.end_skip(skip);
+            } else {
+                running.push(self.spawn(child));
+            }
+            if self.numbers.percent(25) {
+                budget = self.some_instructions(budget);
+                self.join_one(&mut running);
+            }
+        }
+        while !running.is_empty() && self.numbers.percent(75) {
+            budget = self.some_instructions(budget);
+            self.join_one(&mut running);
+        }
+        self.instructions(budget, u32::MAX);
+    }
+
+    fn some_instructions(&mut self, budget: u32) -> u32 {
+        let count = self.numbers.between(0, 2);
+        self.instructions(budget, count)
+    }
+
+    fn spawn(&mut self, child: &Child) -> RegisterId {
+        let arguments = if child.has_parameter { vec![self.value()] } else { Vec::new() };
+        self.thread.spawn(child.function, arguments)
+    }
+
+    fn join_one(&mut self, running: &mut Vec<RegisterId>) {
+        if !running.is_empty() {
+            let lucky = self.numbers.between(0, running.len() as u32 - 1) as usize;
+            self.thread.join(running.swap_remove(lucky));
+        }
+    }
+
     /// Emits one instruction and returns how many events it makes at most.
     fn instruction(&mut self, budget: u32) -> u32 {
         let shape = self.shape;
@@ -172,6 +278,7 @@ impl Generator<'_> {
             when(known, shape.branch),
             when(budget >= 2, shape.repeat),
             when(budget >= 4 && self.lock.is_some() && !self.locked, shape.lock),
+            when(!self.locked, shape.spin),
             when(known && !self.locked, shape.assume),
             when(*self.choices > 0, shape.choose),
         ];
@@ -183,14 +290,15 @@ impl Generator<'_> {
             4 => self.branch(budget),
             5 => self.repeat(budget),
             6 => self.critical_section(),
-            7 => self.assume(),
+            7 => self.spin(budget),
+            8 => self.assume(),
             _ => self.choose(),
         }
     }
 
     fn load(&mut self) -> u32 {
         let address = self.address();
-        let mut access = access(self.order(&[Order::Acquire]));
+        let mut access = access(self.order_or_plain(&[Order::Acquire]));
         if self.model == Model::Armv8 && access.order == Order::Acquire && self.numbers.percent(25) {
             access.tags = Tags::ACQUIRE_PC;
         }
@@ -202,7 +310,7 @@ impl Generator<'_> {
     fn store(&mut self) -> u32 {
         let address = self.address();
         let value = self.value();
-        let order = self.order(&[Order::Release]);
+        let order = self.order_or_plain(&[Order::Release]);
         self.thread.store(address, value, access(order));
         1
     }
@@ -212,42 +320,54 @@ impl Generator<'_> {
         let value = self.value();
         let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
         let op = *self.numbers.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Exchange, RmwOp::Or, RmwOp::Xor, RmwOp::UMax]);
-        let register = self.thread.rmw(op, address, value, access(order));
-        self.registers.push(register);
+        if self.numbers.percent(20) {
+            let tags = if self.model == Model::Armv8 && self.numbers.percent(80) { Tags::NO_RETURN } else { Tags::NONE };
+            self.thread.rmw_without_result(op, address, value, Access { order, tags });
+        } else {
+            let register = self.thread.rmw(op, address, value, access(order));
+            self.registers.push(register);
+        }
         2
     }
 
     fn cas(&mut self) -> u32 {
+        let expected = u64::from(self.numbers.between(0, 2));
+        let register = self.compare_and_swap(expected);
+        self.registers.push(register);
+        2
+    }
+
+    fn compare_and_swap(&mut self, expected: u64) -> RegisterId {
         let address = self.address();
-        let wanted = u64::from(self.numbers.between(0, 2));
-        let expected = Operand::Constant(wanted);
+        let expected = Operand::Constant(expected);
         let new = self.value();
         let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
         let failure = match order {
-            Order::SeqCst if decides_order(self.model) => Order::SeqCst,
-            Order::Acquire | Order::AcquireRelease if decides_order(self.model) => Order::Acquire,
             Order::SeqCst => *self.numbers.pick(&[Order::Relaxed, Order::Acquire, Order::SeqCst]),
             Order::Acquire | Order::AcquireRelease => *self.numbers.pick(&[Order::Relaxed, Order::Acquire]),
             _ => Order::Relaxed,
         };
         let destination = self.thread.register(Width::I32);
-        let (destination_used, access) = (Some(destination), access(order));
-        self.thread.push(Op::Cas {
-            destination: destination_used,
-            success: None,
-            width: Width::I32,
-            address,
-            expected,
-            new,
-            access,
-            failure,
-        });
-        if decides_order(self.model) {
-            let skip = self.thread.skip_if(destination, wanted);
-            self.thread.end_skip(skip);
+        let (result, access) = (Some(destination), access(order));
+        self.thread.push(Op::Cas { destination: result, success: None, width: Width::I32, address, expected, new, access, failure });
+        destination
+    }
+
+    /// Waits for a value, or for a CAS to succeed. An iteration that changes nothing blocks the thread, so that there is only one.
+    fn spin(&mut self, budget: u32) -> u32 {
+        let spin = self.thread.begin_spin();
+        if budget >= 2 && self.numbers.percent(25) {
+            let expected = u64::from(self.numbers.between(0, 1));
+            let register = self.compare_and_swap(expected);
+            self.thread.end_spin(spin, CompareOp::Ne, register, expected);
+            self.registers.push(register);
+            return 2;
         }
-        self.registers.push(destination);
-        2
+        self.load();
+        let register = *self.registers.last().expect("the load's");
+        let (op, value) = *self.numbers.pick(&[(CompareOp::Eq, 0), (CompareOp::Eq, 0), (CompareOp::Ne, 1), (CompareOp::Ne, 2)]);
+        self.thread.end_spin(spin, op, register, value);
+        1
     }
 
     fn branch(&mut self, budget: u32) -> u32 {
@@ -324,6 +444,14 @@ impl Generator<'_> {
         self.thread.value(constant, dependency, used)
     }
 
+    fn order_or_plain(&mut self, ordered: &[Order]) -> Order {
+        if (self.shape.races || !races::matter(self.model)) && self.numbers.percent(self.shape.plain) {
+            Order::Plain
+        } else {
+            self.order(ordered)
+        }
+    }
+
     fn order(&mut self, ordered: &[Order]) -> Order {
         if self.model == Model::Power || !self.numbers.percent(self.shape.ordered) {
             Order::Relaxed
@@ -333,35 +461,6 @@ impl Generator<'_> {
             *self.numbers.pick(ordered)
         }
     }
-}
-
-/// Does what a CAS preserves of program order matter to the exploration under this model?
-///
-/// Where a CAS succeeds it writes, and fences may order that write before later ones; where it fails it does not, and its read may have
-/// a weaker order. So what must precede an event would depend on the value of a read that need not itself precede it, and the
-/// exploration then misses and repeats behaviours. A branch on the result makes the CAS's read precede whatever follows, as in the loops of
-/// exclusive loads and stores that a CAS often is.
-fn decides_order(model: Model) -> bool {
-    matches!(model, Model::Armv8 | Model::Power)
-}
-
-/// Is the program free of what the exploration is known not to get right? See `decides_order`.
-pub fn is_within_known_limits(program: &Program, model: Model) -> bool {
-    let mut blocks = program.functions.iter().flat_map(|function| &function.blocks);
-    !decides_order(model)
-        || blocks.all(|block| {
-            block.instructions.iter().enumerate().all(|(position, instruction)| {
-            let Op::Cas { destination, access, failure, .. } = &instruction.op else { return true };
-            let rest = &block.instructions[position + 1..];
-            let same_order = access.order.acquires() == failure.acquires();
-            same_order
-                && matches!(
-                    rest,
-                    [first, second] if matches!(&first.op, Op::Compare { left: Operand::Register(left), .. } if Some(*left) == *destination)
-                        && matches!(second.op, Op::Branch { .. })
-                )
-        })
-        })
 }
 
 /// Every memory order of the program, for those who want to know what it contains.

@@ -3,7 +3,7 @@
 //! [`shrink`] tries one change after the other and keeps each after which the program is still well formed and `fails` still says
 //! yes, until none helps. Every change makes the program smaller or weaker in some fixed sense, so that this ends.
 
-use thinair_core::ir::{Block, BlockId, Fence, Op, Operand, Order, Program, Tags, verify};
+use thinair_core::ir::{Block, BlockId, Fence, GlobalId, Op, Operand, Order, Program, Tags, ThreadStart, verify};
 
 pub fn shrink(program: &Program, fails: &mut dyn FnMut(&Program) -> bool) -> Program {
     let mut best = program.clone();
@@ -44,6 +44,14 @@ fn candidates(program: &Program) -> Vec<Program> {
                 }
             }
             op if op.is_terminator() => {}
+            Op::Spawn { function: Operand::Function(started), arguments, .. } => {
+                // A thread from the start is simpler than one that is started; either way it may not be needed.
+                let start = ThreadStart { function: *started, arguments: arguments.clone() };
+                instructions.remove(position);
+                found.push(smaller.clone());
+                smaller.threads.push(start);
+                found.push(smaller);
+            }
             _ => {
                 instructions.remove(position);
                 found.push(smaller);
@@ -117,8 +125,19 @@ fn weaker(op: &Op) -> Vec<Op> {
         },
         _ => false,
     });
+    for global in [0, 1, 2].map(GlobalId) {
+        try_change(&|op| match op {
+            Op::Load { address, .. } | Op::Store { address, .. } | Op::Rmw { address, .. } | Op::Cas { address, .. } => {
+                let is_register = matches!(address, Operand::Register(_));
+                *address = Operand::Global(global);
+                is_register
+            }
+            _ => false,
+        });
+    }
     for constant in [0, 1, 2] {
         try_change(&|op| match op {
+            Op::Spawn { arguments, .. } => arguments.first_mut().is_some_and(|argument| replace_register(argument, constant)),
             Op::Store { value, .. } | Op::Rmw { value, .. } | Op::Cas { new: value, .. } => replace_register(value, constant),
             Op::Copy { value, .. } => replace_register(value, constant),
             Op::Binary { left, .. } => replace_register(left, constant),

@@ -1,7 +1,7 @@
 //! What is tested: the engine, and the models' .cat texts.
 
 use thinair_core::cat;
-use thinair_core::engine::{self, Equivalence, Options, Outcome};
+use thinair_core::engine::{self, Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
@@ -17,12 +17,6 @@ pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -
 /// The exploration in its plainest form.
 pub fn reference(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
     reference::check(program, options, collector)
-}
-
-/// Does the engine know this model in this equivalence yet?
-pub fn is_implemented(model: Model, equivalence: Equivalence) -> bool {
-    let _ = (model, equivalence);
-    true
 }
 
 /// The model's .cat text as a predicate.

@@ -60,6 +60,12 @@ pub struct TraceEvent {
     pub ctrl: Vec<u32>,
 }
 
+impl TraceEvent {
+    fn is_write_of(&self, location: u64) -> bool {
+        self.kind == EventKind::Write && self.location == location
+    }
+}
+
 /// How a trace ends.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Ending {
@@ -85,11 +91,32 @@ pub struct Trace {
     pub events: Vec<TraceEvent>,
     /// The values that the thread chose, in order: they tell apart executions with equal events.
     pub choices: Vec<u64>,
-    /// Threads started, each with the number of events before its start.
-    pub spawns: Vec<(usize, Start)>,
-    /// Threads waited for with success, each with the number of events before the join.
-    pub joins: Vec<(usize, ThreadId)>,
+    /// What it has to do with other threads, in order, each with the number of events before.
+    pub meetings: Vec<(usize, Meeting)>,
     pub ending: Ending,
+}
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Meeting {
+    Spawned(Start),
+    /// Waited for, and it has ended.
+    Joined(ThreadId),
+}
+
+impl Trace {
+    pub fn spawned(&self) -> impl Iterator<Item = &Start> {
+        self.meetings.iter().filter_map(|(_, meeting)| match meeting {
+            Meeting::Spawned(start) => Some(start),
+            Meeting::Joined(_) => None,
+        })
+    }
+
+    pub fn joined(&self) -> impl Iterator<Item = ThreadId> {
+        self.meetings.iter().filter_map(|(_, meeting)| match meeting {
+            Meeting::Spawned(_) => None,
+            Meeting::Joined(thread) => Some(*thread),
+        })
+    }
 }
 
 /// The traces of all threads of a program.
@@ -116,7 +143,7 @@ impl Traces {
                 let writes_of = |trace: &Trace| trace.events.iter().filter(|event| event.kind == EventKind::Write).count();
                 most_writes += traces.iter().map(writes_of).max().unwrap_or(0);
                 for trace in traces {
-                    for (_, start) in &trace.spawns {
+                    for start in trace.spawned() {
                         grown |= starts.insert(start.clone());
                     }
                 }
@@ -202,7 +229,7 @@ impl<'a> Tracer<'a> {
     fn traces(&mut self, start: &Start) -> Result<Vec<Trace>, OracleError> {
         let mark = self.machine.mark();
         let step = self.machine.start(start.thread, start.function, &start.arguments);
-        let trace = Trace { events: Vec::new(), choices: Vec::new(), spawns: Vec::new(), joins: Vec::new(), ending: Ending::Ended };
+        let trace = Trace { events: Vec::new(), choices: Vec::new(), meetings: Vec::new(), ending: Ending::Ended };
         let mut partial = Partial { trace, positions: Vec::new(), after_exclusive_read: None };
         self.note_spawned(&mut partial);
         self.extend(step, partial)?;
@@ -214,7 +241,7 @@ impl<'a> Tracer<'a> {
         for &spawned in self.machine.spawned() {
             let arguments = self.machine.spawned_arguments(spawned).to_vec();
             let start = Start { thread: spawned.thread, function: spawned.function, arguments };
-            partial.trace.spawns.push((partial.trace.events.len(), start));
+            partial.trace.meetings.push((partial.trace.events.len(), Meeting::Spawned(start)));
         }
     }
 
@@ -252,8 +279,10 @@ impl<'a> Tracer<'a> {
                 }
                 Ok(())
             }
-            ActionKind::Write { exclusive, .. } => {
-                if !self.location_is_valid(&action)? {
+            ActionKind::Write { exclusive, unlock } => {
+                // Who unlocks must hold the lock: its last write there took it.
+                let holds = || partial.trace.events.iter().rfind(|event| event.is_write_of(action.address)).is_some_and(|it| it.closes_rmw);
+                if !self.location_is_valid(&action)? || unlock && !holds() {
                     return self.finish(partial, Ending::Failed);
                 }
                 let mut next = partial;
@@ -271,7 +300,7 @@ impl<'a> Tracer<'a> {
                 self.finish(partial.clone(), Ending::Joining(thread))?;
                 let mut next = partial;
                 next.positions.push(None);
-                next.trace.joins.push((next.trace.events.len(), thread));
+                next.trace.meetings.push((next.trace.events.len(), Meeting::Joined(thread)));
                 self.resume(step, next, 0)
             }
             ActionKind::Choose => {

@@ -27,7 +27,7 @@ fn programs_are_well_formed_and_print() {
                 }
                 let accepts = axioms::find(model.name()).unwrap().accepts;
                 assert!(operations(&program).all(|op| !matches!(op, Op::Fence { fence } if !accepts(*fence))));
-                assert!((2..=4).contains(&program.threads.len()));
+                assert!((2..=4).contains(&program.functions.len()), "each function is a thread");
             }
         }
     }
@@ -64,4 +64,6 @@ fn every_instruction_occurs() {
     occurs(&|op| matches!(op, Op::Lock { .. }));
     occurs(&|op| matches!(op, Op::Assume { .. }));
     occurs(&|op| matches!(op, Op::Choose { .. }));
+    occurs(&|op| matches!(op, Op::Spawn { .. }));
+    occurs(&|op| matches!(op, Op::Join { .. }));
 }

@@ -1,0 +1,57 @@
+//! The engine counts what the literature counts: [`benchmarks::EXPECTED`], exactly.
+//!
+//! The largest entries are left out, since this runs with every change; `rates` shows them all.
+
+use thinair_core::engine::{Equivalence, Options, Verdict, check};
+use thinair_core::ir::text::parse_verified;
+use thinair_core::model::Model;
+use thinair_oracle::benchmarks;
+
+/// Entries with more executions than this are left out, whatever they are.
+fn most_executions(model: Model, equivalence: Equivalence) -> u64 {
+    match (model, equivalence) {
+        // These ask the axioms about whole graphs.
+        (Model::Power, _) | (_, Equivalence::Rf) => 2_000,
+        (Model::Armv8, _) => 20_000,
+        _ => 400_000,
+    }
+}
+
+fn counts(model: Model) {
+    let mut checked = 0;
+    let mut wrong = Vec::new();
+    for &(name, size, models, equivalence, expected) in benchmarks::EXPECTED {
+        let under = if equivalence == "rf" { Equivalence::Rf } else { Equivalence::RfCo };
+        if !models.contains(&model.name()) || expected > most_executions(model, under) {
+            continue;
+        }
+        let source = benchmarks::program(name, size).expect("an entry names a program");
+        let program = parse_verified(name, &source).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
+        let outcome = check(&program, &Options { model, equivalence: under, unroll: None, max_executions: None }, &mut ());
+        checked += 1;
+        if !matches!(outcome.verdict, Verdict::Verified) || outcome.executions != expected {
+            wrong.push(format!("{name}({size}), {equivalence}: {} and not {expected}", outcome.executions));
+        }
+    }
+    assert!(checked > 20, "only {checked} entries");
+    assert!(wrong.is_empty(), "under {}:\n{}", model.name(), wrong.join("\n"));
+}
+
+macro_rules! models {
+    ($($name:ident: $model:expr,)*) => {$(
+        #[test]
+        fn $name() {
+            counts($model);
+        }
+    )*};
+}
+
+models! {
+    sc: Model::Sc,
+    tso: Model::Tso,
+    pso: Model::Pso,
+    ra: Model::Ra,
+    rc11: Model::Rc11,
+    armv8: Model::Armv8,
+    power: Model::Power,
+}
