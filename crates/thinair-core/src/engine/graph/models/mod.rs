@@ -91,3 +91,17 @@ pub struct CanonicalRead<'a, const W: usize> {
     /// For each possible source (`NONE`: the initial write): the write that follows, if this is a read-modify-write that succeeds with it.
     pub exclusive_write: &'a dyn Fn(EventId) -> Option<Action>,
 }
+
+/// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their
+/// readers in other threads. That a thread has read a value is not enough: what its writer did before must be ordered before the write.
+pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    let (mut before, mut left) = (Row::default(), Row::single(event));
+    while let Some(next) = left.first() {
+        left.remove(next);
+        before.insert(next);
+        let this = graph.event(next);
+        let source = this.rf.some().filter(|&source| graph.event(source).thread != this.thread);
+        left |= (model.preserved(graph, next) | source.map_or(Row::default(), Row::single)) - before;
+    }
+    before
+}

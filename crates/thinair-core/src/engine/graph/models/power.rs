@@ -1,8 +1,7 @@
 //! POWER: what it preserves of program order.
 
-use super::Dependencies;
-use super::Model;
 use super::global_order::thread_sync;
+use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
@@ -93,6 +92,6 @@ impl<const W: usize> Model<W> for Power {
     }
     fn undo(&mut self, _: &mut G<W>, _: usize) {}
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        graph.event(event).po
+        preserved_before(self, graph, event)
     }
 }
