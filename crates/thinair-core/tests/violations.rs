@@ -2,7 +2,9 @@
 //!
 //! The line of an error is marked in the program with `; <-`. Bounds and limits are here too: they never count as verified.
 
+use thinair_core::axioms;
 use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::execution::Execution;
 use thinair_core::ir::text;
 use thinair_core::machine::action::Bound;
 use thinair_core::model::Model;
@@ -24,8 +26,22 @@ fn violated_under(source: &str, kind: ViolationKind, model: Model, equivalence: 
         Verdict::Violated(violation) => {
             assert_eq!((violation.kind, violation.at.line as usize), (kind, line), "{} {equivalence:?}\n{source}", model.name());
             assert_eq!(violation.witness.events.len(), violation.witness_at.len());
+            check_witness(&violation.witness, model);
         }
         verdict => panic!("{} {equivalence:?}: {verdict:?}\n{source}", model.name()),
+    }
+}
+
+/// A witness is an execution of the model, with a coherence order under either equivalence.
+#[track_caller]
+fn check_witness(witness: &Execution, model: Model) {
+    assert!((axioms::find(model.name()).unwrap().consistent)(witness), "{}", model.name());
+    let events = witness.events.iter().enumerate().filter(|(_, event)| event.is_write());
+    let writes: Vec<_> = events.map(|(number, event)| (number, event.location)).collect();
+    for &(left, location) in &writes {
+        for &(right, _) in writes.iter().filter(|&&(right, other)| right != left && other == location) {
+            assert!(witness.co.contains(left, right) != witness.co.contains(right, left), "{}: {witness:?}", model.name());
+        }
     }
 }
 
@@ -56,6 +72,41 @@ fn assertions() {
     verified(&source.replace("%v, 2", "%v, 1"));
     violated(ViolationKind::Assertion, &single("  %v = choose i32 0 to 3\n  %ok = ne i32 %v, 3\n  assert %ok ; <-"));
     verified(&single("  %v = choose i32 0 to 3\n  %ok = ult i32 %v, 4\n  assert %ok"));
+}
+
+/// Three writes and two reads that see them in one order: under `rf` too, the witness shows that order.
+#[test]
+fn witnesses_have_a_coherence_order() {
+    let source = "\
+global @x: i32
+fn @one() {
+entry:
+  store rlx i32 @x, 1
+  ret
+}
+fn @two() {
+entry:
+  store rlx i32 @x, 2
+  ret
+}
+fn @reads() {
+entry:
+  %a = load rlx i32 @x
+  %b = load rlx i32 @x
+  %first = eq i32 %a, 2
+  %second = eq i32 %b, 1
+  %both = and i1 %first, %second
+  %not = xor i1 %both, true
+  assert %not ; <-
+  ret
+}
+thread @one()
+thread @two()
+thread @reads()
+";
+    for (model, equivalence) in everywhere() {
+        violated_under(source, ViolationKind::Assertion, model, equivalence);
+    }
 }
 
 const RACE: &str = "\

@@ -12,6 +12,7 @@ pub mod rc11;
 use super::event::EventId;
 use super::graph::Graph;
 use super::row::Row;
+use crate::execution::Execution;
 use crate::machine::action::Action;
 
 /// The reads of its thread that an event depends on.
@@ -71,6 +72,9 @@ pub trait Model<const W: usize> {
     fn reads_canonically(&mut self, _graph: &Graph<Self::Rows, W>, _question: &CanonicalRead<'_, W>) -> bool {
         true
     }
+
+    /// Under a searched co: gives the execution, which is consistent and has no co but for initial writes, a co with which it is so.
+    fn find_co(&self, _execution: &mut Execution) {}
 
     /// A position to go back to.
     fn mark(&self) -> usize;
