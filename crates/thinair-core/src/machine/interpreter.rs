@@ -110,12 +110,8 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         id
     }
 
-    /// Runs the state at the top of the stack, which begins at `start`.
-    fn run(&mut self, start: usize) -> Step {
-        let action = Running::<DEPENDENCIES>::new(self, start).run();
-        self.step(start, action)
-    }
-
+    /// The state at the top of the stack, which begins at `start`, as a step.
+    #[inline]
     fn step(&self, start: usize, action: Action) -> Step {
         Step { snapshot: Snapshot { start: start as u32, length: (self.words.len() - start) as u32 }, action }
     }
@@ -133,7 +129,8 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         for (register, &argument) in arguments.iter().enumerate() {
             running.set(register as u32, argument);
         }
-        self.run(start)
+        let action = running.run();
+        self.step(start, action)
     }
 
     fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
@@ -142,11 +139,12 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         let start = self.words.len();
         let source = from.start as usize;
         self.words.extend_from_within(source..source + from.length as usize);
-        let action = Running::<DEPENDENCIES>::new(self, start).answer(index, answer);
-        match action {
-            Some(action) => self.step(start, action),
-            None => self.run(start),
-        }
+        let mut running = Running::<DEPENDENCIES>::new(self, start);
+        let action = match running.answer(index, answer) {
+            Some(action) => action,
+            None => running.run(),
+        };
+        self.step(start, action)
     }
 
     fn spawned(&self) -> &[Spawned] {
@@ -253,8 +251,9 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         if DEPENDENCIES { self.machine.deps.single(index) } else { DepSet::EMPTY }
     }
 
+    #[inline]
     fn control(&mut self) -> DepSet {
-        DepSet(low(*self.header(CONTROL)))
+        if DEPENDENCIES { DepSet(low(*self.header(CONTROL))) } else { DepSet::EMPTY }
     }
 
     /// A branch on these values: they are control dependencies from here on.
@@ -292,6 +291,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         self.registers = frame + FRAME_HEADER as usize;
     }
 
+    #[inline]
     fn action(&mut self, pc: u32, kind: ActionKind) -> Action {
         Action {
             kind,
@@ -308,6 +308,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     }
 
     /// Gives the thread the result of its action. Returns the next action if that follows at once.
+    #[inline]
     fn answer(&mut self, index: u32, answer: u64) -> Option<Action> {
         let pc = low(*self.header(PC));
         let write_pending = high(*self.header(PC)) != 0;

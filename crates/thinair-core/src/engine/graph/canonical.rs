@@ -5,7 +5,7 @@
 //! [`Scan`], one backward pass for all reads, for models without holes; and [`item_by_item`], which follows the specification to the letter.
 //! The feature `invariants` compares the two.
 
-use super::event::{EventId, Kind};
+use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
 use super::graph::{Graph, Item};
 use super::models::{CanonicalRead, Model};
@@ -88,7 +88,7 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
 }
 
 /// The writes to a location among `among`, issued ones included.
-fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: super::event::LocationId, among: Row<W>) -> Row<W> {
+fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId, among: Row<W>) -> Row<W> {
     (among & graph.writes).iter().filter(|&write| graph.event(write).location == location).fold(Row::default(), Row::with)
 }
 
@@ -106,7 +106,7 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
     if candidates.is_empty() {
         return Row::default();
     }
-    let found = Scan::new(&explorer.graph, write).run(candidates);
+    let found = Scan::new(&explorer.graph, write).map_or(Row::default(), |scan| scan.run(candidates));
     #[cfg(feature = "invariants")]
     assert_eq!(found, item_by_item(explorer, write, candidates), "the scan and the specification differ");
     found
@@ -116,34 +116,50 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
 /// when the pass reaches it.
 struct Scan<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
-    write: EventId,
     needed: Row<W>,
     low: u32,
     high: u32,
 }
 
+/// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
+/// could revisit nothing?
+pub fn is_hopeless<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, update: EventId) -> bool {
+    let this = graph.event(update);
+    let Some(rival) = rival(graph, this.location, this.rf) else { return false };
+    let candidates = graph.location(this.location).reads - this.prefix;
+    let high = graph.event(rival).stamp;
+    this.prefix.contains(rival) || Scan { graph, needed: this.prefix, low: 0, high }.run(candidates).is_empty()
+}
+
+/// The read of the read-modify-write that has taken this write, if there is one.
+#[inline]
+fn rival<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId, source: EventId) -> Option<EventId> {
+    let next = graph.co_after(location, source).some()?;
+    (graph.event(next).kind == Kind::Exclusive).then(|| graph.update_of(next))
+}
+
 impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
-    fn new(graph: &'a Graph<R, W>, write: EventId) -> Self {
-        Scan { graph, write, needed: graph.event(write).prefix, low: 0, high: u32::MAX }
+    /// `None`: nothing can be revisited.
+    #[inline]
+    fn new(graph: &'a Graph<R, W>, write: EventId) -> Option<Self> {
+        let this = graph.event(write);
+        let mut high = u32::MAX;
+        if this.kind == Kind::Exclusive {
+            // Another read-modify-write that has taken the source must go, or be revisited itself.
+            let source = graph.event(graph.update_of(write)).rf;
+            if let Some(rival) = rival(graph, this.location, source) {
+                if this.prefix.contains(rival) {
+                    return None;
+                }
+                high = graph.event(rival).stamp;
+            }
+        }
+        Some(Scan { graph, needed: this.prefix, low: 0, high })
     }
 
     #[inline]
     fn run(mut self, mut candidates: Row<W>) -> Row<W> {
         let mut found = Row::default();
-        let this = self.graph.event(self.write);
-        if this.kind == Kind::Exclusive {
-            // Another read-modify-write has taken the source: it must go, or be revisited itself.
-            let source = self.graph.event(self.graph.update_of(self.write)).rf;
-            if let Some(next) = self.graph.co_after(this.location, source).some()
-                && self.graph.event(next).kind == Kind::Exclusive
-            {
-                let rival = self.graph.update_of(next);
-                if self.needed.contains(rival) {
-                    return found;
-                }
-                self.high = self.graph.event(rival).stamp;
-            }
-        }
         for item in self.graph.order().iter().rev() {
             if self.needed.contains(item.event) {
                 continue;

@@ -2,7 +2,8 @@
 
 use super::canonical;
 use super::event::{EventId, Kind};
-use super::explore::{Explorer, Frame, Stop};
+use super::explore::{Explorer, Stop};
+use super::frame::{Cut, Frame, Masks};
 use super::graph::Item;
 use super::log::Entry;
 use super::models::Model;
@@ -11,25 +12,66 @@ use crate::machine::action::ThreadId;
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Restricts the graph to what was inserted up to `read` and to the prefix of the frame's write, and lets `read` read that write.
-    pub(super) fn cut(&mut self, frame: &mut Frame<W>, read: EventId) -> Result<(), Stop> {
-        let write = frame.event;
-        frame.revisited = read;
-        frame.cut_log_mark = self.log.mark();
-        frame.cut_model_mark = self.model.mark() as u32;
-        frame.cut_snapshots = self.machine.mark();
-        self.restrict(write, read);
-        self.redirect(write, read)?;
-        self.model.cut(&mut self.graph, write, read);
+    /// Begins with the revisits of the last frame's write.
+    pub(super) fn open_revisits(&mut self, revisits: Row<W>) -> Result<bool, Stop> {
+        self.cuts.push(Cut {
+            revisits,
+            revisited: EventId::NONE,
+            snapshots: self.machine.mark(),
+            model_mark: self.model.mark() as u32,
+            log_mark: self.log.mark(),
+            place_model_mark: 0,
+            masks: Masks::default(),
+        });
+        self.advance_revisit()
+    }
+
+    /// Takes the next place after the cut in force, or the next cut; `false` if there is none (the frame is gone then).
+    pub(super) fn advance_revisit(&mut self) -> Result<bool, Stop> {
+        let mut frame = *self.top();
+        let top = self.cuts.len() - 1;
+        let mut cut = self.cuts[top];
+        if frame.active {
+            self.unplace_revisit(&frame, &cut);
+            frame.active = false;
+        }
+        loop {
+            if !cut.revisited.is_none() {
+                while let Some(place) = self.next_place(&mut frame, cut.revisited) {
+                    if self.place_revisit(&frame, &cut, place)? {
+                        frame.active = true;
+                        *self.top() = frame;
+                        self.cuts[top] = cut;
+                        return Ok(true);
+                    }
+                    self.unplace_revisit(&frame, &cut);
+                }
+                self.uncut(&frame, &cut);
+            }
+            let Some(read) = cut.revisits.first() else { break };
+            cut.revisits.remove(read);
+            cut.revisited = read;
+            self.cut(&mut cut, frame.event)?;
+            frame.cursor = self.first_place(frame.event);
+            frame.exhausted = false;
+        }
+        self.cuts.pop();
+        self.close_write(&frame);
+        Ok(false)
+    }
+
+    /// Restricts the graph to what was inserted up to the revisited read and to the prefix of `write`, and lets the read read that write.
+    fn cut(&mut self, cut: &mut Cut<W>, write: EventId) -> Result<(), Stop> {
+        self.restrict(write, cut.revisited);
+        self.redirect(write, cut.revisited)?;
+        self.model.cut(&mut self.graph, write, cut.revisited);
         for number in 0..self.graph.threads.len() {
             self.refresh(ThreadId(number as u16));
         }
-        frame.cut_masks = self.masks;
         #[cfg(feature = "invariants")]
         self.check_invariants();
-        frame.cursor = self.first_place(write);
-        frame.exhausted = false;
-        frame.place_model_mark = self.model.mark() as u32;
+        cut.masks = self.masks;
+        cut.place_model_mark = self.model.mark() as u32;
         Ok(())
     }
 
@@ -132,11 +174,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let snapshot = self.graph.standing_before(&event).snapshot;
         let value = self.graph.event(write).value;
         let step = self.machine.resume(snapshot, event.index, value);
-        self.set_read(read, write, value, step);
+        self.set_read(read, write, value, &step);
         if !M::HOLES {
             self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
         }
-        self.begin_spawned(read)?;
+        if !self.machine.spawned().is_empty() {
+            self.begin_spawned(read)?;
+        }
         if M::HOLES && self.graph.thread(event.thread).position > event.index {
             self.set_position(event.thread, event.index + 1);
             self.run_through(event.thread, write)?;
@@ -145,8 +189,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Tries a place for the write after the cut.
-    pub(super) fn place_revisit(&mut self, frame: &Frame<W>, place: EventId) -> Result<bool, Stop> {
-        let (write, read) = (frame.event, frame.revisited);
+    fn place_revisit(&mut self, frame: &Frame, cut: &Cut<W>, place: EventId) -> Result<bool, Stop> {
+        let (write, read) = (frame.event, cut.revisited);
         self.graph.link(write, place);
         if !self.model.place(&mut self.graph, write) || !self.model.read(&mut self.graph, read) {
             return Ok(false);
@@ -158,23 +202,29 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(true)
     }
 
-    pub(super) fn unplace_revisit(&mut self, frame: &Frame<W>) {
+    fn unplace_revisit(&mut self, frame: &Frame, cut: &Cut<W>) {
         self.graph.unlink(frame.event);
-        self.model.undo(&mut self.graph, frame.place_model_mark as usize);
-        self.masks = frame.cut_masks;
+        self.model.undo(&mut self.graph, cut.place_model_mark as usize);
+        self.masks = cut.masks;
     }
 
     /// Takes a cut back.
-    pub(super) fn uncut(&mut self, frame: &Frame<W>) {
-        self.model.undo(&mut self.graph, frame.cut_model_mark as usize);
-        self.end_spawned(frame.revisited);
-        self.undo_log(frame.cut_log_mark);
-        self.machine.release(frame.cut_snapshots);
+    fn uncut(&mut self, frame: &Frame, cut: &Cut<W>) {
+        self.model.undo(&mut self.graph, cut.model_mark as usize);
+        self.end_spawned(cut.revisited);
+        self.undo_log(cut.log_mark);
+        self.machine.release(cut.snapshots);
         self.masks = frame.added;
     }
 
-    #[inline]
+    #[inline(always)]
     pub(super) fn undo_log(&mut self, mark: u32) {
+        if self.log.mark() > mark {
+            self.undo_entries(mark);
+        }
+    }
+
+    fn undo_entries(&mut self, mark: u32) {
         while self.log.mark() > mark {
             if let Some(entry) = self.log.entries.pop() {
                 self.undo_entry(entry);

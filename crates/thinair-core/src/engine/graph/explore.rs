@@ -7,8 +7,9 @@
 use super::canonical;
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
-use super::graph::{Graph, Thread, unsourced_order};
-use super::log::{Entry, Log};
+use super::frame::{Cut, Frame, Masks, Phase};
+use super::graph::{Graph, unsourced_order};
+use super::log::Log;
 use super::models::{Dependencies, Model};
 use super::problems;
 use super::row::Row;
@@ -17,7 +18,7 @@ use crate::engine::outcome::{BoundHit, Violation};
 use crate::ir::{Fence, Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, ThreadId};
-use crate::machine::executor::{Executor, SnapshotMark, Step};
+use crate::machine::executor::{Executor, Step};
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -34,61 +35,6 @@ const POLL_INTERVAL: u32 = 4096;
 /// Threads are kept in masks of one word.
 pub const MAX_THREADS: usize = 64;
 
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub(super) enum Phase {
-    /// One alternative only.
-    Single,
-    /// The values of a choice.
-    Choice,
-    /// The sources of a read.
-    Sources,
-    /// The places of a write.
-    Places,
-    /// The places of a write after it revisited a read.
-    RevisitPlaces,
-    /// Between two revisits.
-    Revisits,
-}
-
-/// Which threads can go on, a bit each.
-#[derive(Clone, Copy, Default, Debug)]
-pub(super) struct Masks {
-    /// Threads whose next action can be performed (a join may still have to wait).
-    pub runnable: u64,
-    /// Threads in the middle of a read-modify-write: they go first.
-    pub updating: u64,
-}
-
-/// One event and the alternatives not yet tried.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Frame<const W: usize> {
-    pub(super) phase: Phase,
-    /// Is an alternative in force, to be undone first?
-    pub(super) active: bool,
-    /// Were the last alternatives of this phase handed out?
-    pub(super) exhausted: bool,
-    pub(super) event: EventId,
-    pub(super) thread: ThreadId,
-    /// The next source, or the next place (after this write).
-    pub(super) cursor: EventId,
-    pub(super) snapshots: SnapshotMark,
-    pub(super) model_mark: u32,
-    pub(super) log_mark: u32,
-    /// While a revisit is in force.
-    pub(super) revisited: EventId,
-    pub(super) revisits: Row<W>,
-    /// The masks before the event was added.
-    pub(super) masks: Masks,
-    /// For a write: after it was added, and after the cut in force.
-    pub(super) added: Masks,
-    pub(super) cut_masks: Masks,
-    pub(super) cut_log_mark: u32,
-    pub(super) cut_model_mark: u32,
-    pub(super) cut_snapshots: SnapshotMark,
-    /// Just after the cut, before a place was tried.
-    pub(super) place_model_mark: u32,
-}
-
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Statistics {
     pub executions: u64,
@@ -100,9 +46,11 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) graph: Graph<M::Rows, W>,
     pub(super) model: M,
     pub(super) machine: Machine<DEPENDENCIES>,
-    program: &'a Program,
+    pub(super) program: &'a Program,
     observer: &'a mut dyn Observer,
-    stack: Vec<Frame<W>>,
+    pub(super) stack: Vec<Frame>,
+    /// For the frames that are at their revisits.
+    pub(super) cuts: Vec<Cut<W>>,
     pub(super) log: Log<M::Rows, W>,
     pub(super) masks: Masks,
     pub(super) statistics: Statistics,
@@ -121,6 +69,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             program,
             observer,
             stack: Vec::new(),
+            cuts: Vec::new(),
             log: Log::default(),
             masks: Masks::default(),
             statistics: Statistics::default(),
@@ -165,81 +114,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
             }
         }
-    }
-
-    fn start_threads(&mut self) -> Result<(), Stop> {
-        for (number, start) in self.program.threads.iter().enumerate() {
-            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| constant(argument)).collect();
-            let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
-            self.begin_thread(ThreadId(number as u16), EventId::NONE, step)?;
-        }
-        self.check_spawned(EventId::NONE)
-    }
-
-    /// Does a thread that hangs on this event stand at an error?
-    pub(super) fn check_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
-        for number in 0..self.graph.threads.len() {
-            let thread = &self.graph.threads[number];
-            if thread.alive && thread.spawner == spawner && thread.position == 0 {
-                self.check_standing(ThreadId(number as u16))?;
-            }
-        }
-        Ok(())
-    }
-
-    fn begin_thread(&mut self, id: ThreadId, spawner: EventId, step: Step) -> Result<(), Stop> {
-        if id.index() >= MAX_THREADS {
-            return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
-        }
-        while self.graph.threads.len() <= id.index() {
-            self.graph.threads.push(Thread { alive: false, spawner: EventId::NONE, start: step, events: Vec::new(), position: 0 });
-        }
-        let thread = &mut self.graph.threads[id.index()];
-        thread.alive = true;
-        thread.spawner = spawner;
-        thread.start = step;
-        self.refresh(id);
-        // What the new thread's own start spawned hangs on the same event.
-        self.begin_spawned(spawner)
-    }
-
-    /// Begins the threads that the machine's last step spawned.
-    pub(super) fn begin_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
-        if self.machine.spawned().is_empty() {
-            return Ok(());
-        }
-        let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
-        if let Some(event) = spawner.some() {
-            self.graph.event_mut(event).spawns = true;
-        }
-        for (new, arguments) in spawned {
-            // A kept event that is run through again has its threads already; only one without events can have got other arguments.
-            if let Some(known) = self.graph.threads.get(new.thread.index()).filter(|known| known.alive) {
-                if !known.events.is_empty() {
-                    continue;
-                }
-                self.log.push(Entry::Ended { thread: new.thread, spawner: known.spawner, start: known.start });
-            }
-            let step = self.machine.start(new.thread, new.function, &arguments);
-            self.begin_thread(new.thread, spawner, step)?;
-        }
-        Ok(())
-    }
-
-    /// Sets the masks of a thread by what it wants to do next.
-    #[inline]
-    pub(super) fn refresh(&mut self, id: ThreadId) {
-        let bit = 1 << id.index();
-        let (mut runnable, mut updating) = (false, false);
-        if self.graph.thread(id).alive {
-            match self.graph.standing(id).action.kind {
-                ActionKind::Write { exclusive: true, .. } => updating = true,
-                ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {}
-                _ => runnable = true,
-            }
-        }
-        self.masks.runnable = self.masks.runnable & !bit | if runnable { bit } else { 0 };
-        self.masks.updating = self.masks.updating & !bit | if updating { bit } else { 0 };
     }
 
     /// The thread whose next event is to be added: a function of the graph alone.
@@ -315,21 +189,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             phase,
             active: false,
             exhausted: false,
+            checked: false,
             event,
             thread,
             cursor: EventId::NONE,
             snapshots: self.machine.mark(),
             model_mark: self.model.mark() as u32,
             log_mark: self.log.mark(),
-            revisited: EventId::NONE,
-            revisits: Row::default(),
             masks: self.masks,
             added: Masks::default(),
-            cut_masks: Masks::default(),
-            cut_log_mark: 0,
-            cut_model_mark: 0,
-            cut_snapshots: SnapshotMark::default(),
-            place_model_mark: 0,
         };
         if issued.is_none() {
             let mut new = self.graph.new_event(thread, index, kind, &action, location, event);
@@ -429,8 +297,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
-    fn source_is_hopeless(&self, _read: EventId) -> bool {
-        false
+    fn source_is_hopeless(&self, read: EventId) -> bool {
+        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, read)
     }
 
     /// Puts an event at the thread's position.
@@ -470,10 +338,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread goes on after an event that has just been performed: through events that are there already, if any.
-    #[inline]
+    #[inline(always)]
     pub(super) fn go_on(&mut self, thread: ThreadId, event: EventId) -> Result<(), Stop> {
         self.graph.threads[thread.index()].position = self.graph.event(event).index + 1;
-        self.begin_spawned(event)?;
+        if !self.machine.spawned().is_empty() {
+            self.begin_spawned(event)?;
+        }
         if M::HOLES {
             self.run_through(thread, EventId::NONE)?;
         }
@@ -482,16 +352,18 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Has the thread of an event, now that it is known to be consistent, or one that it spawned, run into an error?
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_after(&mut self, event: EventId) -> Result<(), Stop> {
         let this = self.graph.event(event);
-        let spawns = this.spawns;
-        self.check_standing(this.thread)?;
+        let (thread, spawns) = (this.thread, this.spawns);
+        if self.masks.stopped >> thread.index() & 1 == 1 {
+            self.check_standing(thread)?;
+        }
         if spawns { self.check_spawned(event) } else { Ok(()) }
     }
 
     /// Does the thread stand at an error, or at a bound?
-    #[inline]
+    #[cold]
     pub(super) fn check_standing(&mut self, thread: ThreadId) -> Result<(), Stop> {
         match self.graph.standing(thread).action.kind {
             ActionKind::Failed(fault) => Err(problems::fault(self, thread, fault)),
@@ -503,6 +375,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
+    /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
+    #[inline(always)]
+    fn is_leaf(&self) -> bool {
+        self.masks.runnable | self.masks.updating == 0
+    }
+
     /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
     #[inline]
     fn advance(&mut self) -> Result<bool, Stop> {
@@ -511,12 +389,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Choice => self.advance_choice(),
             Phase::Sources => self.advance_source(),
             Phase::Places => self.advance_place(),
-            Phase::Revisits | Phase::RevisitPlaces => self.advance_revisit(),
+            Phase::Revisits => self.advance_revisit(),
         }
     }
 
     #[inline]
-    fn top(&mut self) -> &mut Frame<W> {
+    pub(super) fn top(&mut self) -> &mut Frame {
         let last = self.stack.len() - 1;
         &mut self.stack[last]
     }
@@ -532,35 +410,20 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     #[inline]
-    fn remove_from_thread_and_order(&mut self, frame: &Frame<W>) {
+    fn remove_from_thread_and_order(&mut self, frame: &Frame) {
         self.graph.order.pop();
         self.leave_thread(frame.thread, frame.event);
         self.graph.threads[frame.thread.index()].position = self.graph.event(frame.event).index;
     }
 
     /// Takes back what performing the event changed in the machine, in threads and in the model.
-    #[inline]
-    fn undo_step(&mut self, frame: &Frame<W>) {
+    #[inline(always)]
+    fn undo_step(&mut self, frame: &Frame) {
         self.undo_log(frame.log_mark);
         self.end_spawned(frame.event);
         self.model.undo(&mut self.graph, frame.model_mark as usize);
         self.machine.release(frame.snapshots);
         self.masks = frame.masks;
-    }
-
-    /// The threads that an event spawned end with it.
-    #[inline]
-    pub(super) fn end_spawned(&mut self, event: EventId) {
-        if self.graph.event(event).spawns {
-            self.graph.event_mut(event).spawns = false;
-            for number in 0..self.graph.threads.len() {
-                let thread = &mut self.graph.threads[number];
-                if thread.alive && thread.spawner == event {
-                    thread.alive = false;
-                    self.refresh(ThreadId(number as u16));
-                }
-            }
-        }
     }
 
     fn advance_choice(&mut self) -> Result<bool, Stop> {
@@ -589,16 +452,20 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         Ok(true)
     }
 
-    #[inline]
+    #[inline(always)]
     fn advance_source(&mut self) -> Result<bool, Stop> {
         let mut frame = *self.top();
         let read = frame.event;
-        let first = !frame.active;
+        let mut first = !frame.active;
+        let mut opened = first;
         if frame.active {
             self.detach(&frame);
             frame.active = false;
         }
         while !frame.exhausted {
+            if !std::mem::replace(&mut opened, false) {
+                self.reopen(read);
+            }
             let source = frame.cursor;
             match source.some() {
                 None => frame.exhausted = true,
@@ -608,6 +475,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
             }
             if self.attach(&frame, source)? {
+                if self.is_leaf() {
+                    self.finish()?;
+                    self.detach(&frame);
+                    first = false;
+                    continue;
+                }
                 frame.active = true;
                 *self.top() = frame;
                 return Ok(true);
@@ -620,15 +493,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.
-    #[inline]
-    fn attach(&mut self, frame: &Frame<W>, source: EventId) -> Result<bool, Stop> {
+    #[inline(always)]
+    fn attach(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
         let (read, thread) = (frame.event, frame.thread);
         let location = self.graph.event(read).location;
         let value = self.graph.value_of(location, source);
-        let standing = *self.graph.standing(thread);
+        let snapshot = self.graph.standing(thread).snapshot;
         let index = self.graph.event(read).index;
-        let step = self.machine.resume(standing.snapshot, index, value);
-        self.set_read(read, source, value, step);
+        let step = self.machine.resume(snapshot, index, value);
+        self.set_read(read, source, value, &step);
         if let Some(write) = source.some() {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
@@ -646,14 +519,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
-    #[inline]
-    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: Step) {
-        let action = self.graph.event(read).action;
-        let location = self.graph.event(read).location;
+    #[inline(always)]
+    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: &Step) {
         let event = self.graph.event_mut(read);
         event.rf = source;
         event.value = value;
-        event.step = step;
+        event.step = *step;
+        let (location, action) = (event.location, event.action);
         if let ActionKind::Read { exclusive: true, .. } = action.kind {
             let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
             event.kind = if success { Kind::Update } else { Kind::Read };
@@ -668,8 +540,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Undoes [`Explorer::attach`].
-    #[inline]
-    fn detach(&mut self, frame: &Frame<W>) {
+    #[inline(always)]
+    fn detach(&mut self, frame: &Frame) {
         let read = frame.event;
         self.undo_step(frame);
         self.graph.order.pop();
@@ -680,11 +552,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let location = self.graph.location_mut(location);
         location.reads.remove(read);
         location.plain.remove(read);
-        self.reopen(read);
     }
 
     /// The (po ∪ rf)-prefix of a read without its source.
-    #[inline]
+    #[inline(always)]
     pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
@@ -692,7 +563,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The rows of a read without a source.
-    #[inline]
+    #[inline(always)]
     fn reopen(&mut self, read: EventId) {
         let prefix = self.own_prefix(read);
         let event = self.graph.event_mut(read);
@@ -715,7 +586,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Steps to the next place of `write` from the frame's cursor; `other` is a revisited read, which must not have seen anything later either.
     #[inline]
-    pub(super) fn next_place(&mut self, frame: &mut Frame<W>, other: EventId) -> Option<EventId> {
+    pub(super) fn next_place(&mut self, frame: &mut Frame, other: EventId) -> Option<EventId> {
         let write = frame.event;
         if M::SEARCHES_CO {
             // Only that the write is there matters; the list is no coherence order.
@@ -769,52 +640,34 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         while let Some(place) = self.next_place(&mut frame, EventId::NONE) {
             self.graph.link(write, place);
             if self.model.place(&mut self.graph, write) {
-                self.check_access(write)?;
-                self.check_after(write)?;
-                frame.active = true;
-                *self.top() = frame;
-                return Ok(true);
+                // Errors do not depend on the place: the first that is consistent shows them.
+                if !frame.checked {
+                    self.check_access(write)?;
+                    self.check_after(write)?;
+                    frame.checked = true;
+                }
+                if !self.is_leaf() {
+                    frame.active = true;
+                    *self.top() = frame;
+                    return Ok(true);
+                }
+                self.finish()?;
             }
             self.graph.unlink(write);
             self.model.undo(&mut self.graph, frame.model_mark as usize);
         }
-        frame.revisits = canonical::revisits(self, write);
+        let revisits = canonical::revisits(self, write);
+        if revisits.is_empty() {
+            self.close_write(&frame);
+            return Ok(false);
+        }
         frame.phase = Phase::Revisits;
         *self.top() = frame;
-        self.advance_revisit()
-    }
-
-    fn advance_revisit(&mut self) -> Result<bool, Stop> {
-        let mut frame = *self.top();
-        if frame.active {
-            self.unplace_revisit(&frame);
-            frame.active = false;
-        }
-        loop {
-            if frame.phase == Phase::RevisitPlaces {
-                let revisited = frame.revisited;
-                while let Some(place) = self.next_place(&mut frame, revisited) {
-                    if self.place_revisit(&frame, place)? {
-                        frame.active = true;
-                        *self.top() = frame;
-                        return Ok(true);
-                    }
-                    self.unplace_revisit(&frame);
-                }
-                self.uncut(&frame);
-                frame.phase = Phase::Revisits;
-            }
-            let Some(read) = frame.revisits.first() else { break };
-            frame.revisits.remove(read);
-            self.cut(&mut frame, read)?;
-            frame.phase = Phase::RevisitPlaces;
-        }
-        self.close_write(&frame);
-        Ok(false)
+        self.open_revisits(revisits)
     }
 
     /// The write of the last frame goes, with its frame.
-    fn close_write(&mut self, frame: &Frame<W>) {
+    pub(super) fn close_write(&mut self, frame: &Frame) {
         let write = frame.event;
         let issued_before = M::HOLES && self.graph.event(write).issued != self.graph.event(write).stamp;
         self.undo_step(frame);
@@ -827,12 +680,5 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.graph.vacate(write);
         }
         self.stack.pop();
-    }
-}
-
-fn constant(operand: crate::ir::Operand) -> u64 {
-    match crate::machine::code::value_of(operand) {
-        crate::machine::code::Value::Constant(value) => value,
-        crate::machine::code::Value::Register(_) => 0,
     }
 }

@@ -81,7 +81,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let step = self.machine.resume(standing.snapshot, position, answer);
             self.graph.event_mut(event).step = step;
             self.set_position(thread, position + 1);
-            self.begin_spawned(event)?;
+            if !self.machine.spawned().is_empty() {
+                self.begin_spawned(event)?;
+            }
         }
     }
 }

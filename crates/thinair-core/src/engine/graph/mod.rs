@@ -8,6 +8,7 @@ mod convert;
 mod cut;
 mod event;
 mod explore;
+mod frame;
 #[allow(clippy::module_inception)]
 mod graph;
 mod holes;
@@ -19,6 +20,7 @@ mod models;
 mod problems;
 mod psc;
 mod row;
+mod threads;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
@@ -34,19 +36,13 @@ use models::rc11::{Ra, Rc11};
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    let mut outcome = None;
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
-    if outcome.is_none() {
-        outcome = with_width::<1>(program, options, observer);
-    }
-    if outcome.is_none() {
-        outcome = with_width::<4>(program, options, observer);
-    }
-    if outcome.is_none() {
-        outcome = with_width::<16>(program, options, observer);
-    }
+    let outcome = with_width::<1>(program, options, observer)
+        .or_else(|| with_width::<2>(program, options, observer))
+        .or_else(|| with_width::<8>(program, options, observer))
+        .or_else(|| with_width::<32>(program, options, observer));
     outcome.unwrap_or_else(|| Outcome {
-        verdict: Verdict::Unsupported("an execution with more than 1024 events".to_string(), Default::default()),
+        verdict: Verdict::Unsupported("an execution with more than 2048 events".to_string(), Default::default()),
         executions: 0,
         blocked: 0,
         dead_ends: 0,

@@ -82,7 +82,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Notes an access that is not atomic.
-    #[inline]
+    #[inline(always)]
     pub(super) fn mark_plain(&mut self, event: EventId) {
         let this = self.graph.event(event);
         if this.order == Order::Plain {
@@ -92,12 +92,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Errors that an access makes together with what is in the graph.
-    #[inline]
+    #[inline(always)]
     pub(super) fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
         self.mark_plain(event);
         let this = self.graph.event(event);
         let location = self.graph.location(this.location);
-        if M::RACES {
+        if M::RACES && !location.plain.is_empty() {
             let conflicting = if this.is_write() { location.writes | location.reads } else { location.writes };
             let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
             if !conflicting.is_empty() {
@@ -237,24 +237,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// No thread can go on: a complete execution, or a blocked one.
+    #[inline(always)]
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
-        let mut blocked = None;
-        let mut bounded = false;
-        for number in 0..self.graph.threads.len() {
-            let id = ThreadId(number as u16);
-            if self.graph.thread(id).alive {
-                match self.graph.standing(id).action.kind {
-                    ActionKind::End => {}
-                    ActionKind::Bounded(_) => bounded = true,
-                    _ => blocked = blocked.or(Some(id)),
-                }
-            }
-        }
-        self.count(blocked.is_none() && !bounded)?;
-        match blocked {
-            Some(_) if !bounded => self.check_deadlock(),
-            _ => Ok(()),
-        }
+        // A thread that could run, but does not, waits for another to end.
+        let complete = self.masks.stopped | self.masks.runnable == 0;
+        self.count(complete)?;
+        if complete { Ok(()) } else { self.check_deadlock() }
     }
 
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable

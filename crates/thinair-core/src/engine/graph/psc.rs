@@ -13,7 +13,7 @@ use crate::ir::{Fence, Order};
 /// An event that has no successor in the graph closes no cycle: the read of a co-last write, a write placed co-last.
 #[inline]
 pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bool {
-    if graph.sc.count() < 2 {
+    if graph.sc.is_empty() || graph.sc.count() < 2 {
         return true;
     }
     let this = graph.event(event);

@@ -53,15 +53,15 @@ impl<const W: usize> Row<W> {
     }
     #[inline]
     pub fn is_empty(&self) -> bool {
-        self.0.iter().all(|&word| word == 0)
+        (0..W).fold(0, |all, word| all | self.0[word]) == 0
     }
     #[inline]
     pub fn intersects(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).any(|(left, right)| left & right != 0)
+        (0..W).fold(0, |all, word| all | self.0[word] & other.0[word]) != 0
     }
     #[inline]
     pub fn is_subset(&self, other: &Self) -> bool {
-        self.0.iter().zip(&other.0).all(|(left, right)| left & !right == 0)
+        (0..W).fold(0, |all, word| all | self.0[word] & !other.0[word]) == 0
     }
     pub fn count(&self) -> u32 {
         self.0.iter().map(|word| word.count_ones()).sum()
@@ -111,9 +111,8 @@ macro_rules! operator {
         impl<const W: usize> std::ops::$assign for Row<W> {
             #[inline]
             fn $assign_method(&mut self, other: Self) {
-                let apply: fn(u64, u64) -> u64 = $apply;
-                for (word, right) in self.0.iter_mut().zip(other.0) {
-                    *word = apply(*word, right);
+                for word in 0..W {
+                    self.0[word] = $apply(self.0[word], other.0[word]);
                 }
             }
         }
@@ -128,6 +127,6 @@ macro_rules! operator {
         }
     };
 }
-operator!(BitOr bitor BitOrAssign bitor_assign |left, right| left | right);
-operator!(BitAnd bitand BitAndAssign bitand_assign |left, right| left & right);
-operator!(Sub sub SubAssign sub_assign |left, right| left & !right);
+operator!(BitOr bitor BitOrAssign bitor_assign |left: u64, right: u64| left | right);
+operator!(BitAnd bitand BitAndAssign bitand_assign |left: u64, right: u64| left & right);
+operator!(Sub sub SubAssign sub_assign |left: u64, right: u64| left & !right);

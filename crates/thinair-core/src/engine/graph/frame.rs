@@ -1,0 +1,70 @@
+//! The stack of the depth-first search: one frame for each event that was added, with the alternatives not yet tried.
+
+use super::event::EventId;
+use super::row::Row;
+use crate::machine::action::ThreadId;
+use crate::machine::executor::SnapshotMark;
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Phase {
+    /// One alternative only.
+    Single,
+    /// The values of a choice.
+    Choice,
+    /// The sources of a read.
+    Sources,
+    /// The places of a write.
+    Places,
+    /// The reads that a write revisits, and its places after each cut.
+    Revisits,
+}
+
+/// Which threads can go on, a bit each.
+#[derive(Clone, Copy, Default, Debug)]
+pub struct Masks {
+    /// Threads whose next action can be performed (a join may still have to wait).
+    pub runnable: u64,
+    /// Threads in the middle of a read-modify-write: they go first.
+    pub updating: u64,
+    /// Threads that stopped before their end: blocked, bounded, failed.
+    pub stopped: u64,
+}
+
+/// One event and the alternatives not yet tried.
+#[derive(Clone, Copy, Debug)]
+pub struct Frame {
+    pub phase: Phase,
+    /// Is an alternative in force, to be undone first?
+    pub active: bool,
+    /// Were the last alternatives of this phase handed out?
+    pub exhausted: bool,
+    /// Was the event looked at for errors?
+    pub checked: bool,
+    pub event: EventId,
+    pub thread: ThreadId,
+    /// The next source, or the next place (after this write).
+    pub cursor: EventId,
+    // Where to go back to when the event goes.
+    pub snapshots: SnapshotMark,
+    pub model_mark: u32,
+    pub log_mark: u32,
+    pub masks: Masks,
+    /// For a write: the masks after it was added.
+    pub added: Masks,
+}
+
+/// The revisits of the write of a frame.
+#[derive(Clone, Copy, Debug)]
+pub struct Cut<const W: usize> {
+    /// Those not yet tried.
+    pub revisits: Row<W>,
+    /// The read of the cut in force.
+    pub revisited: EventId,
+    // Where to go back to when the cut is taken back.
+    pub snapshots: SnapshotMark,
+    pub model_mark: u32,
+    pub log_mark: u32,
+    /// The model and the masks just after the cut, before a place was tried.
+    pub place_model_mark: u32,
+    pub masks: Masks,
+}

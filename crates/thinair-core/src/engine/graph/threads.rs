@@ -1,0 +1,109 @@
+//! Threads come and go: those that exist from the start, those that an event spawns, and the masks that say which can go on.
+
+use super::event::EventId;
+use super::explore::{Explorer, MAX_THREADS, Stop};
+use super::frame::Masks;
+use super::graph::Thread;
+use super::log::Entry;
+use super::models::Model;
+use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::executor::{Executor, Step};
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
+        for (number, start) in self.program.threads.iter().enumerate() {
+            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| constant(argument)).collect();
+            let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
+            self.begin_thread(ThreadId(number as u16), EventId::NONE, step)?;
+        }
+        self.check_spawned(EventId::NONE)
+    }
+
+    /// Does a thread that hangs on this event stand at an error?
+    pub(super) fn check_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
+        for number in 0..self.graph.threads.len() {
+            let thread = &self.graph.threads[number];
+            if thread.alive && thread.spawner == spawner && thread.position == 0 {
+                self.check_standing(ThreadId(number as u16))?;
+            }
+        }
+        Ok(())
+    }
+
+    fn begin_thread(&mut self, id: ThreadId, spawner: EventId, step: Step) -> Result<(), Stop> {
+        if id.index() >= MAX_THREADS {
+            return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
+        }
+        while self.graph.threads.len() <= id.index() {
+            self.graph.threads.push(Thread { alive: false, spawner: EventId::NONE, start: step, events: Vec::new(), position: 0 });
+        }
+        let thread = &mut self.graph.threads[id.index()];
+        thread.alive = true;
+        thread.spawner = spawner;
+        thread.start = step;
+        self.refresh(id);
+        // What the new thread's own start spawned hangs on the same event.
+        self.begin_spawned(spawner)
+    }
+
+    /// Begins the threads that the machine's last step spawned.
+    #[cold]
+    pub(super) fn begin_spawned(&mut self, spawner: EventId) -> Result<(), Stop> {
+        let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
+        if let Some(event) = spawner.some() {
+            self.graph.event_mut(event).spawns = true;
+        }
+        for (new, arguments) in spawned {
+            // A kept event that is run through again has its threads already; only one without events can have got other arguments.
+            if let Some(known) = self.graph.threads.get(new.thread.index()).filter(|known| known.alive) {
+                if !known.events.is_empty() {
+                    continue;
+                }
+                self.log.push(Entry::Ended { thread: new.thread, spawner: known.spawner, start: known.start });
+            }
+            let step = self.machine.start(new.thread, new.function, &arguments);
+            self.begin_thread(new.thread, spawner, step)?;
+        }
+        Ok(())
+    }
+
+    /// Sets the masks of a thread by what it wants to do next.
+    #[inline(always)]
+    pub(super) fn refresh(&mut self, id: ThreadId) {
+        let bit = 1_u64 << id.index();
+        let Masks { runnable, updating, stopped } = &mut self.masks;
+        *runnable &= !bit;
+        *updating &= !bit;
+        *stopped &= !bit;
+        if self.graph.thread(id).alive {
+            match self.graph.standing(id).action.kind {
+                ActionKind::Write { exclusive: true, .. } => *updating |= bit,
+                ActionKind::End => {}
+                ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => *stopped |= bit,
+                _ => *runnable |= bit,
+            }
+        }
+    }
+
+    /// The threads that an event spawned end with it.
+    #[inline]
+    pub(super) fn end_spawned(&mut self, event: EventId) {
+        if self.graph.event(event).spawns {
+            self.graph.event_mut(event).spawns = false;
+            for number in 0..self.graph.threads.len() {
+                let thread = &mut self.graph.threads[number];
+                if thread.alive && thread.spawner == event {
+                    thread.alive = false;
+                    self.refresh(ThreadId(number as u16));
+                }
+            }
+        }
+    }
+}
+
+fn constant(operand: crate::ir::Operand) -> u64 {
+    match crate::machine::code::value_of(operand) {
+        crate::machine::code::Value::Constant(value) => value,
+        crate::machine::code::Value::Register(_) => 0,
+    }
+}
