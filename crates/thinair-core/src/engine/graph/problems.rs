@@ -17,7 +17,8 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
     at: SourceLocation,
     other: Option<SourceLocation>,
 ) -> Stop {
-    let (witness, events) = convert::execution(explorer);
+    let (mut witness, events) = convert::execution(explorer);
+    explorer.model.find_co(&mut witness);
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));

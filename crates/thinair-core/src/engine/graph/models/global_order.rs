@@ -4,7 +4,7 @@
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::{Dependencies, Model};
+use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
@@ -328,6 +328,6 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 
     fn happens_before(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
-        graph.event(event).prefix
+        if L::HOLES { preserved_before(self, graph, event) } else { graph.event(event).prefix }
     }
 }

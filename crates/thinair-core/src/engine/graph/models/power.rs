@@ -7,7 +7,7 @@
 //! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
-use super::{Dependencies, Model};
+use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
@@ -397,6 +397,6 @@ impl<const W: usize> Model<W> for Power<W> {
         }
     }
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        graph.event(event).po | thread_sync(graph, graph.event(event))
+        preserved_before(self, graph, event)
     }
 }
