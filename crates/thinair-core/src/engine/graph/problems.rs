@@ -250,6 +250,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn check_deadlock(&self) -> Result<(), Stop> {
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
+            if !self.graph.thread(start).alive {
+                continue;
+            }
             let mut at = start;
             for _ in 0..=self.graph.threads.len() {
                 match self.waits_for(at) {

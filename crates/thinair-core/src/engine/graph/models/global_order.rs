@@ -6,10 +6,9 @@
 
 use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
+use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
-use crate::machine::action::ThreadId;
 use std::marker::PhantomData;
 
 #[derive(Clone, Copy, Debug)]
@@ -185,22 +184,6 @@ fn close<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event:
         before |= graph.event(earlier).model.before;
     }
     before
-}
-
-/// Everything ordered before an event by the creation of its thread, or by joining another.
-pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
-    let mut all = Row::default();
-    if let Some(spawner) = graph.thread(event.thread).spawner.some() {
-        all |= graph.event(spawner).po.with(spawner);
-    }
-    if event.kind == Kind::Join {
-        let joined = graph.thread(ThreadId(event.value as u16));
-        all |= joined.events.iter().copied().fold(Row::default(), Row::with);
-        if let Some(spawner) = joined.spawner.some() {
-            all |= graph.event(spawner).po.with(spawner);
-        }
-    }
-    all
 }
 
 impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
