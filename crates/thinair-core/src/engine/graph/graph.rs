@@ -70,7 +70,7 @@ pub struct Graph<R, const W: usize> {
     /// Updates and exclusives.
     pub exclusives: Row<W>,
     pub fences: Row<W>,
-    /// Joins, allocations, frees: they order like full fences. (Choices order nothing.)
+    /// Joins, allocations and frees. They order nothing within their thread.
     pub others: Row<W>,
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.

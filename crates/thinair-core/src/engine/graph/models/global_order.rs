@@ -72,7 +72,7 @@ fn full_fences<const W: usize>(graph: &Graph<Rows<(), W>, W>, among: Row<W>) -> 
 
 /// What TSO and PSO order before a plain read: reads, full fences, the writes of RMWs, and for an SC read, SC writes.
 fn before_plain_read<const W: usize>(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
-    let mut kept = graph.reads | graph.exclusives | graph.others;
+    let mut kept = graph.reads | graph.exclusives;
     if event.order == Order::SeqCst {
         kept |= graph.sc & graph.writes;
     }
@@ -90,8 +90,8 @@ impl<const W: usize> LocalOrder<W> for Tso {
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
-            Kind::Choice { .. } => Row::default(),
-            _ => event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po),
+            Kind::Choice { .. } | Kind::Join | Kind::Allocate { .. } | Kind::Free => Row::default(),
+            _ => event.po & (graph.reads | graph.writes) | full_fences(graph, event.po),
         }
     }
 }
@@ -103,12 +103,12 @@ impl<const W: usize> LocalOrder<W> for Pso {
     type Extra = ();
 
     fn local(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
-        let everything = |_| event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po);
+        let everything = |_| event.po & (graph.reads | graph.writes) | full_fences(graph, event.po);
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Write | Kind::Exclusive => {
                 let writes = event.po & graph.writes;
-                let mut kept = event.po & (graph.reads | graph.others) | full_fences(graph, event.po);
+                let mut kept = event.po & graph.reads | full_fences(graph, event.po);
                 kept |= writes & graph.location(event.location).writes;
                 if event.order.releases() {
                     kept |= writes;
@@ -123,7 +123,7 @@ impl<const W: usize> LocalOrder<W> for Pso {
             }
             Kind::Update => everything(()),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
-            Kind::Choice { .. } => Row::default(),
+            Kind::Choice { .. } | Kind::Join | Kind::Allocate { .. } | Kind::Free => Row::default(),
             _ => everything(()),
         }
     }
@@ -238,7 +238,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId) -> bool {
         let this = graph.event(write);
-        let (place, next) = (this.co_before, this.co_after);
+        let (place, next, this_readers) = (this.co_before, this.co_after, this.readers);
         let mut row = this.model.before;
         self.save(write, row);
         if let Some(place) = place.some() {
@@ -248,7 +248,9 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
             row |= graph.event(reader).model.before;
         }
         graph.event_mut(write).model.before = row;
-        self.precede(graph, write, next)
+        // Reads of its own thread may have taken an issued write before it got its place.
+        let readers = if L::HOLES { this_readers } else { Row::default() };
+        self.precede(graph, write, next) && readers.iter().all(|reader| self.precede(graph, reader, next))
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _write: EventId, read: EventId) {

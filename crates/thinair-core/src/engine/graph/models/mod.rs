@@ -99,13 +99,15 @@ pub struct CanonicalRead<'a, const W: usize> {
 /// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their
 /// readers in other threads. That a thread has read a value is not enough: what its writer did before must be ordered before the write.
 pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
-    let (mut before, mut left) = (Row::default(), Row::single(event));
+    // Whatever its own thread did comes before a free.
+    let before = graph.event(event).po;
+    let (mut seen, mut left) = (Row::default(), Row::single(event));
     while let Some(next) = left.first() {
         left.remove(next);
-        before.insert(next);
+        seen.insert(next);
         let this = graph.event(next);
         let source = this.rf.some().filter(|&source| graph.event(source).thread != this.thread);
-        left |= (model.preserved(graph, next) | source.map_or(Row::default(), Row::single)) - before;
+        left |= (model.preserved(graph, next) | source.map_or(Row::default(), Row::single)) - seen;
     }
-    before
+    before | seen
 }
