@@ -39,7 +39,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
     let outcome = with_width::<1>(program, options, observer)
         .or_else(|| with_width::<2>(program, options, observer))
-        .or_else(|| with_width::<8>(program, options, observer))
+        .or_else(|| with_width::<4>(program, options, observer))
         .or_else(|| with_width::<32>(program, options, observer));
     outcome.unwrap_or_else(|| Outcome {
         verdict: Verdict::Unsupported("an execution with more than 2048 events".to_string(), Default::default()),

@@ -31,6 +31,8 @@ pub trait Model<const W: usize> {
     const HOLES: bool;
     /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.
     const SEARCHES_CO: bool = false;
+    /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
+    const UPDATES_DIFFER: bool = true;
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 
