@@ -4,10 +4,10 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
-pub mod checked;
 pub mod global_order;
 pub mod power;
 pub mod rc11;
+pub mod searched;
 
 use super::event::EventId;
 use super::graph::Graph;
