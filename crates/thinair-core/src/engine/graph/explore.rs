@@ -58,6 +58,9 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     max_executions: u64,
     #[cfg(feature = "invariants")]
     pub(super) seen: rustc_hash::FxHashSet<u128>,
+    /// The model in plain form, to hold every behaviour against.
+    #[cfg(feature = "invariants")]
+    pub(super) axioms: fn(&crate::execution::Execution) -> bool,
 }
 
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
@@ -77,6 +80,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             max_executions,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
+            #[cfg(feature = "invariants")]
+            axioms: |_| true,
         }
     }
 

@@ -49,6 +49,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let hash = self.graph.canonical_hash(!M::SEARCHES_CO);
         assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
         self.check_invariants();
+        let mut execution = convert::execution(self).0;
+        self.model.find_co(&mut execution);
+        assert!((self.axioms)(&execution), "a behaviour breaks the axioms:\n{execution:#?}");
     }
 
     pub(super) fn check_invariants(&self) {

@@ -42,7 +42,10 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         .or_else(|| with_width::<4>(program, options, observer))
         .or_else(|| with_width::<32>(program, options, observer));
     outcome.unwrap_or_else(|| Outcome {
-        verdict: Verdict::Unsupported("an execution with more than 2048 events".to_string(), Default::default()),
+        verdict: Verdict::Unsupported(
+            "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(),
+            Default::default(),
+        ),
         executions: 0,
         blocked: 0,
         dead_ends: 0,
@@ -85,6 +88,10 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
 ) -> Option<Outcome> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
+    #[cfg(feature = "invariants")]
+    if let Some(axioms) = axioms::find(options.model.name()) {
+        explorer.axioms = axioms.consistent;
+    }
     let result = explorer.run();
     let (statistics, bounds) = explorer.statistics();
     let verdict = match result {
