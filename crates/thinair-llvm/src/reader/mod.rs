@@ -62,7 +62,7 @@ impl<'a> Module<'a> {
     /// Finds what a text defines. `file` is only for messages.
     pub fn read(file: &str, text: &'a str) -> Result<Self, Error> {
         let mut module =
-            Module { file: file.to_string(), text, types: Types::new(), symbols: FxHashMap::default(), debug: DebugInfo::default() };
+            Module { file: file.to_string(), text, types: Types::default(), symbols: FxHashMap::default(), debug: DebugInfo::default() };
         match module.index() {
             Ok(()) => Ok(module),
             Err(error) => Err(module.error(error)),

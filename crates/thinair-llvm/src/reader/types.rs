@@ -63,8 +63,8 @@ pub struct Types<'a> {
     named_numbers: FxHashMap<&'a str, u32>,
 }
 
-impl<'a> Types<'a> {
-    pub fn new() -> Self {
+impl Default for Types<'_> {
+    fn default() -> Self {
         let mut types = Types {
             table: Vec::new(),
             numbers: FxHashMap::default(),
@@ -77,7 +77,9 @@ impl<'a> Types<'a> {
         }
         types
     }
+}
 
+impl<'a> Types<'a> {
     pub fn get(&self, id: TypeId) -> &Type {
         &self.table[id.0 as usize]
     }
@@ -268,7 +270,7 @@ mod tests {
 
     #[track_caller]
     fn check(text: &str, expected: Type) {
-        let mut types = Types::new();
+        let mut types = Types::default();
         let id = types.parse(&mut Cursor::new(text, 0)).unwrap();
         assert_eq!(types.get(id), &expected);
     }
@@ -289,8 +291,8 @@ mod tests {
     #[test]
     fn deep_types_are_refused() {
         let text = "[1 x ".repeat(100_000);
-        assert!(Types::new().parse(&mut Cursor::new(&text, 0)).is_err());
+        assert!(Types::default().parse(&mut Cursor::new(&text, 0)).is_err());
         let text = format!("i8{}", "*".repeat(100_000));
-        assert!(Types::new().parse(&mut Cursor::new(&text, 0)).is_err());
+        assert!(Types::default().parse(&mut Cursor::new(&text, 0)).is_err());
     }
 }

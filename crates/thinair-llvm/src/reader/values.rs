@@ -33,7 +33,8 @@ pub enum Value<'a> {
     Cast(Box<ConstantCast<'a>>),
     Binary(Box<ConstantBinary<'a>>),
     Metadata,
-    InlineAssembly,
+    /// With its text.
+    InlineAssembly(&'a str),
     /// A kind of constant that nothing can use.
     Unsupported(&'a str),
 }
@@ -259,10 +260,10 @@ impl<'a> Reader<'_, 'a> {
                         return self.cursor.unexpected("a string");
                     }
                 }
-                self.cursor.string()?;
+                let assembly = self.cursor.string()?;
                 self.cursor.expect(b',')?;
                 self.cursor.string()?;
-                Ok(Value::InlineAssembly)
+                Ok(Value::InlineAssembly(assembly))
             }
             "dso_local_equivalent" | "no_cfi" => self.nested(depth + 1),
             _ if CASTS.contains(&word) => {
