@@ -10,7 +10,7 @@ use std::time::Instant;
 use anyhow::{Context, bail};
 use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::{Program, text, verify};
-use thinair_llvm::clang;
+use thinair_llvm::{ErrorKind, clang};
 use thinair_report::Report;
 
 use crate::arguments::Check;
@@ -67,7 +67,10 @@ struct Problem {
 fn load(arguments: &Check, file: &str, source: &str) -> Result<Program, Problem> {
     let bad = |message: String| Problem { message, exit: Exit::BadInput };
     let options = thinair_llvm::lower::Options { nondet: arguments.nondet };
-    let refused = |error: thinair_llvm::Error| Problem { message: error.to_string(), exit: Exit::BadInput };
+    let refused = |error: thinair_llvm::Error| {
+        let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
+        Problem { message: error.to_string(), exit }
+    };
     match arguments.file.extension().and_then(|extension| extension.to_str()) {
         Some("c" | "i") => {
             let compiled = clang::compile(&arguments.file, arguments.clang.as_deref(), &arguments.clang_flags);

@@ -5,8 +5,18 @@
 
 use std::fmt;
 
+/// Whose limit it is.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ErrorKind {
+    /// The text is not LLVM IR, or no whole program.
+    Malformed,
+    /// The program may be right, but Thinair cannot check it.
+    Unsupported,
+}
+
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Error {
+    pub kind: ErrorKind,
     pub file: String,
     /// From 1; 0 if unknown.
     pub line: u32,

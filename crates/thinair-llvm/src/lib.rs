@@ -8,7 +8,7 @@ mod error;
 pub mod lower;
 pub mod reader;
 
-pub use error::Error;
+pub use error::{Error, ErrorKind};
 
 use thinair_core::ir::{Program, verify};
 
@@ -21,7 +21,7 @@ pub fn program(file: &str, text: &str, options: lower::Options) -> Result<Progra
         Err(errors) => {
             // What calls a function with other arguments than it takes ends up here, as does IR that LLVM itself would refuse.
             let message = errors.first().map_or_else(String::new, ToString::to_string);
-            Err(Error { file: file.to_string(), line: 0, column: 0, message, hint: None })
+            Err(Error { kind: ErrorKind::Malformed, file: file.to_string(), line: 0, column: 0, message, hint: None })
         }
     }
 }

@@ -12,8 +12,8 @@ use thinair_core::ir::{
 use super::constant::Scalar;
 use super::promote::{Home, Inside};
 use super::{Lower, Lowering, Refusal, refuse};
-use crate::Error;
 use crate::reader::{self, LocalId, Operation, TypeId, Value};
+use crate::{Error, ErrorKind};
 
 pub(crate) struct FunctionLowering<'l, 'm, 's, 'a> {
     pub lowering: &'l mut Lowering<'m, 'a>,
@@ -129,10 +129,10 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         };
         if self.at.line != 0 {
             let file = self.lowering.program.files[self.at.file.index()].clone();
-            return Error { file, line: self.at.line, column: self.at.column, message, hint };
+            return Error { kind: ErrorKind::Unsupported, file, line: self.at.line, column: self.at.column, message, hint };
         }
         let error = self.lowering.module.error(reader::SyntaxError { offset: self.offset, message });
-        Error { hint, ..error }
+        Error { kind: ErrorKind::Unsupported, hint, ..error }
     }
 
     /// Makes the position of an instruction the position at hand. Without debug information it is the one in the LLVM IR itself.

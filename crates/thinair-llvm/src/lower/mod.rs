@@ -27,8 +27,8 @@ use std::collections::{BTreeMap, VecDeque};
 use rustc_hash::{FxHashMap, FxHashSet};
 use thinair_core::ir::{FileId, Function, FunctionId, Initializer, Operand, Program, SourceLocation, ThreadStart};
 
-use crate::Error;
 use crate::reader::{Module, Symbol, TypeId};
+use crate::{Error, ErrorKind};
 use constant::Scalar;
 
 /// What the user can set.
@@ -102,7 +102,7 @@ impl<'a> Lowering<'_, 'a> {
     fn run(&mut self) -> Result<(), Error> {
         if !matches!(self.module.symbols.get("main"), Some(Symbol::Function(_))) {
             let message = "there is no function main".to_string();
-            return Err(Error { file: self.module.file.clone(), line: 0, column: 0, message, hint: None });
+            return Err(Error { kind: ErrorKind::Malformed, file: self.module.file.clone(), line: 0, column: 0, message, hint: None });
         }
         let main = self.function_id("main");
         self.starts.insert(main);

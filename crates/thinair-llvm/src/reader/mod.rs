@@ -17,7 +17,7 @@ mod values;
 
 use rustc_hash::FxHashMap;
 
-use crate::Error;
+use crate::{Error, ErrorKind};
 pub use cursor::SyntaxError;
 use cursor::{Cursor, Read};
 use debug::DebugInfo;
@@ -74,7 +74,14 @@ impl<'a> Module<'a> {
         let before = &self.text.as_bytes()[..error.offset.min(self.text.len())];
         let line = before.iter().filter(|&&byte| byte == b'\n').count() + 1;
         let column = before.iter().rev().take_while(|&&byte| byte != b'\n').count() + 1;
-        Error { file: self.file.clone(), line: line as u32, column: column as u32, message: error.message, hint: None }
+        Error {
+            kind: ErrorKind::Malformed,
+            file: self.file.clone(),
+            line: line as u32,
+            column: column as u32,
+            message: error.message,
+            hint: None,
+        }
     }
 
     fn index(&mut self) -> Read<()> {
@@ -137,6 +144,7 @@ impl<'a> Module<'a> {
                 return Cursor::new(self.text, offset).error(format!("the function @{name} does not end"));
             }
             cursor.advance(1);
+            cursor.skip_blanks();
             if cursor.byte() == b'}' {
                 cursor.advance(1);
                 return Ok(());
