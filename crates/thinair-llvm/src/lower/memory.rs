@@ -189,7 +189,7 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             let whole = pieces.last().is_some_and(|last| last.offset + u64::from(last.width.bytes()) <= size);
             return whole.then_some(pieces);
         }
-        if size % one != 0 {
+        if !size.is_multiple_of(one) {
             return None;
         }
         let elements = (0..size / one).map(|index| index * one);
