@@ -82,7 +82,7 @@ pub fn program(name: &str, size: u32) -> Option<String> {
         "fib" if size <= MOST_FIBONACCI => fibonacci(size),
         "fib-join" if size <= MOST_FIBONACCI => fibonacci_join(size),
         "lbn" => load_buffering(size, |i| (i + 1) % size),
-        "lbn-pairs" if size % 2 == 0 => load_buffering(size, |i| i ^ 1),
+        "lbn-pairs" if size.is_multiple_of(2) => load_buffering(size, |i| i ^ 1),
         "sbn" => {
             let body =
                 format!("{}\n{}\nstore rlx i32 %p, 1\n%v = load rlx i32 %q", element("%p", "@a", "%mine"), element("%q", "@a", "%other"));
@@ -392,6 +392,7 @@ pub const EXPECTED: &[Expected] = &[
     // One location: coherence alone decides, so that all models agree.
     ("readers", 4, ALL, "rf+co", 1 << 4),
     ("readers", 4, ALL, "rf", 1 << 4),
+    ("readers", 10, ALL, "rf", 1 << 10),
     ("readers", 10, ALL, "rf+co", 1 << 10),
     ("readers", 15, ALL, "rf+co", 1 << 15),
     ("nwrites", 5, ALL, "rf+co", 1),
@@ -424,6 +425,7 @@ pub const EXPECTED: &[Expected] = &[
     // Any two orders of the increments of x and of y go together, even under sc: first all of x, then all of y.
     ("binc", 3, ALL, "rf+co", factorial(3) * factorial(3)),
     ("binc", 4, ALL, "rf+co", factorial(4) * factorial(4)),
+    ("binc", 4, ALL, "rf", factorial(4) * factorial(4)),
     ("binc", 5, ALL, "rf+co", factorial(5) * factorial(5)),
     // From 12 threads on, each further one meets one other at three keys, and either may come first.
     ("indexer", 11, ALL, "rf+co", 1),

@@ -20,6 +20,9 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 refuse(format!("inline assembly is not supported: \"{shown}\""))
             }
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
+            Callee::Named(name) if name.starts_with("__VERIFIER_atomic_") => {
+                refuse(format!("`{name}`, which other tools run in one step, is not supported"))
+            }
             Callee::Named(name) if self.lowering.is_defined(name) && !OVERRIDDEN.contains(&name) => {
                 let id = self.lowering.function_id(name);
                 self.lowering.called.insert(id);

@@ -172,9 +172,15 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         if let Operand::Function(id) = function {
             self.lowering.starts.insert(id);
         }
-        let argument = self.argument(call, 3)?;
+        let mut arguments = vec![self.argument(call, 3)?];
+        // Functions declared with `()` take whatever they are given.
+        if let Operand::Function(id) = function
+            && self.lowering.parameter_count(id)? == 0
+        {
+            arguments.clear();
+        }
         let destination = self.temporary(Width::I64);
-        self.emit(Op::Spawn { destination, function, arguments: vec![argument] });
+        self.emit(Op::Spawn { destination, function, arguments });
         self.store_word(handle, Operand::Register(destination))
     }
 

@@ -153,6 +153,15 @@ impl<'a> Lowering<'_, 'a> {
         matches!(self.module.symbols.get(name), Some(Symbol::Function(_)))
     }
 
+    /// How many parameters a function of the module has.
+    fn parameter_count(&mut self, id: FunctionId) -> Lower<usize> {
+        let name = self.functions.iter().find(|(_, known)| **known == id).map(|(name, _)| *name);
+        match name.and_then(|name| self.module.symbols.get(name)) {
+            Some(&Symbol::Function(offset)) => Ok(self.module.function(offset).map_err(|error| self.module.error(error))?.parameters.len()),
+            _ => Ok(0),
+        }
+    }
+
     fn type_of_variable(&mut self, name: &str) -> Lower<Option<TypeId>> {
         match self.module.symbols.get(name) {
             Some(&Symbol::Variable(offset)) => {

@@ -10,7 +10,7 @@ use thinair_core::ir::{RegisterId, SlotId, Width};
 
 use super::function::FunctionLowering;
 use super::{Lower, library};
-use crate::reader::{Call, GetElementPointer, LocalId, Operation, Type, Value};
+use crate::reader::{Call, GetElementPointer, LocalId, Operation, Type, TypeId, Value};
 
 /// Where a local variable lives.
 #[derive(Clone, Debug)]
@@ -160,7 +160,7 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         }
     }
 
-    fn note_access(&mut self, pointer: &Value<'a>, of: crate::reader::TypeId, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
+    fn note_access(&mut self, pointer: &Value<'a>, of: TypeId, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
         if self.is_inside(pointer) {
             for leaf in self.lowering.leaves(of)? {
                 self.note_piece(pointer, leaf.offset, leaf.width, uses);
@@ -232,7 +232,7 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
     }
 
     /// The type that a pointer is known to point to.
-    pub fn pointee(&mut self, pointer: &Value<'a>, pointer_type: Option<crate::reader::TypeId>) -> Lower<Option<crate::reader::TypeId>> {
+    pub fn pointee(&mut self, pointer: &Value<'a>, pointer_type: Option<TypeId>) -> Lower<Option<TypeId>> {
         Ok(match pointer {
             Value::Cast(cast) => self.pointee(&cast.value, Some(cast.from))?,
             Value::Global(name) => self.lowering.type_of_variable(name)?,
@@ -250,6 +250,8 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
                     }
                     Some(inner)
                 }
+                // Where pointers have no types: what other uses of the same pointer variable say.
+                Some(Operation::Load { pointer: Value::Local(variable), .. }) => self.source_of_addresses(*variable),
                 _ => None,
             },
             _ => match pointer_type {
@@ -259,6 +261,22 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
                 },
                 None => None,
             },
+        })
+    }
+}
+
+impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+    /// The type that fields are looked for in, where an address is computed from what a pointer variable holds.
+    fn source_of_addresses(&self, variable: LocalId) -> Option<TypeId> {
+        let holds = |base: &Value<'a>| match base {
+            Value::Local(base) => {
+                matches!(self.definitions[base.index()], Some(Operation::Load { pointer: Value::Local(from), .. }) if *from == variable)
+            }
+            _ => false,
+        };
+        self.source.blocks.iter().flat_map(|block| &block.instructions).find_map(|instruction| match &instruction.operation {
+            Operation::GetElementPointer(address) if address.indices.len() > 1 && holds(&address.base) => Some(address.source),
+            _ => None,
         })
     }
 }

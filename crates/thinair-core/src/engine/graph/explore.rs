@@ -116,37 +116,27 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
-    /// The thread whose next event is to be added: a function of the graph alone.
+    /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
+    /// the first that can run.
     #[inline]
     fn next_thread(&self) -> Option<ThreadId> {
-        if M::HOLES {
-            let holes = |id: ThreadId| self.graph.thread(id).events.len() > self.graph.thread(id).position as usize;
-            let mut left = self.masks.runnable | self.masks.updating;
-            let mut first = None;
-            while left != 0 {
-                let id = ThreadId(left.trailing_zeros() as u16);
-                left &= left - 1;
-                if self.can_join(id) {
-                    if holes(id) {
-                        return Some(id);
-                    }
-                    first = first.or(Some(id));
-                }
-            }
-            return first;
-        }
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
         let mut left = self.masks.runnable;
+        let mut first = None;
         while left != 0 {
             let id = ThreadId(left.trailing_zeros() as u16);
-            if self.can_join(id) {
-                return Some(id);
-            }
             left &= left - 1;
+            if self.can_join(id) {
+                let thread = self.graph.thread(id);
+                if !M::HOLES || thread.events.len() > thread.position as usize {
+                    return Some(id);
+                }
+                first = first.or(Some(id));
+            }
         }
-        None
+        first
     }
 
     /// Can the thread's next action be performed, as far as joining is concerned?
@@ -457,14 +447,18 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut frame = *self.top();
         let read = frame.event;
         let mut first = !frame.active;
-        let mut opened = first;
         if frame.active {
             self.detach(&frame);
             frame.active = false;
-        }
-        while !frame.exhausted {
-            if !std::mem::replace(&mut opened, false) {
+            if !frame.exhausted {
                 self.reopen(read);
+            }
+        }
+        let unsourced = *self.graph.event(read);
+        let mut attached = false;
+        while !frame.exhausted {
+            if std::mem::replace(&mut attached, true) {
+                self.unsource(read, &unsourced);
             }
             let source = frame.cursor;
             match source.some() {
@@ -528,12 +522,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let (location, action) = (event.location, event.action);
         if let ActionKind::Read { exclusive: true, .. } = action.kind {
             let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            event.kind = if success { Kind::Update } else { Kind::Read };
-            event.order = if success { action.access.order } else { action.failure };
-            let copy = *event;
-            self.graph.vacate(read);
-            self.graph.classify(read, &copy);
-            self.model.open(&mut self.graph, read);
+            let (kind, order) = if success { (Kind::Update, action.access.order) } else { (Kind::Read, action.failure) };
+            self.graph.reclassify_read(read, kind, order);
+            if M::UPDATES_DIFFER {
+                self.model.open(&mut self.graph, read);
+            }
         }
         self.graph.readers_mut(location, source).insert(read);
         self.graph.location_mut(location).reads.insert(read);
@@ -560,6 +553,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
         before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
+    }
+
+    /// Makes a read what it was before it got a source.
+    #[inline(always)]
+    fn unsource(&mut self, read: EventId, unsourced: &Event<M::Rows, W>) {
+        let event = self.graph.event_mut(read);
+        event.kind = unsourced.kind;
+        event.order = unsourced.order;
+        event.prefix = unsourced.prefix;
+        event.model = unsourced.model;
     }
 
     /// The rows of a read without a source.

@@ -43,6 +43,7 @@ impl<const W: usize> Model<W> for Rc11 {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
+    const UPDATES_DIFFER: bool = false;
 
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
@@ -71,15 +72,13 @@ impl<const W: usize> Model<W> for Rc11 {
                     message |= graph.event(source).model.message;
                 }
             }
-            Kind::Fence(Fence::C11(order)) => {
-                if order.acquires() {
-                    for read in (this.po & graph.reads).iter() {
-                        let read = graph.event(read);
-                        if read.order != Order::Plain
-                            && let Some(source) = read.rf.some()
-                        {
-                            hb |= graph.event(source).model.message;
-                        }
+            Kind::Fence(Fence::C11(order)) if order.acquires() => {
+                for read in (this.po & graph.reads).iter() {
+                    let read = graph.event(read);
+                    if read.order != Order::Plain
+                        && let Some(source) = read.rf.some()
+                    {
+                        hb |= graph.event(source).model.message;
                     }
                 }
             }
@@ -138,6 +137,7 @@ impl<const W: usize> Model<W> for Ra {
     type Rows = ();
     const HOLES: bool = false;
     const RACES: bool = true;
+    const UPDATES_DIFFER: bool = false;
 
     fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
 
