@@ -66,6 +66,11 @@ fn c_programs() {
 }
 
 #[test]
+fn llvm_ir() {
+    check("llvm", &["check", "crates/thinair-llvm/tests/data/typed.ll"], 0);
+}
+
+#[test]
 fn c_programs_that_cannot_be_checked() {
     let refused = run(&["check", "tests/corpus/c/refused-function.c"]);
     assert_eq!(refused.status, Some(3));

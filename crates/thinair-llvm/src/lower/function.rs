@@ -366,9 +366,13 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         }
         for &block in &order {
             self.ended = false;
-            for instruction in &source.blocks[block].instructions {
+            let instructions = &source.blocks[block].instructions;
+            for (index, instruction) in instructions.iter().enumerate() {
                 self.stand_at(instruction);
                 if instruction.operation.is_terminator() {
+                    if index + 1 < instructions.len() {
+                        return refuse("the block goes on after its end");
+                    }
                     self.terminator(block, &instruction.operation, &numbers)?;
                 } else {
                     self.instruction(instruction)?;

@@ -183,6 +183,7 @@ fn globals_have_their_contents() {
 #[test]
 fn what_is_not_supported_is_named() {
     refused("define void @f() {\n  ret void\n}\n", "test.ll: error: there is no function main");
+    refused("define void @main() {\n  ret void\n  ret void\n}\n", "test.ll:2:3: error: the block goes on after its end");
     refused(
         "define void @main() {\n  %x = fadd double 1.0, 2.0\n  ret void\n}\n",
         "test.ll:2:3: error: the instruction `fadd` is not supported",
