@@ -30,8 +30,8 @@ pub enum Command {
 
 #[derive(Args, Debug)]
 pub struct Check {
-    /// The program, in the textual IR
-    #[arg(value_name = "FILE.tir")]
+    /// The program: C (.c), LLVM IR (.ll) or Thinair's own textual form (.tir)
+    #[arg(value_name = "FILE")]
     pub file: PathBuf,
 
     /// The memory model; `thinair models` lists them
@@ -50,9 +50,33 @@ pub struct Check {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
+    /// The clang to compile C with; otherwise the first that is found
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// The values that __VERIFIER_nondet_int and its like take, both included; all are tried
+    #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
+    pub nondet: Option<(i64, i64)>,
+
     /// Print the result as one JSON object on one line
     #[arg(long)]
     pub json: bool,
+
+    /// Flags for clang
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<String>,
+}
+
+/// Two numbers with two dots between them.
+fn range(text: &str) -> Result<(i64, i64), String> {
+    let parse = || {
+        let (low, high) = text.split_once("..")?;
+        Some((low.trim().parse().ok()?, high.trim().parse().ok()?))
+    };
+    match parse() {
+        Some((low, high)) if low <= high => Ok((low, high)),
+        _ => Err("two numbers are needed, the least and the greatest value: 0..3".to_owned()),
+    }
 }
 
 #[derive(Args, Debug)]
@@ -82,6 +106,13 @@ impl From<EquivalenceName> for Equivalence {
 #[cfg(test)]
 mod tests {
     use clap::CommandFactory;
+
+    #[test]
+    fn ranges_have_two_ends() {
+        assert_eq!(super::range("-1..3"), Ok((-1, 3)));
+        assert!(super::range("3..1").is_err());
+        assert!(super::range("3").is_err());
+    }
 
     #[test]
     fn the_command_line_is_well_formed() {

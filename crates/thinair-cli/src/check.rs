@@ -10,6 +10,7 @@ use std::time::Instant;
 use anyhow::{Context, bail};
 use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::{Program, text, verify};
+use thinair_llvm::{ErrorKind, clang};
 use thinair_report::Report;
 
 use crate::arguments::Check;
@@ -25,11 +26,11 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let file = arguments.file.display().to_string();
     let source = read_source(&arguments.file).with_context(|| file.clone())?;
-    let program = match text::parse_verified(&file, &source) {
+    let program = match load(arguments, &file, &source) {
         Ok(program) => program,
-        Err(invalid) => {
-            eprintln!("{}", explain(&file, &invalid));
-            return Ok(Exit::BadInput);
+        Err(problem) => {
+            eprintln!("{}", problem.message);
+            return Ok(problem.exit);
         }
     };
     let options = Options {
@@ -54,6 +55,32 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     crate::print(&text)?;
     Ok(exit_of(&outcome.verdict))
+}
+
+/// Why there is no program, and how the command ends.
+struct Problem {
+    message: String,
+    exit: Exit,
+}
+
+/// Reads the program with the front end that its name asks for.
+fn load(arguments: &Check, file: &str, source: &str) -> Result<Program, Problem> {
+    let bad = |message: String| Problem { message, exit: Exit::BadInput };
+    let options = thinair_llvm::lower::Options { nondet: arguments.nondet };
+    let refused = |error: thinair_llvm::Error| {
+        let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
+        Problem { message: error.to_string(), exit }
+    };
+    match arguments.file.extension().and_then(|extension| extension.to_str()) {
+        Some("c" | "i") => {
+            let compiled = clang::compile(&arguments.file, arguments.clang.as_deref(), &arguments.clang_flags);
+            let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
+            eprint!("{}", compiled.warnings);
+            thinair_llvm::program(file, &compiled.text, options).map_err(refused)
+        }
+        Some("ll") => thinair_llvm::program(file, source, options).map_err(refused),
+        _ => text::parse_verified(file, source).map_err(|invalid| bad(explain(file, &invalid))),
+    }
 }
 
 /// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.

@@ -100,7 +100,7 @@ fn models_that_do_not_exist() {
 #[test]
 fn bad_usage() {
     let example = "examples/message-passing.tir";
-    refused(&["check"], &["FILE.tir"]);
+    refused(&["check"], &["FILE"]);
     refused(&["check", example, "--frobnicate"], &["--frobnicate"]);
     refused(&["check", example, "--equivalence", "co"], &["co", "rf+co"]);
     refused(&["check", example, "--unroll", "many"], &["many", "--unroll"]);

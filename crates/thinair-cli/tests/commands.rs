@@ -55,6 +55,33 @@ fn verified() {
     check("verified-sc", &["check", STORE_BUFFERING, "--model", "sc"], 0);
 }
 
+#[test]
+fn c_programs() {
+    check("c-verified", &["check", "examples/message-passing.c"], 0);
+    check("c-violated", &["check", "examples/michael-scott-queue-relaxed.c"], 1);
+    // The assertion that fails is compiled only without the flag.
+    let program = "tests/corpus/c/dekker-without-fences.c";
+    assert_eq!(run(&["check", program]).status, Some(1));
+    assert_eq!(run(&["check", program, "--", "-DNDEBUG"]).status, Some(0));
+}
+
+#[test]
+fn llvm_ir() {
+    check("llvm", &["check", "crates/thinair-llvm/tests/data/typed.ll"], 0);
+}
+
+#[test]
+fn c_programs_that_cannot_be_checked() {
+    let refused = run(&["check", "tests/corpus/c/refused-function.c"]);
+    assert_eq!(refused.status, Some(3));
+    assert!(refused.stderr.starts_with("tests/corpus/c/refused-function.c:5:12: error: the function `mystery`"), "{}", refused.stderr);
+    let compiler = run(&["check", "examples/message-passing.c", "--", "-include", "no-such-header.h"]);
+    assert_eq!(compiler.status, Some(2));
+    assert!(compiler.stderr.contains("no-such-header.h"), "{}", compiler.stderr);
+    let missing = run(&["check", "examples/message-passing.c", "--clang", "no-such-clang"]);
+    assert_eq!((missing.status, missing.stderr.starts_with("cannot run no-such-clang: ")), (Some(2), true));
+}
+
 /// The program has two behaviours, whatever the model and the equivalence.
 #[test]
 fn verified_everywhere() {

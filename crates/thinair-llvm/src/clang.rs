@@ -1,0 +1,100 @@
+//! C through clang: finds the compiler, and asks it for LLVM IR without any optimisation.
+//!
+//! Optimisation would remove the dependencies that weak memory models are about, and accesses with them. Line tables are all the debug
+//! information that is needed.
+
+use std::ffi::OsStr;
+use std::fmt;
+use std::io;
+use std::path::Path;
+use std::process::{Command, Stdio};
+
+/// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
+const FLAGS: [&str; 9] =
+    ["-std=gnu11", "-O0", "-gline-tables-only", "-Xclang", "-disable-O0-optnone", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"];
+
+/// The versions that are looked for by name, newest first, after plain `clang`.
+const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
+
+/// A module in LLVM IR, and what the compiler had to say about the source.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Compiled {
+    pub text: String,
+    pub warnings: String,
+}
+
+#[derive(Debug)]
+pub enum Failure {
+    /// No clang was found.
+    Missing,
+    /// The clang that the user named, or the one that was found, cannot be run.
+    Broken(String, io::Error),
+    /// The compiler refuses the source: its messages, as they are.
+    Refused(String),
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, formatter: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Missing => write!(
+                formatter,
+                "C is compiled with clang, version {} or newer, and there is none. Install it (Debian, Ubuntu: apt-get install clang; \
+                 Fedora: dnf install clang; Arch: pacman -S clang; macOS: xcode-select --install), or name it with --clang PATH",
+                VERSIONS.start()
+            ),
+            Failure::Broken(name, error) => write!(formatter, "cannot run {name}: {error}"),
+            Failure::Refused(messages) => formatter.write_str(messages.trim_end()),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Compiles a file. `flags` are the user's, and come last.
+pub fn compile(source: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Compiled, Failure> {
+    let run = |name: &OsStr| {
+        let mut command = Command::new(name);
+        command.args(FLAGS).args(flags).arg("-o").arg("-").arg(source).stdin(Stdio::null());
+        command.output()
+    };
+    let output = match clang {
+        Some(named) => run(named.as_os_str()).map_err(|error| Failure::Broken(named.display().to_string(), error))?,
+        None => {
+            let names = std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")));
+            let mut found = None;
+            for name in names {
+                match run(OsStr::new(&name)) {
+                    Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+                    Err(error) => return Err(Failure::Broken(name, error)),
+                    Ok(output) => {
+                        found = Some(output);
+                        break;
+                    }
+                }
+            }
+            found.ok_or(Failure::Missing)?
+        }
+    };
+    let messages = String::from_utf8_lossy(&output.stderr).into_owned();
+    if !output.status.success() {
+        let messages = if messages.trim().is_empty() { format!("the compiler failed ({})", output.status) } else { messages };
+        return Err(Failure::Refused(messages));
+    }
+    Ok(Compiled { text: String::from_utf8_lossy(&output.stdout).into_owned(), warnings: messages })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn a_compiler_that_is_not_there_is_named() {
+        let failure = compile(Path::new("x.c"), Some(Path::new("/no/such/clang")), &[]).unwrap_err();
+        assert!(failure.to_string().starts_with("cannot run /no/such/clang: "), "{failure}");
+    }
+
+    #[test]
+    fn a_missing_compiler_comes_with_advice() {
+        assert!(Failure::Missing.to_string().contains("apt-get install clang"));
+    }
+}

@@ -1,0 +1,482 @@
+//! One function: its registers, blocks and edges.
+//!
+//! Each block of LLVM IR becomes one of ours. Phi nodes become copies on the edges that lead to them; an edge out of a branch gets a block of
+//! its own for that.
+
+use std::collections::BTreeMap;
+
+use thinair_core::ir::{
+    Block, BlockId, Function, FunctionId, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
+};
+
+use super::constant::Scalar;
+use super::promote::{Home, Inside};
+use super::{Lower, Lowering, Refusal, refuse};
+use crate::reader::{self, LocalId, Operation, TypeId, Value};
+use crate::{Error, ErrorKind};
+
+pub(crate) struct FunctionLowering<'l, 'm, 's, 'a> {
+    pub lowering: &'l mut Lowering<'m, 'a>,
+    pub source: &'s reader::Function<'a>,
+    pub id: FunctionId,
+    registers: Vec<Register>,
+    private: Vec<PrivateSlot>,
+    blocks: Vec<Block>,
+    /// The instructions of the block at hand.
+    current: Vec<Instruction>,
+    /// Nothing after this place in the block is reached.
+    pub ended: bool,
+    /// What each local stands for: one operand for each scalar of its type.
+    values: Vec<Vec<Operand>>,
+    /// The operation that defines each local.
+    pub definitions: Vec<Option<&'s Operation<'a>>>,
+    /// The block that each label names.
+    labels: Vec<Option<usize>>,
+    pub homes: BTreeMap<LocalId, Home>,
+    pub inside: BTreeMap<LocalId, Inside>,
+    /// Local variables that live in memory.
+    objects: Vec<Operand>,
+    at: SourceLocation,
+    offset: usize,
+    /// A place in the text whose line is known.
+    known_line: (usize, u32),
+}
+
+/// Lowers a function.
+pub(crate) fn lower<'a>(lowering: &mut Lowering<'_, 'a>, source: &reader::Function<'a>, id: FunctionId) -> Result<Function, Error> {
+    let locals = source.locals.len();
+    let mut this = FunctionLowering {
+        lowering,
+        source,
+        id,
+        registers: Vec::new(),
+        private: Vec::new(),
+        blocks: Vec::new(),
+        current: Vec::new(),
+        ended: false,
+        values: vec![Vec::new(); locals],
+        definitions: vec![None; locals],
+        labels: vec![None; locals],
+        homes: BTreeMap::new(),
+        inside: BTreeMap::new(),
+        objects: Vec::new(),
+        at: SourceLocation::default(),
+        offset: 0,
+        known_line: (0, 1),
+    };
+    this.at = this.lowering.location(source.debug);
+    match this.run() {
+        Ok(function) => Ok(function),
+        Err(refusal) => Err(this.error(refusal)),
+    }
+}
+
+impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
+    fn run(&mut self) -> Lower<Function> {
+        if self.source.variadic {
+            return refuse(format!("the function `{}` takes any number of arguments; that is not supported", self.source.name));
+        }
+        for (index, block) in self.source.blocks.iter().enumerate() {
+            self.labels[block.local.index()] = Some(index);
+        }
+        for parameter in &self.source.parameters {
+            if parameter.by_value {
+                return refuse(format!("the function `{}` takes a structure by value; that is not supported", self.source.name));
+            }
+            self.define(parameter.local, parameter.of)?;
+        }
+        let parameters = (0..self.registers.len() as u32).map(RegisterId).collect();
+        let result = match self.source.result {
+            reader::VOID => None,
+            of => match self.lowering.leaves(of)?.as_slice() {
+                [leaf] => Some(leaf.width),
+                _ => {
+                    return refuse(format!(
+                        "the function `{}` returns a structure of several parts; that is not supported",
+                        self.source.name
+                    ));
+                }
+            },
+        };
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            if let Some(result) = instruction.result {
+                self.definitions[result.index()] = Some(&instruction.operation);
+            }
+        }
+        self.promote()?;
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            self.stand_at(instruction);
+            if let Some(result) = instruction.result {
+                self.define_result(result, &instruction.operation)?;
+            }
+        }
+        self.all_blocks()?;
+        Ok(Function {
+            name: self.source.name.to_string(),
+            parameters,
+            result,
+            registers: std::mem::take(&mut self.registers),
+            private: std::mem::take(&mut self.private),
+            blocks: std::mem::take(&mut self.blocks),
+        })
+    }
+
+    /// Adds the position at hand to what is refused there.
+    pub fn error(&mut self, refusal: Refusal) -> Error {
+        let (message, hint) = match refusal {
+            Refusal::Elsewhere(error) => return error,
+            Refusal::Here { message, hint } => (message, hint),
+        };
+        if self.at.line != 0 {
+            let file = self.lowering.program.files[self.at.file.index()].clone();
+            return Error { kind: ErrorKind::Unsupported, file, line: self.at.line, column: self.at.column, message, hint };
+        }
+        let error = self.lowering.module.error(reader::SyntaxError { offset: self.offset, message });
+        Error { kind: ErrorKind::Unsupported, hint, ..error }
+    }
+
+    /// Makes the position of an instruction the position at hand. Without debug information it is the one in the LLVM IR itself.
+    fn stand_at(&mut self, instruction: &reader::Instruction<'a>) {
+        self.offset = instruction.offset;
+        if self.source.debug.is_some() {
+            self.at = self.lowering.location(instruction.debug);
+            return;
+        }
+        let text = self.lowering.module.text.as_bytes();
+        if self.known_line.0 > self.offset {
+            self.known_line = (0, 1);
+        }
+        let (from, line) = self.known_line;
+        let line = line + text[from..self.offset].iter().filter(|&&byte| byte == b'\n').count() as u32;
+        self.known_line = (self.offset, line);
+        let file = self.lowering.module.file.clone();
+        self.at = SourceLocation { file: self.lowering.file_id(&file), line, column: 3 };
+    }
+
+    pub fn register(&mut self, name: impl Into<String>, width: Width) -> RegisterId {
+        self.registers.push(Register { name: name.into(), width });
+        RegisterId(self.registers.len() as u32 - 1)
+    }
+
+    /// A register that no local names.
+    pub fn temporary(&mut self, width: Width) -> RegisterId {
+        self.register("t", width)
+    }
+
+    pub fn slot(&mut self, name: &str, size: u32) -> SlotId {
+        self.private.push(PrivateSlot { name: name.to_string(), size });
+        SlotId(self.private.len() as u32 - 1)
+    }
+
+    /// Gives a local the registers that its type needs.
+    fn define(&mut self, local: LocalId, of: TypeId) -> Lower<()> {
+        let leaves = self.lowering.leaves(of)?;
+        let name = self.source.locals[local.index()];
+        let mut operands = Vec::with_capacity(leaves.len());
+        for (number, leaf) in leaves.iter().enumerate() {
+            let name = if number == 0 { name.to_string() } else { format!("{name}.{number}") };
+            operands.push(Operand::Register(self.register(name, leaf.width)));
+        }
+        self.values[local.index()] = operands;
+        Ok(())
+    }
+
+    fn define_result(&mut self, result: LocalId, operation: &Operation<'a>) -> Lower<()> {
+        if let Some(&Inside { offset: Some(offset), .. }) = self.inside.get(&result) {
+            self.values[result.index()] = vec![Operand::Constant(offset)];
+            return Ok(());
+        }
+        let of = match operation {
+            Operation::Load { of, .. }
+            | Operation::ReadModifyWrite { of, .. }
+            | Operation::Binary { of, .. }
+            | Operation::Select { of, .. }
+            | Operation::Freeze { of, .. }
+            | Operation::Phi { of, .. }
+            | Operation::InsertValue { of, .. } => *of,
+            Operation::Cast { to, .. } => *to,
+            Operation::Compare { .. } => reader::I1,
+            Operation::GetElementPointer(_) | Operation::Alloca { .. } => reader::POINTER,
+            Operation::CompareExchange(this) => self.lowering.module.types.structure(&[this.of, reader::I1]),
+            Operation::ExtractValue { of, indices, .. } => self.lowering.part(*of, indices)?.1,
+            Operation::Call(call) => call.result,
+            Operation::Unsupported(name) => return refuse(format!("the instruction `{name}` is not supported")),
+            _ => return refuse("an instruction without a result is given a name"),
+        };
+        self.define(result, of)
+    }
+
+    /// The register of a result that is one scalar.
+    pub fn result(&self, result: Option<LocalId>) -> Lower<RegisterId> {
+        match result.map(|result| self.values[result.index()].as_slice()) {
+            Some(&[Operand::Register(register)]) => Ok(register),
+            _ => refuse("the result of this instruction has no name, or not one part"),
+        }
+    }
+
+    /// The registers of a result.
+    pub fn results(&self, result: Option<LocalId>) -> Vec<RegisterId> {
+        let parts = result.map_or(&[][..], |result| &self.values[result.index()]);
+        parts.iter().filter_map(|part| if let Operand::Register(register) = part { Some(*register) } else { None }).collect()
+    }
+
+    pub fn emit(&mut self, op: Op) {
+        self.current.push(Instruction { op, at: self.at });
+    }
+
+    pub fn scalar_operand(&mut self, scalar: Scalar) -> Operand {
+        match scalar {
+            Scalar::Number(number) => Operand::Constant(number),
+            Scalar::Function(function) => Operand::Function(function),
+            Scalar::Global(global, 0) => Operand::Global(global),
+            Scalar::Global(global, offset) => self.plus(Operand::Global(global), offset),
+        }
+    }
+
+    /// An address plus a constant.
+    pub fn plus(&mut self, address: Operand, offset: u64) -> Operand {
+        match address {
+            _ if offset == 0 => address,
+            Operand::Constant(constant) => Operand::Constant(constant.wrapping_add(offset)),
+            _ => {
+                let destination = self.temporary(Width::I64);
+                self.emit(Op::Binary {
+                    destination,
+                    op: thinair_core::ir::BinaryOp::Add,
+                    width: Width::I64,
+                    left: address,
+                    right: Operand::Constant(offset),
+                });
+                Operand::Register(destination)
+            }
+        }
+    }
+
+    /// The operands that a value consists of.
+    pub fn parts(&mut self, value: &Value<'a>, of: TypeId) -> Lower<Vec<Operand>> {
+        match value {
+            Value::Local(local) => {
+                let parts = self.values[local.index()].clone();
+                if parts.is_empty() {
+                    return refuse(format!("the local %{} has no value", self.source.locals[local.index()]));
+                }
+                Ok(parts)
+            }
+            Value::Zero | Value::Undef | Value::Null => Ok(vec![Operand::Constant(0); self.lowering.leaves(of)?.len()]),
+            Value::Aggregate(elements) => {
+                let mut parts = Vec::new();
+                for (of, element) in elements {
+                    parts.extend(self.parts(element, *of)?);
+                }
+                Ok(parts)
+            }
+            Value::Bytes(bytes) => Ok(bytes.iter().map(|&byte| Operand::Constant(byte.into())).collect()),
+            scalar => {
+                let scalar = self.lowering.scalar(scalar, of)?;
+                Ok(vec![self.scalar_operand(scalar)])
+            }
+        }
+    }
+
+    /// A value of one register.
+    pub fn operand(&mut self, value: &Value<'a>, of: TypeId) -> Lower<Operand> {
+        match self.parts(value, of)?.as_slice() {
+            &[operand] => Ok(operand),
+            parts => refuse(format!("a value of one part is needed here, not of {}", parts.len())),
+        }
+    }
+
+    pub fn pointer(&mut self, value: &Value<'a>) -> Lower<Operand> {
+        self.operand(value, reader::POINTER)
+    }
+
+    pub fn copy(&mut self, destination: RegisterId, value: Operand) {
+        let width = self.registers[destination.index()].width;
+        self.emit(Op::Copy { destination, width, value });
+    }
+
+    pub fn keep_object(&mut self, address: Operand) {
+        self.objects.push(address);
+    }
+
+    /// Leaves the function.
+    pub fn leave(&mut self, value: Option<Operand>) {
+        if self.source.name != "main" {
+            for object in self.objects.clone() {
+                self.emit(Op::Free { address: object });
+            }
+        }
+        self.emit(Op::Return { value });
+        self.ended = true;
+    }
+
+    /// Ends the block where no return value is at hand.
+    pub fn leave_without_value(&mut self) {
+        let value = (self.source.result != reader::VOID).then_some(Operand::Constant(0));
+        self.leave(value);
+    }
+
+    /// An error of the program, if this is reached.
+    pub fn fail(&mut self, message: impl Into<String>) {
+        self.emit(Op::Assert { condition: Operand::Constant(0), message: message.into() });
+        // The thread stops there; a block needs an end all the same, and objects need no freeing.
+        let value = (self.source.result != reader::VOID).then_some(Operand::Constant(0));
+        self.emit(Op::Return { value });
+        self.ended = true;
+    }
+
+    fn target(&self, label: LocalId) -> Lower<usize> {
+        match self.labels[label.index()] {
+            Some(block) => Ok(block),
+            None => refuse(format!("there is no block %{}", self.source.locals[label.index()])),
+        }
+    }
+
+    /// Lowers the blocks that can be reached.
+    fn all_blocks(&mut self) -> Lower<()> {
+        let source = self.source;
+        let mut order = vec![0];
+        let mut numbers: Vec<Option<BlockId>> = vec![None; source.blocks.len()];
+        numbers[0] = Some(BlockId(0));
+        let mut next = 0;
+        while let Some(&block) = order.get(next) {
+            next += 1;
+            let Some(last) = source.blocks[block].instructions.last() else { return refuse("a block is empty") };
+            self.stand_at(last);
+            let targets: Vec<LocalId> = match &last.operation {
+                Operation::Jump(target) => vec![*target],
+                Operation::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+                Operation::Switch { default, cases, .. } => {
+                    std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
+                }
+                Operation::Unsupported(name) => return refuse(format!("the instruction `{name}` is not supported")),
+                _ => Vec::new(),
+            };
+            for target in targets {
+                let target = self.target(target)?;
+                if numbers[target].is_none() {
+                    numbers[target] = Some(BlockId(order.len() as u32));
+                    order.push(target);
+                }
+            }
+        }
+        for &block in &order {
+            let name = source.locals[source.blocks[block].local.index()].to_string();
+            self.blocks.push(Block { name, instructions: Vec::new() });
+        }
+        for &block in &order {
+            self.ended = false;
+            let instructions = &source.blocks[block].instructions;
+            for (index, instruction) in instructions.iter().enumerate() {
+                self.stand_at(instruction);
+                if instruction.operation.is_terminator() {
+                    if index + 1 < instructions.len() {
+                        return refuse("the block goes on after its end");
+                    }
+                    self.terminator(block, &instruction.operation, &numbers)?;
+                } else {
+                    self.instruction(instruction)?;
+                }
+                if self.ended {
+                    break;
+                }
+            }
+            if !self.ended {
+                return refuse("a block does not end with a branch, a return or the like");
+            }
+            let number = numbers[block].expect("every block in the order has a number");
+            self.blocks[number.index()].instructions = std::mem::take(&mut self.current);
+        }
+        Ok(())
+    }
+
+    fn terminator(&mut self, from: usize, operation: &Operation<'a>, numbers: &[Option<BlockId>]) -> Lower<()> {
+        match operation {
+            Operation::Jump(target) => {
+                let target = self.target(*target)?;
+                self.edge_copies(from, target)?;
+                let target = numbers[target].expect("targets are reached");
+                self.emit(Op::Jump { target });
+            }
+            Operation::Branch { condition, then, otherwise } => {
+                let condition = self.operand(condition, reader::I1)?;
+                let (then, otherwise) = (self.edge(from, *then, numbers)?, self.edge(from, *otherwise, numbers)?);
+                self.emit(Op::Branch { condition, then, otherwise });
+            }
+            Operation::Switch { of, value, default, cases } => {
+                let width = self.lowering.width(*of)?;
+                let value = self.operand(value, *of)?;
+                let default = self.edge(from, *default, numbers)?;
+                let mut edges = BTreeMap::new();
+                let mut lowered = Vec::with_capacity(cases.len());
+                for &(case, target) in cases {
+                    let edge = match edges.get(&target) {
+                        Some(&known) => known,
+                        None => self.edge(from, target, numbers)?,
+                    };
+                    edges.insert(target, edge);
+                    lowered.push((case & width.mask(), edge));
+                }
+                self.emit(Op::Switch { width, value, cases: lowered, default });
+            }
+            Operation::Return(None) => self.leave(None),
+            Operation::Return(Some((of, value))) => {
+                let value = self.operand(value, *of)?;
+                self.leave(Some(value));
+            }
+            Operation::Unreachable => self.fail("unreachable code reached"),
+            _ => return refuse("this does not end a block"),
+        }
+        self.ended = true;
+        Ok(())
+    }
+
+    /// The block to go to for one of several edges: a new one if copies are needed on the way.
+    fn edge(&mut self, from: usize, label: LocalId, numbers: &[Option<BlockId>]) -> Lower<BlockId> {
+        let to = self.target(label)?;
+        let target = numbers[to].expect("targets are reached");
+        let before = std::mem::take(&mut self.current);
+        self.edge_copies(from, to)?;
+        let mut copies = std::mem::replace(&mut self.current, before);
+        if copies.is_empty() {
+            return Ok(target);
+        }
+        copies.push(Instruction { op: Op::Jump { target }, at: self.at });
+        self.blocks.push(Block { name: format!("{}.edge", self.source.locals[label.index()]), instructions: copies });
+        Ok(BlockId(self.blocks.len() as u32 - 1))
+    }
+
+    /// The copies that the phi nodes of a block need on an edge. All take place at once: where one reads what another writes, the values go
+    /// through temporaries.
+    fn edge_copies(&mut self, from: usize, to: usize) -> Lower<()> {
+        let source = self.source;
+        let label = source.blocks[from].local;
+        let mut copies: Vec<(RegisterId, Operand)> = Vec::new();
+        for instruction in &source.blocks[to].instructions {
+            let Operation::Phi { of, incoming } = &instruction.operation else { break };
+            let Some((value, _)) = incoming.iter().find(|(_, block)| *block == label) else {
+                return refuse(format!("a phi node has no value for the block %{}", source.locals[label.index()]));
+            };
+            let values = self.parts(value, *of)?;
+            copies.extend(self.results(instruction.result).into_iter().zip(values));
+        }
+        let written = |operand: Operand, before: &[(RegisterId, Operand)]| {
+            before.iter().any(|(destination, _)| Operand::Register(*destination) == operand)
+        };
+        let clash = (0..copies.len()).any(|index| written(copies[index].1, &copies[..index]));
+        if clash {
+            for copy in &mut copies {
+                let width = self.registers[copy.0.index()].width;
+                let temporary = self.temporary(width);
+                self.copy(temporary, copy.1);
+                copy.1 = Operand::Register(temporary);
+            }
+        }
+        for (destination, value) in copies {
+            if Operand::Register(destination) != value {
+                self.copy(destination, value);
+            }
+        }
+        Ok(())
+    }
+}

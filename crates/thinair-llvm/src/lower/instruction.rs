@@ -1,0 +1,286 @@
+//! Instructions other than calls and the ends of blocks.
+
+use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, Width};
+
+use super::function::FunctionLowering;
+use super::layout::Leaf;
+use super::memory::{Place, access};
+use super::promote::Home;
+use super::{Lower, refuse};
+use crate::reader::{CompareExchange, GetElementPointer, Instruction, LocalId, Operation, TypeId, Value};
+
+impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+    pub fn instruction(&mut self, instruction: &Instruction<'a>) -> Lower<()> {
+        let result = instruction.result;
+        match &instruction.operation {
+            Operation::Alloca { of, count } => self.alloca(result, *of, count.as_ref()),
+            Operation::Load { of, pointer, order } => {
+                let destinations = self.results(result);
+                self.load(&destinations, *of, pointer, *order)
+            }
+            Operation::Store { of, value, pointer, order } => self.store(*of, value, pointer, *order),
+            Operation::CompareExchange(this) => self.compare_exchange(result, this),
+            Operation::ReadModifyWrite { op, of, pointer, value, order } => {
+                let op = match op {
+                    Ok(op) => *op,
+                    Err(name) => return refuse(format!("`atomicrmw {name}` is not supported")),
+                };
+                let width = self.lowering.width(*of)?;
+                if width == Width::I1 {
+                    return refuse("`atomicrmw` on i1 is not supported");
+                }
+                let (address, value) = (self.pointer(pointer)?, self.operand(value, *of)?);
+                let destination = result.map(|_| self.result(result)).transpose()?;
+                self.emit(Op::Rmw { destination, op, width, address, value, access: access(*order) });
+                Ok(())
+            }
+            Operation::Fence(order) => {
+                if let Some(order) = order.filter(|order| *order != Order::Relaxed) {
+                    self.emit(Op::Fence { fence: Fence::C11(order) });
+                }
+                Ok(())
+            }
+            Operation::GetElementPointer(address) => self.address(result, address),
+            Operation::Binary { op, of, left, right } => self.binary(result, op, *of, left, right),
+            Operation::Compare { op, of, left, right } => {
+                let Some(op) = comparison(op) else { return refuse(format!("the comparison `{op}` is not supported")) };
+                let width = self.lowering.width(*of)?;
+                let (left, right) = (self.operand(left, *of)?, self.operand(right, *of)?);
+                let destination = self.result(result)?;
+                self.emit(Op::Compare { destination, op, width, left, right });
+                Ok(())
+            }
+            Operation::Cast { op, from, value, to } => self.cast(result, op, *from, value, *to),
+            Operation::Select { condition, of, then, otherwise } => {
+                let condition = self.operand(condition, crate::reader::I1)?;
+                let (then, otherwise) = (self.parts(then, *of)?, self.parts(otherwise, *of)?);
+                let leaves = self.lowering.leaves(*of)?;
+                for (((destination, leaf), then), otherwise) in self.results(result).into_iter().zip(leaves).zip(then).zip(otherwise) {
+                    self.emit(Op::Select { destination, width: leaf.width, condition, then, otherwise });
+                }
+                Ok(())
+            }
+            Operation::Freeze { of, value } => {
+                let parts = self.parts(value, *of)?;
+                self.copy_parts(result, &parts);
+                Ok(())
+            }
+            // Its value is copied on the edges.
+            Operation::Phi { .. } => Ok(()),
+            Operation::ExtractValue { of, value, indices } => {
+                let (first, part) = self.lowering.part(*of, indices)?;
+                let count = self.lowering.leaves(part)?.len();
+                let parts = self.parts(value, *of)?;
+                match parts.get(first..first + count) {
+                    Some(parts) => {
+                        let parts = parts.to_vec();
+                        self.copy_parts(result, &parts);
+                        Ok(())
+                    }
+                    None => refuse("a part outside of its value"),
+                }
+            }
+            Operation::InsertValue { of, value, element, indices } => {
+                let (first, part) = self.lowering.part(*of, indices)?;
+                let mut parts = self.parts(value, *of)?;
+                for (number, element) in self.parts(element, part)?.into_iter().enumerate() {
+                    match parts.get_mut(first + number) {
+                        Some(place) => *place = element,
+                        None => return refuse("a part outside of its value"),
+                    }
+                }
+                self.copy_parts(result, &parts);
+                Ok(())
+            }
+            Operation::Call(call) => self.call(result, call),
+            Operation::Unsupported(name) => refuse(format!("the instruction `{name}` is not supported")),
+            Operation::Jump(_) | Operation::Branch { .. } | Operation::Switch { .. } | Operation::Return(_) | Operation::Unreachable => {
+                refuse("this ends a block, and is not at its end")
+            }
+        }
+    }
+
+    pub fn copy_parts(&mut self, result: Option<LocalId>, parts: &[Operand]) {
+        for (destination, &value) in self.results(result).into_iter().zip(parts) {
+            self.copy(destination, value);
+        }
+    }
+
+    fn alloca(&mut self, result: Option<LocalId>, of: TypeId, count: Option<&(TypeId, Value<'a>)>) -> Lower<()> {
+        let Some(local) = result else { return Ok(()) };
+        match self.homes.get(&local) {
+            Some(Home::Slot(_)) => Ok(()),
+            Some(Home::Registers(registers)) => {
+                // What is read before it is written is 0.
+                for (_, register) in registers.values().copied().collect::<Vec<_>>() {
+                    self.copy(register, Operand::Constant(0));
+                }
+                Ok(())
+            }
+            Some(Home::Object) => {
+                let size = self.lowering.size(of)?;
+                let destination = self.result(result)?;
+                self.emit(Op::Allocate { destination, size: Operand::Constant(size), zeroed: false });
+                self.keep_object(Operand::Register(destination));
+                Ok(())
+            }
+            None if matches!(count, Some((_, Value::Int(_))) | None) => refuse("a local variable inside of a function is not supported"),
+            None => refuse("an array whose length is not constant is not supported"),
+        }
+    }
+
+    fn compare_exchange(&mut self, result: Option<LocalId>, this: &CompareExchange<'a>) -> Lower<()> {
+        let width = self.lowering.width(this.of)?;
+        if width == Width::I1 {
+            return refuse("`cmpxchg` on i1 is not supported");
+        }
+        let address = self.pointer(&this.pointer)?;
+        let (expected, new) = (self.operand(&this.expected, this.of)?, self.operand(&this.new, this.of)?);
+        let results = self.results(result);
+        self.emit(Op::Cas {
+            destination: results.first().copied(),
+            success: results.get(1).copied(),
+            width,
+            address,
+            expected,
+            new,
+            access: access(this.success),
+            failure: this.failure,
+        });
+        Ok(())
+    }
+
+    /// An address computation. Inside a private variable it is its offset that is computed.
+    fn address(&mut self, result: Option<LocalId>, address: &GetElementPointer<'a>) -> Lower<()> {
+        let private = result.and_then(|local| self.inside.get(&local).copied());
+        if private.is_some_and(|inside| inside.offset.is_some()) {
+            return Ok(());
+        }
+        let mut sum = self.pointer(&address.base)?;
+        let mut constant = 0u64;
+        let mut inner = address.source;
+        for (number, (index_type, index)) in address.indices.iter().enumerate() {
+            let width = self.lowering.width(*index_type)?;
+            match self.operand(index, *index_type)? {
+                Operand::Constant(index) => {
+                    let index = width.sign_extend(index) as u64;
+                    let step =
+                        if number == 0 { self.lowering.size(inner)?.wrapping_mul(index) } else { self.lowering.step(&mut inner, index)? };
+                    constant = constant.wrapping_add(step);
+                }
+                index => {
+                    let size = if number == 0 {
+                        self.lowering.size(inner)?
+                    } else {
+                        // The type of all elements is the same: only arrays are indexed by what is computed.
+                        self.lowering.step(&mut inner, 0)?;
+                        self.lowering.size(inner)?
+                    };
+                    let mut scaled = index;
+                    if width != Width::I64 {
+                        let destination = self.temporary(Width::I64);
+                        self.emit(Op::Cast { destination, op: CastOp::SignExtend, from: width, to: Width::I64, value: scaled });
+                        scaled = Operand::Register(destination);
+                    }
+                    if size != 1 {
+                        scaled = self.arithmetic(BinaryOp::Mul, Width::I64, scaled, Operand::Constant(size));
+                    }
+                    sum = match sum {
+                        Operand::Constant(0) => scaled,
+                        sum => self.arithmetic(BinaryOp::Add, Width::I64, sum, scaled),
+                    };
+                }
+            }
+        }
+        let destination = self.result(result)?;
+        if constant == 0 {
+            self.copy(destination, sum);
+        } else {
+            self.emit(Op::Binary { destination, op: BinaryOp::Add, width: Width::I64, left: sum, right: Operand::Constant(constant) });
+        }
+        Ok(())
+    }
+
+    /// A computation whose result has no name.
+    pub fn arithmetic(&mut self, op: BinaryOp, width: Width, left: Operand, right: Operand) -> Operand {
+        let destination = self.temporary(width);
+        self.emit(Op::Binary { destination, op, width, left, right });
+        Operand::Register(destination)
+    }
+
+    pub fn comparison(&mut self, op: CompareOp, width: Width, left: Operand, right: Operand) -> Operand {
+        let destination = self.temporary(Width::I1);
+        self.emit(Op::Compare { destination, op, width, left, right });
+        Operand::Register(destination)
+    }
+
+    fn binary(&mut self, result: Option<LocalId>, op: &str, of: TypeId, left: &Value<'a>, right: &Value<'a>) -> Lower<()> {
+        let op = match op {
+            "add" => BinaryOp::Add,
+            "sub" => BinaryOp::Sub,
+            "mul" => BinaryOp::Mul,
+            "udiv" => BinaryOp::UDiv,
+            "sdiv" => BinaryOp::SDiv,
+            "urem" => BinaryOp::URem,
+            "srem" => BinaryOp::SRem,
+            "and" => BinaryOp::And,
+            "or" => BinaryOp::Or,
+            "xor" => BinaryOp::Xor,
+            "shl" => BinaryOp::Shl,
+            "lshr" => BinaryOp::LShr,
+            "ashr" => BinaryOp::AShr,
+            other => return refuse(format!("the instruction `{other}` is not supported")),
+        };
+        let width = self.lowering.width(of)?;
+        let (left, right) = (self.operand(left, of)?, self.operand(right, of)?);
+        let destination = self.result(result)?;
+        self.emit(Op::Binary { destination, op, width, left, right });
+        Ok(())
+    }
+
+    fn cast(&mut self, result: Option<LocalId>, op: &str, from: TypeId, value: &Value<'a>, to: TypeId) -> Lower<()> {
+        if result.is_some_and(|local| self.inside.get(&local).is_some_and(|inside| inside.offset.is_some())) {
+            return Ok(());
+        }
+        let widening = match op {
+            "bitcast" | "addrspacecast" | "trunc" | "zext" | "ptrtoint" | "inttoptr" => CastOp::ZeroExtend,
+            "sext" => CastOp::SignExtend,
+            other => return refuse(format!("the instruction `{other}` (floating-point arithmetic) is not supported")),
+        };
+        let (from_width, to_width) = (self.lowering.width(from)?, self.lowering.width(to)?);
+        let value = self.operand(value, from)?;
+        let destination = self.result(result)?;
+        let op = match from_width.cmp(&to_width) {
+            std::cmp::Ordering::Equal => {
+                self.copy(destination, value);
+                return Ok(());
+            }
+            std::cmp::Ordering::Less => widening,
+            std::cmp::Ordering::Greater => CastOp::Truncate,
+        };
+        self.emit(Op::Cast { destination, op, from: from_width, to: to_width, value });
+        Ok(())
+    }
+
+    /// Stores a 64-bit value where a library function is asked to put its result.
+    pub fn store_word(&mut self, pointer: &Value<'a>, value: Operand) -> Lower<()> {
+        let place: Place = self.place(pointer)?;
+        self.store_leaf(place, Leaf { offset: 0, width: Width::I64 }, value, Order::Plain)
+    }
+}
+
+fn comparison(op: &str) -> Option<CompareOp> {
+    Some(match op {
+        "eq" => CompareOp::Eq,
+        "ne" => CompareOp::Ne,
+        "ult" => CompareOp::ULt,
+        "ule" => CompareOp::ULe,
+        "ugt" => CompareOp::UGt,
+        "uge" => CompareOp::UGe,
+        "slt" => CompareOp::SLt,
+        "sle" => CompareOp::SLe,
+        "sgt" => CompareOp::SGt,
+        "sge" => CompareOp::SGe,
+        _ => return None,
+    })
+}

@@ -1,0 +1,322 @@
+//! Which local variables need no address.
+//!
+//! An `alloca` whose address is only used to load and store (directly, through casts and constant or computed offsets, or in copies of constant
+//! size) is private to the function. If it is only accessed in the same disjoint pieces, each piece is a register: that keeps dependencies
+//! apart and lets liveness see when a value no longer matters. Otherwise it is a private slot.
+
+use std::collections::BTreeMap;
+
+use thinair_core::ir::{RegisterId, SlotId, Width};
+
+use super::function::FunctionLowering;
+use super::{Lower, library};
+use crate::reader::{Call, GetElementPointer, LocalId, Operation, Type, TypeId, Value};
+
+/// Where a local variable lives.
+#[derive(Clone, Debug)]
+pub enum Home {
+    /// In memory: other functions or threads may see it.
+    Object,
+    Slot(SlotId),
+    /// Each piece, by its offset, in a register.
+    Registers(BTreeMap<u64, (Width, RegisterId)>),
+}
+
+/// A local that is an address inside a variable. The offset is `None` if it is computed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Inside {
+    /// The `alloca`.
+    pub variable: LocalId,
+    pub offset: Option<u64>,
+}
+
+/// Larger variables stay in memory, where they cost nothing until they are touched.
+const LARGEST_PRIVATE: u64 = 1 << 14;
+
+/// What is known of a variable while its uses are looked at.
+struct Uses {
+    size: u64,
+    escapes: bool,
+    /// The pieces, if they are always the same.
+    pieces: Option<BTreeMap<u64, Width>>,
+}
+
+impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
+    /// Finds a home for each local variable.
+    pub fn promote(&mut self) -> Lower<()> {
+        self.find_addresses()?;
+        let mut uses: BTreeMap<LocalId, Uses> = BTreeMap::new();
+        for instruction in &self.source.blocks[0].instructions {
+            if let (Operation::Alloca { of, .. }, Some(result)) = (&instruction.operation, instruction.result)
+                && self.inside.contains_key(&result)
+            {
+                let size = self.lowering.size(*of)?;
+                uses.insert(result, Uses { size, escapes: size > LARGEST_PRIVATE, pieces: Some(BTreeMap::new()) });
+            }
+        }
+        for block in &self.source.blocks {
+            for instruction in &block.instructions {
+                self.note_uses(&instruction.operation, &mut uses)?;
+            }
+        }
+        for (variable, uses) in uses {
+            let name = self.source.locals[variable.index()];
+            let home = if uses.escapes {
+                Home::Object
+            } else if let Some(pieces) = uses.pieces {
+                let mut registers = BTreeMap::new();
+                for (offset, width) in pieces {
+                    let name = if offset == 0 { name.to_string() } else { format!("{name}+{offset}") };
+                    registers.insert(offset, (width, self.register(name, width)));
+                }
+                Home::Registers(registers)
+            } else {
+                Home::Slot(self.slot(name, uses.size as u32))
+            };
+            self.homes.insert(variable, home);
+        }
+        let homes = &self.homes;
+        self.inside.retain(|_, inside| !matches!(homes[&inside.variable], Home::Object));
+        Ok(())
+    }
+
+    /// Finds the locals that are addresses inside local variables.
+    fn find_addresses(&mut self) -> Lower<()> {
+        let source = self.source;
+        for instruction in &source.blocks[0].instructions {
+            if let (Operation::Alloca { count, .. }, Some(result)) = (&instruction.operation, instruction.result)
+                && count.as_ref().is_none_or(|(_, count)| *count == Value::Int(1))
+            {
+                self.inside.insert(result, Inside { variable: result, offset: Some(0) });
+            }
+        }
+        // Definitions come before uses but for odd orders of blocks: one round more at most finds nothing new.
+        loop {
+            let before = self.inside.len();
+            for instruction in source.blocks.iter().flat_map(|block| &block.instructions) {
+                let Some(result) = instruction.result else { continue };
+                let inside = match &instruction.operation {
+                    Operation::Cast { op: "bitcast" | "addrspacecast", value: Value::Local(base), .. } => self.inside.get(base).copied(),
+                    Operation::GetElementPointer(address) => match &address.base {
+                        Value::Local(base) => match self.inside.get(base).copied() {
+                            Some(inside) => {
+                                let offset = self.constant_offset(address)?;
+                                let offset = inside.offset.zip(offset).map(|(base, offset)| base.wrapping_add(offset));
+                                Some(Inside { offset, ..inside })
+                            }
+                            None => None,
+                        },
+                        _ => None,
+                    },
+                    _ => None,
+                };
+                if let Some(inside) = inside {
+                    self.inside.entry(result).or_insert(inside);
+                }
+            }
+            if self.inside.len() == before {
+                return Ok(());
+            }
+        }
+    }
+
+    /// The bytes that indices add to an address, if they are constants.
+    pub fn constant_offset(&mut self, address: &GetElementPointer<'a>) -> Lower<Option<u64>> {
+        let mut offset = 0u64;
+        let mut inner = address.source;
+        for (number, (index_type, index)) in address.indices.iter().enumerate() {
+            let Value::Int(index) = *index else { return Ok(None) };
+            let width = self.lowering.width(*index_type)?;
+            let index = width.sign_extend(index) as u64;
+            let step = if number == 0 { self.lowering.size(inner)?.wrapping_mul(index) } else { self.lowering.step(&mut inner, index)? };
+            offset = offset.wrapping_add(step);
+        }
+        Ok(Some(offset))
+    }
+
+    fn note_uses(&mut self, operation: &Operation<'a>, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
+        match operation {
+            Operation::Load { of, pointer, .. } => self.note_access(pointer, *of, uses)?,
+            Operation::Store { of, value, pointer, .. } => {
+                self.note_escape(value, uses);
+                self.note_access(pointer, *of, uses)?;
+            }
+            Operation::Cast { op: "bitcast" | "addrspacecast", .. } => {}
+            Operation::GetElementPointer(address) => {
+                address.indices.iter().for_each(|(_, index)| self.note_escape(index, uses));
+            }
+            Operation::Call(call) => self.note_call(call, uses)?,
+            other => operands(other, &mut |value| self.note_escape(value, uses)),
+        }
+        Ok(())
+    }
+
+    fn note_escape(&self, value: &Value<'a>, uses: &mut BTreeMap<LocalId, Uses>) {
+        if let Value::Local(local) = value
+            && let Some(inside) = self.inside.get(local)
+            && let Some(uses) = uses.get_mut(&inside.variable)
+        {
+            uses.escapes = true;
+        }
+    }
+
+    fn note_access(&mut self, pointer: &Value<'a>, of: TypeId, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
+        if self.is_inside(pointer) {
+            for leaf in self.lowering.leaves(of)? {
+                self.note_piece(pointer, leaf.offset, leaf.width, uses);
+            }
+        }
+        Ok(())
+    }
+
+    fn is_inside(&self, pointer: &Value<'a>) -> bool {
+        matches!(pointer, Value::Local(local) if self.inside.contains_key(local))
+    }
+
+    fn note_piece(&self, pointer: &Value<'a>, offset: u64, width: Width, uses: &mut BTreeMap<LocalId, Uses>) {
+        let Value::Local(local) = pointer else { return };
+        let Some(inside) = self.inside.get(local) else { return };
+        let Some(uses) = uses.get_mut(&inside.variable) else { return };
+        let Some(pieces) = &mut uses.pieces else { return };
+        let width = width.max(Width::I8);
+        let bytes = u64::from(width.bytes());
+        let fits =
+            inside.offset.map(|base| base.wrapping_add(offset)).filter(|at| at.checked_add(bytes).is_some_and(|end| end <= uses.size));
+        let Some(at) = fits else {
+            uses.pieces = None;
+            return;
+        };
+        let overlaps = |(&other, &other_width): (&u64, &Width)| {
+            (other, other_width) != (at, width) && other < at + bytes && at < other + u64::from(other_width.bytes())
+        };
+        let overlapping = pieces.range(at.saturating_sub(8)..at + bytes).any(overlaps);
+        if overlapping {
+            uses.pieces = None;
+        } else {
+            pieces.insert(at, width);
+        }
+    }
+
+    fn note_call(&mut self, call: &Call<'a>, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
+        let name = match call.callee {
+            Value::Global(name) => name,
+            _ => "",
+        };
+        if library::forgets_arguments(name) {
+            return Ok(());
+        }
+        let copies = library::is_copy(name);
+        let fills = library::is_fill(name);
+        if copies || fills {
+            let pieces = self.pieces_of_call(call)?;
+            let addresses = if copies { 2 } else { 1 };
+            for (number, (_, argument)) in call.arguments.iter().enumerate() {
+                match &pieces {
+                    Some(pieces) if number < addresses => {
+                        pieces.iter().for_each(|piece| self.note_piece(argument, piece.offset, piece.width, uses));
+                    }
+                    _ => self.note_escape(argument, uses),
+                }
+            }
+            return Ok(());
+        }
+        self.note_escape(&call.callee, uses);
+        for (number, (_, argument)) in call.arguments.iter().enumerate() {
+            if number == 0 && name == "pthread_create" && !self.lowering.is_defined(name) {
+                self.note_piece(argument, 0, Width::I64, uses);
+            } else {
+                self.note_escape(argument, uses);
+            }
+        }
+        Ok(())
+    }
+
+    /// The type that a pointer is known to point to.
+    pub fn pointee(&mut self, pointer: &Value<'a>, pointer_type: Option<TypeId>) -> Lower<Option<TypeId>> {
+        Ok(match pointer {
+            Value::Cast(cast) => self.pointee(&cast.value, Some(cast.from))?,
+            Value::Global(name) => self.lowering.type_of_variable(name)?,
+            Value::Local(local) => match self.definitions[local.index()] {
+                Some(Operation::Alloca { of, .. }) => Some(*of),
+                Some(Operation::Cast { op: "bitcast", from, .. }) => match self.lowering.resolved_type(*from)? {
+                    Type::Pointer(Some(pointee)) => Some(pointee),
+                    _ => None,
+                },
+                Some(Operation::GetElementPointer(address)) => {
+                    let mut inner = address.source;
+                    for (_, index) in address.indices.iter().skip(1) {
+                        let index = if let Value::Int(index) = index { *index } else { 0 };
+                        self.lowering.step(&mut inner, index)?;
+                    }
+                    Some(inner)
+                }
+                // Where pointers have no types: what other uses of the same pointer variable say.
+                Some(Operation::Load { pointer: Value::Local(variable), .. }) => self.source_of_addresses(*variable),
+                _ => None,
+            },
+            _ => match pointer_type {
+                Some(of) => match self.lowering.resolved_type(of)? {
+                    Type::Pointer(pointee) => pointee,
+                    _ => None,
+                },
+                None => None,
+            },
+        })
+    }
+}
+
+impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+    /// The type that fields are looked for in, where an address is computed from what a pointer variable holds.
+    fn source_of_addresses(&self, variable: LocalId) -> Option<TypeId> {
+        let holds = |base: &Value<'a>| match base {
+            Value::Local(base) => {
+                matches!(self.definitions[base.index()], Some(Operation::Load { pointer: Value::Local(from), .. }) if *from == variable)
+            }
+            _ => false,
+        };
+        self.source.blocks.iter().flat_map(|block| &block.instructions).find_map(|instruction| match &instruction.operation {
+            Operation::GetElementPointer(address) if address.indices.len() > 1 && holds(&address.base) => Some(address.source),
+            _ => None,
+        })
+    }
+}
+
+/// All operands of an operation that may be addresses.
+fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value<'a>)) {
+    match operation {
+        Operation::Alloca { .. } | Operation::Fence(_) | Operation::Jump(_) | Operation::Unreachable | Operation::Unsupported(_) => {}
+        Operation::Load { pointer, .. } => each(pointer),
+        Operation::Store { value, pointer, .. } | Operation::ReadModifyWrite { pointer, value, .. } => {
+            each(value);
+            each(pointer);
+        }
+        Operation::CompareExchange(this) => {
+            each(&this.pointer);
+            each(&this.expected);
+            each(&this.new);
+        }
+        Operation::GetElementPointer(address) => {
+            each(&address.base);
+            address.indices.iter().for_each(|(_, index)| each(index));
+        }
+        Operation::Binary { left, right, .. } | Operation::Compare { left, right, .. } => {
+            each(left);
+            each(right);
+        }
+        Operation::Cast { value, .. } | Operation::Freeze { value, .. } | Operation::ExtractValue { value, .. } => each(value),
+        Operation::Select { condition, then, otherwise, .. } => {
+            each(condition);
+            each(then);
+            each(otherwise);
+        }
+        Operation::Phi { incoming, .. } => incoming.iter().for_each(|(value, _)| each(value)),
+        Operation::InsertValue { value, element, .. } => {
+            each(value);
+            each(element);
+        }
+        Operation::Call(call) => call.arguments.iter().for_each(|(_, argument)| each(argument)),
+        Operation::Branch { condition, .. } => each(condition),
+        Operation::Switch { value, .. } => each(value),
+        Operation::Return(value) => value.iter().for_each(|(_, value)| each(value)),
+    }
+}

@@ -1,0 +1,231 @@
+//! Small modules, and the programs that they become.
+
+use thinair_core::ir::text;
+
+use super::Options;
+
+fn lowered(text: &str) -> String {
+    let program = crate::program("test.ll", text, Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let printed = text::print(&program);
+    // Positions are not what these tests are about.
+    let lines = printed.lines().map(|line| line.split(" at ").next().unwrap_or(line).trim_end());
+    lines.filter(|line| !line.starts_with("file") && !line.trim_start().starts_with("register")).collect::<Vec<_>>().join("\n")
+}
+
+#[track_caller]
+fn check(text: &str, expected: &str) {
+    let expected: Vec<&str> = expected.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    let found = lowered(text);
+    let found: Vec<&str> = found.lines().map(str::trim).filter(|line| !line.is_empty()).collect();
+    assert_eq!(found, expected);
+}
+
+#[track_caller]
+fn refused(text: &str, expected: &str) {
+    let error = crate::program("test.ll", text, Options::default()).unwrap_err();
+    assert_eq!(error.to_string(), expected);
+}
+
+#[test]
+fn local_variables_are_registers() {
+    check(
+        "define i32 @main() {
+          %x = alloca i32
+          store i32 5, i32* %x
+          %v = load i32, i32* %x
+          ret i32 %v
+        }",
+        "fn @main() -> i32 {
+         0:
+           %x = copy i32 0
+           %x = copy i32 5
+           %v = copy i32 %x
+           ret %v
+         }
+         thread @main()",
+    );
+}
+
+#[test]
+fn computed_offsets_make_a_slot() {
+    check(
+        "define i32 @main(i32 %i, ptr %argv) {
+         entry:
+          %x = alloca [4 x i32]
+          %p = getelementptr [4 x i32], ptr %x, i64 0, i32 %i
+          store i32 5, ptr %p
+          %v = load i32, ptr %p
+          ret i32 %v
+        }",
+        "fn @main(%i: i32, %argv: i64) -> i32 {
+           private $x[16]
+         entry:
+           %t = sext i32 %i to i64
+           %t#1 = mul i64 %t, 4
+           %p = copy i64 %t#1
+           store i32 $x[%p], 5
+           %v = load i32 $x[%p]
+           ret %v
+         }
+         thread @main(0, 0)",
+    );
+}
+
+#[test]
+fn escaping_variables_are_objects() {
+    check(
+        "@g = global ptr null
+         define void @main() {
+         entry:
+          %x = alloca i32
+          call void @f(ptr %x)
+          ret void
+         }
+         define void @f(ptr %p) {
+         entry:
+          %y = alloca i64
+          store ptr %y, ptr @g
+          ret void
+         }",
+        "global @g: i64
+         fn @main() {
+         entry:
+           %x = alloc 4
+           call @f(%x)
+           ret
+         }
+         fn @f(%p: i64) {
+         entry:
+           %y = alloc 8
+           store i64 @g, %y
+           free %y
+           ret
+         }
+         thread @main()",
+    );
+}
+
+#[test]
+fn phi_nodes_swap_through_temporaries() {
+    let found = lowered(
+        "define void @main() {
+         entry:
+          br label %loop
+         loop:
+          %a = phi i32 [ 1, %entry ], [ %b, %loop ]
+          %b = phi i32 [ 2, %entry ], [ %a, %loop ]
+          %c = icmp eq i32 %a, %b
+          br i1 %c, label %end, label %loop
+         end:
+          ret void
+        }",
+    );
+    assert!(found.contains("%t = copy i32 %b\n  %t#1 = copy i32 %a\n  %a = copy i32 %t\n  %b = copy i32 %t#1\n  jump loop"), "{found}");
+}
+
+#[test]
+fn atomics_keep_their_orders() {
+    check(
+        "@x = global i32 0
+         @b = global i8 0
+         define void @main() {
+         entry:
+          %v = load atomic i32, ptr @x acquire, align 4
+          store atomic i32 %v, ptr @x release, align 4
+          %o = atomicrmw umax ptr @x, i32 7 acq_rel
+          %p = cmpxchg weak ptr @x, i32 0, i32 1 seq_cst monotonic
+          %s = extractvalue { i32, i1 } %p, 1
+          %w = zext i1 %s to i8
+          store i1 %s, ptr @b
+          fence syncscope(\"singlethread\") seq_cst
+          fence acquire
+          ret void
+         }",
+        "global @x: i32
+         global @b: i8
+         fn @main() {
+         entry:
+           %v = load acq i32 @x
+           store rel i32 @x, %v
+           %o = rmw umax acq_rel i32 @x, 7
+           %p, %\"p.1\" = cas sc rlx i32 @x, 0, 1
+           %s = copy i1 %\"p.1\"
+           %w = zext i1 %s to i8
+           %t = zext i1 %s to i8
+           store i8 @b, %t
+           fence acq
+           ret
+         }
+         thread @main()"
+            .replace("%\"p.1\"", "%p.1")
+            .as_str(),
+    );
+}
+
+#[test]
+fn globals_have_their_contents() {
+    let found = lowered(
+        "%pair = type { i32, ptr }
+         @a = global [2 x %pair] [%pair { i32 1, ptr @b }, %pair { i32 -1, ptr getelementptr (i8, ptr @b, i64 2) }]
+         @b = global [3 x i16] [i16 1, i16 2, i16 3]
+         @c = constant [3 x i8] c\"hi\\00\"
+         define i8 @main() {
+          %x = load ptr, ptr @a
+          %y = load i8, ptr getelementptr ([3 x i8], ptr @c, i64 0, i64 1)
+          ret i8 %y
+         }",
+    );
+    assert!(found.contains("global @a: i64[4] = [1, @b, 4294967295, @b+2]"), "{found}");
+    assert!(found.contains("global @b: i16[3] = [1, 2, 3]"), "{found}");
+    assert!(found.contains("%y = copy i8 105"), "{found}");
+}
+
+#[test]
+fn what_is_not_supported_is_named() {
+    refused("define void @f() {\n  ret void\n}\n", "test.ll: error: there is no function main");
+    refused("define void @main() {\n  ret void\n  ret void\n}\n", "test.ll:2:3: error: the block goes on after its end");
+    refused(
+        "define void @main() {\n  %x = fadd double 1.0, 2.0\n  ret void\n}\n",
+        "test.ll:2:3: error: the instruction `fadd` is not supported",
+    );
+    refused(
+        "define void @main() {\n  %x = call i128 @f()\n  ret void\n}\ndefine i128 @f() {\n  ret i128 0\n}\n",
+        "test.ll:2:3: error: integers of 128 bits are not supported",
+    );
+    refused(
+        "define void @main() {\n  %x = call i32 @llvm.ctpop.i32(i32 5)\n  ret void\n}\ndeclare i32 @llvm.ctpop.i32(i32)\n",
+        "test.ll:2:3: error: the intrinsic function `llvm.ctpop.i32` is not supported",
+    );
+    refused(
+        "@x = thread_local global i32 0\ndefine void @main() {\n  store i32 0, ptr @x\n  ret void\n}\n",
+        "test.ll:3:3: error: the thread-local variable `x` is not supported",
+    );
+    refused(
+        "define void @main() {\n  %x = call i32 @__VERIFIER_nondet_int()\n  ret void\n}\ndeclare i32 @__VERIFIER_nondet_int()\n",
+        "test.ll:2:3: error: the values of `__VERIFIER_nondet_int` are not bounded (--nondet LOW..HIGH gives the values to try)",
+    );
+    refused(
+        "declare void @pthread_exit(ptr)\ndefine void @f() {\n  call void @pthread_exit(ptr null)\n  unreachable\n}\n\
+         define void @main() {\n  call void @f()\n  ret void\n}\n",
+        "test.ll:3:3: error: `pthread_exit` outside of the function that the thread began with is not supported",
+    );
+}
+
+#[test]
+fn changed_bytes_are_answered() {
+    let mut state = 7u64;
+    let mut random = |below: usize| {
+        state = state.wrapping_mul(6364136223846793005).wrapping_add(1442695040888963407);
+        (state >> 33) as usize % below
+    };
+    for text in [include_str!("../../tests/data/typed.ll"), include_str!("../../tests/data/opaque.ll")] {
+        for _ in 0..1500 {
+            let mut bytes = text.as_bytes().to_vec();
+            for _ in 0..1 + random(3) {
+                let at = random(bytes.len());
+                bytes[at] = b"(){}[]<>\"!%@#,=*;\n0123456789x-c a"[random(33)];
+            }
+            let _ = crate::program("test.ll", std::str::from_utf8(&bytes).unwrap(), Options::default());
+        }
+    }
+}

@@ -1,0 +1,463 @@
+//! Instructions. What the lowering cannot use is read as [`Operation::Unsupported`] with its name, to be refused only if it is needed.
+
+use thinair_core::ir::{Order, RmwOp};
+
+use super::cursor::Read;
+use super::types::{self, Type, TypeId};
+use super::values::{BINARIES, CASTS, GetElementPointer, LocalId, Reader, Value};
+
+pub struct Instruction<'a> {
+    pub result: Option<LocalId>,
+    pub operation: Operation<'a>,
+    /// The number of its position in the debug information.
+    pub debug: Option<u32>,
+    /// Where it stands in the text.
+    pub offset: usize,
+}
+
+pub enum Operation<'a> {
+    Alloca {
+        of: TypeId,
+        count: Option<(TypeId, Value<'a>)>,
+    },
+    /// Without an order it is not atomic.
+    Load {
+        of: TypeId,
+        pointer: Value<'a>,
+        order: Order,
+    },
+    Store {
+        of: TypeId,
+        value: Value<'a>,
+        pointer: Value<'a>,
+        order: Order,
+    },
+    CompareExchange(Box<CompareExchange<'a>>),
+    ReadModifyWrite {
+        op: Result<RmwOp, &'a str>,
+        of: TypeId,
+        pointer: Value<'a>,
+        value: Value<'a>,
+        order: Order,
+    },
+    /// `None`: a fence for the compiler only.
+    Fence(Option<Order>),
+    GetElementPointer(GetElementPointer<'a>),
+    Binary {
+        op: &'a str,
+        of: TypeId,
+        left: Value<'a>,
+        right: Value<'a>,
+    },
+    Compare {
+        op: &'a str,
+        of: TypeId,
+        left: Value<'a>,
+        right: Value<'a>,
+    },
+    Cast {
+        op: &'a str,
+        from: TypeId,
+        value: Value<'a>,
+        to: TypeId,
+    },
+    Select {
+        condition: Value<'a>,
+        of: TypeId,
+        then: Value<'a>,
+        otherwise: Value<'a>,
+    },
+    Freeze {
+        of: TypeId,
+        value: Value<'a>,
+    },
+    Phi {
+        of: TypeId,
+        incoming: Vec<(Value<'a>, LocalId)>,
+    },
+    ExtractValue {
+        of: TypeId,
+        value: Value<'a>,
+        indices: Vec<u64>,
+    },
+    InsertValue {
+        of: TypeId,
+        value: Value<'a>,
+        element: Value<'a>,
+        indices: Vec<u64>,
+    },
+    Call(Box<Call<'a>>),
+    Jump(LocalId),
+    Branch {
+        condition: Value<'a>,
+        then: LocalId,
+        otherwise: LocalId,
+    },
+    Switch {
+        of: TypeId,
+        value: Value<'a>,
+        default: LocalId,
+        cases: Vec<(u64, LocalId)>,
+    },
+    Return(Option<(TypeId, Value<'a>)>),
+    Unreachable,
+    Unsupported(&'a str),
+}
+
+pub struct CompareExchange<'a> {
+    pub of: TypeId,
+    pub pointer: Value<'a>,
+    pub expected: Value<'a>,
+    pub new: Value<'a>,
+    pub success: Order,
+    pub failure: Order,
+}
+
+pub struct Call<'a> {
+    pub result: TypeId,
+    pub callee: Value<'a>,
+    pub arguments: Vec<(TypeId, Value<'a>)>,
+    /// An argument is a copy of what its pointer points to.
+    pub by_value: bool,
+}
+
+impl Operation<'_> {
+    pub fn is_terminator(&self) -> bool {
+        use Operation::*;
+        matches!(self, Jump(_) | Branch { .. } | Switch { .. } | Return(_) | Unreachable)
+    }
+}
+
+/// The number after `!dbg !` on the rest of a line.
+pub fn debug_number(rest: &str) -> Option<u32> {
+    // Most lines end with it, and `!` is rare elsewhere.
+    let bytes = rest.as_bytes();
+    let mut from = 0;
+    while let Some(found) = bytes[from..].iter().position(|&byte| byte == b'!') {
+        from += found + 1;
+        if let Some(digits) = bytes[from..].strip_prefix(b"dbg !") {
+            let length = digits.iter().position(|byte| !byte.is_ascii_digit()).unwrap_or(digits.len());
+            return std::str::from_utf8(&digits[..length]).ok()?.parse().ok();
+        }
+    }
+    None
+}
+
+impl<'a> Reader<'_, 'a> {
+    pub fn instruction(&mut self) -> Read<Instruction<'a>> {
+        let offset = self.cursor.offset();
+        let mut result = None;
+        if self.cursor.peek() == b'%' {
+            result = Some(self.local()?);
+            self.cursor.expect(b'=')?;
+        }
+        let word = self.cursor.word();
+        if word.is_empty() {
+            return self.cursor.unexpected("an instruction");
+        }
+        let operation = self.operation(word)?;
+        let debug = self.end_of_instruction(&operation)?;
+        Ok(Instruction { result, operation, debug, offset })
+    }
+
+    fn end_of_instruction(&mut self, operation: &Operation<'a>) -> Read<Option<u32>> {
+        self.cursor.skip_blanks();
+        let free = matches!(operation, Operation::Call(_) | Operation::Unsupported(_));
+        if !free && !self.cursor.at_end() && !matches!(self.cursor.byte(), b',' | b'\n' | b';') {
+            return self.cursor.unexpected("the end of the instruction");
+        }
+        let debug = debug_number(self.cursor.rest_of_line());
+        self.cursor.skip_line();
+        if matches!(operation, Operation::Unsupported(_)) {
+            // Some instructions go on on lines that are indented more.
+            while self.cursor.rest_of_following_line().starts_with("     ") || self.cursor.rest_of_following_line().starts_with("  ]") {
+                self.cursor.advance(1);
+                self.cursor.skip_line();
+            }
+        }
+        Ok(debug)
+    }
+
+    fn operation(&mut self, word: &'a str) -> Read<Operation<'a>> {
+        Ok(match word {
+            "load" => self.load()?,
+            "store" => self.store()?,
+            "call" => self.call()?,
+            "tail" | "musttail" | "notail" => {
+                self.cursor.expect_word("call")?;
+                self.call()?
+            }
+            "br" => self.branch()?,
+            "getelementptr" => {
+                self.skip_flags()?;
+                let source = self.parse_type()?;
+                self.cursor.expect(b',')?;
+                let (_, base) = self.typed()?;
+                let mut indices = Vec::new();
+                while self.another_operand()? {
+                    indices.push(self.typed()?);
+                }
+                Operation::GetElementPointer(GetElementPointer { source, base, indices })
+            }
+            "alloca" => {
+                self.skip_flags()?;
+                let of = self.parse_type()?;
+                let count = if self.another_operand()? { Some(self.typed()?) } else { None };
+                Operation::Alloca { of, count }
+            }
+            "icmp" => {
+                let mut op = self.cursor.word();
+                if op == "samesign" {
+                    op = self.cursor.word();
+                }
+                let (of, left) = self.typed()?;
+                self.cursor.expect(b',')?;
+                Operation::Compare { op, of, left, right: self.value()? }
+            }
+            "ret" => {
+                let of = self.parse_type()?;
+                Operation::Return(if of == types::VOID { None } else { Some((of, self.value()?)) })
+            }
+            "unreachable" => Operation::Unreachable,
+            "phi" => self.phi()?,
+            "switch" => self.switch()?,
+            "select" => {
+                self.skip_flags()?;
+                let (condition_type, condition) = self.typed()?;
+                if condition_type != types::I1 {
+                    return Ok(Operation::Unsupported("select on vectors"));
+                }
+                self.cursor.expect(b',')?;
+                let (of, then) = self.typed()?;
+                self.cursor.expect(b',')?;
+                let (_, otherwise) = self.typed()?;
+                Operation::Select { condition, of, then, otherwise }
+            }
+            "freeze" => {
+                let (of, value) = self.typed()?;
+                Operation::Freeze { of, value }
+            }
+            "extractvalue" => {
+                let (of, value) = self.typed()?;
+                Operation::ExtractValue { of, value, indices: self.indices()? }
+            }
+            "insertvalue" => {
+                let (of, value) = self.typed()?;
+                self.cursor.expect(b',')?;
+                let (_, element) = self.typed()?;
+                Operation::InsertValue { of, value, element, indices: self.indices()? }
+            }
+            "cmpxchg" => self.compare_exchange()?,
+            "atomicrmw" => self.read_modify_write()?,
+            "fence" => {
+                let local = self.scope()?;
+                let order = self.order()?;
+                Operation::Fence((!local).then_some(order))
+            }
+            _ if CASTS.contains(&word) => {
+                self.skip_flags()?;
+                let (from, value) = self.typed()?;
+                self.cursor.expect_word("to")?;
+                Operation::Cast { op: word, from, value, to: self.parse_type()? }
+            }
+            _ if BINARIES.contains(&word) => {
+                self.skip_flags()?;
+                let (of, left) = self.typed()?;
+                self.cursor.expect(b',')?;
+                Operation::Binary { op: word, of, left, right: self.value()? }
+            }
+            _ => Operation::Unsupported(word),
+        })
+    }
+
+    /// Skips the words between an instruction's name and its first type (nuw, inbounds, volatile…).
+    fn skip_flags(&mut self) -> Read<()> {
+        self.skip_attributes_before_type().map(|_| ())
+    }
+
+    /// After an operand: is there another, and not only an alignment or metadata? Reads the comma if so.
+    fn another_operand(&mut self) -> Read<bool> {
+        let mut ahead = self.cursor;
+        ahead.skip_blanks();
+        if ahead.byte() != b',' {
+            return Ok(false);
+        }
+        ahead.advance(1);
+        if ahead.peek() == b'!' || matches!(ahead.peek_word(), "align" | "addrspace") {
+            return Ok(false);
+        }
+        self.cursor = ahead;
+        Ok(true)
+    }
+
+    fn indices(&mut self) -> Read<Vec<u64>> {
+        let mut indices = Vec::new();
+        while self.another_operand()? {
+            indices.push(self.cursor.number()?);
+        }
+        Ok(indices)
+    }
+
+    fn load(&mut self) -> Read<Operation<'a>> {
+        let atomic = self.cursor.eat_word("atomic");
+        self.cursor.eat_word("volatile");
+        let of = self.parse_type()?;
+        self.cursor.expect(b',')?;
+        let (_, pointer) = self.typed()?;
+        let order = self.order_if(atomic)?;
+        Ok(Operation::Load { of, pointer, order })
+    }
+
+    fn store(&mut self) -> Read<Operation<'a>> {
+        let atomic = self.cursor.eat_word("atomic");
+        self.cursor.eat_word("volatile");
+        let (of, value) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let (_, pointer) = self.typed()?;
+        let order = self.order_if(atomic)?;
+        Ok(Operation::Store { of, value, pointer, order })
+    }
+
+    fn order_if(&mut self, atomic: bool) -> Read<Order> {
+        if !atomic {
+            return Ok(Order::Plain);
+        }
+        self.scope()?;
+        self.order()
+    }
+
+    /// Is what follows only for the thread itself (a signal fence)?
+    fn scope(&mut self) -> Read<bool> {
+        if !self.cursor.eat_word("syncscope") {
+            return Ok(false);
+        }
+        self.cursor.expect(b'(')?;
+        let scope = self.cursor.string()?;
+        self.cursor.expect(b')')?;
+        Ok(scope == "singlethread")
+    }
+
+    fn order(&mut self) -> Read<Order> {
+        let start = self.cursor;
+        Ok(match self.cursor.word() {
+            "unordered" | "monotonic" => Order::Relaxed,
+            "acquire" => Order::Acquire,
+            "release" => Order::Release,
+            "acq_rel" => Order::AcquireRelease,
+            "seq_cst" => Order::SeqCst,
+            _ => return start.unexpected("a memory order"),
+        })
+    }
+
+    fn compare_exchange(&mut self) -> Read<Operation<'a>> {
+        self.cursor.eat_word("weak");
+        self.cursor.eat_word("volatile");
+        let (_, pointer) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let (of, expected) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let (_, new) = self.typed()?;
+        self.scope()?;
+        let success = self.order()?;
+        let failure = self.order()?;
+        Ok(Operation::CompareExchange(Box::new(CompareExchange { of, pointer, expected, new, success, failure })))
+    }
+
+    fn read_modify_write(&mut self) -> Read<Operation<'a>> {
+        self.cursor.eat_word("volatile");
+        let op = match self.cursor.word() {
+            "xchg" => Ok(RmwOp::Exchange),
+            "add" => Ok(RmwOp::Add),
+            "sub" => Ok(RmwOp::Sub),
+            "and" => Ok(RmwOp::And),
+            "or" => Ok(RmwOp::Or),
+            "xor" => Ok(RmwOp::Xor),
+            "nand" => Ok(RmwOp::Nand),
+            "umax" => Ok(RmwOp::UMax),
+            "umin" => Ok(RmwOp::UMin),
+            "max" => Ok(RmwOp::SMax),
+            "min" => Ok(RmwOp::SMin),
+            "" => return self.cursor.unexpected("an operation"),
+            other => Err(other),
+        };
+        let (_, pointer) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let (of, value) = self.typed()?;
+        self.scope()?;
+        let order = self.order()?;
+        Ok(Operation::ReadModifyWrite { op, of, pointer, value, order })
+    }
+
+    fn block(&mut self) -> Read<LocalId> {
+        self.cursor.expect_word("label")?;
+        self.local()
+    }
+
+    fn branch(&mut self) -> Read<Operation<'a>> {
+        if self.cursor.peek_word() == "label" {
+            return Ok(Operation::Jump(self.block()?));
+        }
+        let (_, condition) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let then = self.block()?;
+        self.cursor.expect(b',')?;
+        Ok(Operation::Branch { condition, then, otherwise: self.block()? })
+    }
+
+    fn switch(&mut self) -> Read<Operation<'a>> {
+        let (of, value) = self.typed()?;
+        self.cursor.expect(b',')?;
+        let default = self.block()?;
+        self.cursor.expect(b'[')?;
+        let mut cases = Vec::new();
+        while !self.cursor.eat(b']') {
+            let start = self.cursor;
+            let (_, Value::Int(case)) = self.typed()? else { return start.unexpected("a number") };
+            self.cursor.expect(b',')?;
+            cases.push((case, self.block()?));
+        }
+        Ok(Operation::Switch { of, value, default, cases })
+    }
+
+    fn phi(&mut self) -> Read<Operation<'a>> {
+        self.skip_flags()?;
+        let of = self.parse_type()?;
+        let mut incoming = Vec::new();
+        loop {
+            self.cursor.expect(b'[')?;
+            let value = self.value()?;
+            self.cursor.expect(b',')?;
+            incoming.push((value, self.local()?));
+            self.cursor.expect(b']')?;
+            if !self.another_operand()? {
+                return Ok(Operation::Phi { of, incoming });
+            }
+        }
+    }
+
+    fn call(&mut self) -> Read<Operation<'a>> {
+        self.skip_flags()?;
+        let of = self.parse_type()?;
+        let result = match *self.types.get(of) {
+            Type::Function(result) => result,
+            _ => of,
+        };
+        let callee = self.value()?;
+        self.cursor.expect(b'(')?;
+        let (mut arguments, mut by_value) = (Vec::new(), false);
+        while !self.cursor.eat(b')') {
+            if !arguments.is_empty() {
+                self.cursor.expect(b',')?;
+            }
+            let of = self.parse_type()?;
+            if *self.types.get(of) == Type::Metadata {
+                self.skip_metadata()?;
+                arguments.push((of, Value::Metadata));
+                continue;
+            }
+            by_value |= self.skip_attributes_before_value()?;
+            arguments.push((of, self.value()?));
+        }
+        Ok(Operation::Call(Box::new(Call { result, callee, arguments, by_value })))
+    }
+}
