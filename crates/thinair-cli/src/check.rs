@@ -140,6 +140,9 @@ struct Interruptible<'a> {
 }
 
 impl Observer for Interruptible<'_> {
+    fn sees_executions(&self) -> bool {
+        false
+    }
     fn interrupted(&mut self) -> bool {
         self.stop.load(Ordering::Relaxed)
     }

@@ -19,6 +19,10 @@ pub trait Observer {
     fn complete(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
     /// One in which some thread waits for ever.
     fn blocked(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
+    /// Does it look at executions? If not, some are counted without being built.
+    fn sees_executions(&self) -> bool {
+        true
+    }
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
@@ -26,7 +30,11 @@ pub trait Observer {
 }
 
 /// An observer that looks at nothing.
-impl Observer for () {}
+impl Observer for () {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+}
 
 /// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
 /// model is refused.

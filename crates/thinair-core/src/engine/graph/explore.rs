@@ -15,9 +15,9 @@ use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
-use crate::ir::{Fence, Program, SourceLocation};
+use crate::ir::{Fence, Order, Program, SourceLocation, pointer};
 use crate::machine::Machine;
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Step};
 
 /// Why a run ended before everything was visited.
@@ -56,6 +56,10 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) statistics: Statistics,
     pub(super) bounds: Vec<BoundHit>,
     max_executions: u64,
+    /// Does the observer look at executions?
+    shows_executions: bool,
+    /// Reads after which their thread was seen to go on.
+    goes_on: Vec<CodeAddress>,
     #[cfg(feature = "invariants")]
     pub(super) seen: rustc_hash::FxHashSet<u128>,
     /// The model in plain form, to hold every behaviour against.
@@ -65,6 +69,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
+        let shows_executions = observer.sees_executions();
         Explorer {
             graph: Graph::new(program),
             model,
@@ -78,6 +83,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             statistics: Statistics::default(),
             bounds: Vec::new(),
             max_executions,
+            shows_executions,
+            goes_on: Vec::new(),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
             #[cfg(feature = "invariants")]
@@ -461,6 +468,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         let unsourced = *self.graph.event(read);
         let mut attached = false;
+        let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
                 self.unsource(read, &unsourced);
@@ -472,6 +480,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     frame.exhausted = !M::SEARCHES_CO && self.model.sees(&self.graph, read, write);
                     frame.cursor = self.graph.event(write).co_before;
                 }
+            }
+            if countable && self.count_without_adding(&frame, source)? {
+                first = false;
+                attached = false;
+                continue;
             }
             if self.attach(&frame, source)? {
                 if self.is_leaf() {
@@ -489,6 +502,41 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.graph.vacate(read);
         self.stack.pop();
         Ok(false)
+    }
+
+    /// May the executions that this read completes be counted without adding it? It must be the last event but for what its own thread still does,
+    /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
+    #[inline(always)]
+    fn is_countable(&self, frame: &Frame) -> bool {
+        let masks = &self.masks;
+        if cfg!(feature = "invariants") || masks.runnable != 1 << frame.thread.index() || masks.stopped | masks.updating != 0 {
+            return false;
+        }
+        let read = self.graph.event(frame.event);
+        let heap = self.graph.memory.is_heap(pointer::object(read.action.address));
+        let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
+        !self.shows_executions && self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
+    }
+
+    /// Counts the execution in which the read takes this write, if its thread ends then.
+    #[inline(always)]
+    fn count_without_adding(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
+        let read = self.graph.event(frame.event);
+        let (code, index, location) = (read.code(), read.index, read.location);
+        let snapshot = self.graph.standing(frame.thread).snapshot;
+        let step = self.machine.resume(snapshot, index, self.graph.value_of(location, source));
+        let ends = step.action.kind == ActionKind::End && self.machine.spawned().is_empty();
+        self.machine.release(frame.snapshots);
+        if ends {
+            self.statistics.executions += 1;
+            if self.statistics.executions + self.statistics.blocked >= self.max_executions {
+                return Err(Stop::Interrupted);
+            }
+        } else {
+            // Not worth another try: the thread usually goes on after this read.
+            self.goes_on.push(code);
+        }
+        Ok(ends)
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.

@@ -49,6 +49,11 @@ pub trait Model<const W: usize> {
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
 
+    /// Is every source of a read that [`Model::sees`] leaves consistent, without asking [`Model::read`]?
+    fn candidates_are_exact(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+        false
+    }
+
     /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
     fn sourced(&mut self, _graph: &mut Graph<Self::Rows, W>, _read: EventId) {}
 

@@ -93,6 +93,10 @@ impl<const W: usize> Model<W> for Rc11 {
         graph.event(write).readers.with(write).intersects(&graph.event(event).model.hb)
     }
 
+    fn candidates_are_exact(&self, graph: &Graph<Rows<W>, W>) -> bool {
+        graph.sc.is_empty()
+    }
+
     #[inline]
     fn sourced(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) {
         let this = graph.event(read);
@@ -140,6 +144,9 @@ impl<const W: usize> Model<W> for Ra {
     const UPDATES_DIFFER: bool = false;
 
     fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
+    fn candidates_are_exact(&self, _: &Graph<(), W>) -> bool {
+        true
+    }
 
     #[inline]
     fn sees(&self, graph: &Graph<(), W>, event: EventId, write: EventId) -> bool {
