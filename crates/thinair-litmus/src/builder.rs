@@ -4,7 +4,7 @@
 //! access has the width of its instruction only where the test has arrays; otherwise every location is one `i64` cell, as herd sees it
 //! when it does not mix sizes, and values are cut to the width of the instruction.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{
     Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, FileId, Function, GlobalId, Initializer, Instruction, Op, Operand, Order,
@@ -12,6 +12,7 @@ use thinair_core::ir::{
 };
 
 use crate::error::{Error, Position};
+use crate::picks::Picks;
 use crate::syntax::Type;
 
 /// A register that counts broken promises: see [`ThreadBuilder::require`].
@@ -75,10 +76,15 @@ pub struct ThreadBuilder<'a> {
     labels: BTreeMap<String, (BlockId, Option<Position>)>,
     current: usize,
     at: Position,
+    /// What registers begin with; 0 if they are not here.
+    pub(crate) initial: &'a BTreeMap<String, Operand>,
+    /// Registers that have been written.
+    pub(crate) written: BTreeSet<String>,
+    pub(crate) picks: Picks,
 }
 
 impl<'a> ThreadBuilder<'a> {
-    pub fn new(locations: &'a mut Locations) -> ThreadBuilder<'a> {
+    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>) -> ThreadBuilder<'a> {
         let mut builder = ThreadBuilder {
             locations,
             registers: Vec::new(),
@@ -87,6 +93,9 @@ impl<'a> ThreadBuilder<'a> {
             labels: BTreeMap::new(),
             current: 0,
             at: Position::default(),
+            initial,
+            written: BTreeSet::new(),
+            picks: Picks::default(),
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();
@@ -146,6 +155,11 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     pub fn set(&mut self, name: &str, value: Operand) {
+        self.written.insert(name.to_string());
+        self.set_plainly(name, value);
+    }
+
+    pub(crate) fn set_plainly(&mut self, name: &str, value: Operand) {
         let destination = self.register(name);
         self.emit(Op::Copy { destination, width: Width::I64, value });
     }
@@ -229,14 +243,14 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     /// From a value as memory has it to 64 bits, cut to the width of the instruction.
-    fn from_memory(&mut self, bits: u32, register: RegisterId) -> Operand {
+    fn loaded(&mut self, bits: u32, register: RegisterId) -> Operand {
         match self.access_width(bits) {
             Width::I32 => self.cast(CastOp::ZeroExtend, Width::I32, Width::I64, Operand::Register(register)),
             _ => self.cut(bits, Operand::Register(register)),
         }
     }
 
-    fn to_memory(&mut self, bits: u32, value: Operand) -> Operand {
+    fn cut_for_memory(&mut self, bits: u32, value: Operand) -> Operand {
         match (self.access_width(bits), value) {
             (Width::I32, Operand::Constant(number)) => Operand::Constant(number & low_bits(32)),
             (Width::I32, value) => self.cast(CastOp::Truncate, Width::I64, Width::I32, value),
@@ -248,28 +262,28 @@ impl<'a> ThreadBuilder<'a> {
         let width = self.access_width(bits);
         let destination = self.temporary(width);
         self.emit(Op::Load { destination, width, address, access });
-        self.from_memory(bits, destination)
+        self.loaded(bits, destination)
     }
 
     pub fn store(&mut self, bits: u32, address: Operand, value: Operand, access: Access) {
         let width = self.access_width(bits);
-        let value = self.to_memory(bits, value);
+        let value = self.cut_for_memory(bits, value);
         self.emit(Op::Store { width, address, value, access });
     }
 
     /// A read-modify-write; the old value.
     pub fn rmw(&mut self, op: RmwOp, bits: u32, address: Operand, value: Operand, access: Access) -> Operand {
         let width = self.access_width(bits);
-        let value = self.to_memory(bits, value);
+        let value = self.cut_for_memory(bits, value);
         let destination = self.temporary(width);
         self.emit(Op::Rmw { destination: Some(destination), op, width, address, value, access });
-        self.from_memory(bits, destination)
+        self.loaded(bits, destination)
     }
 
     /// A read-modify-write that returns nothing.
     pub fn rmw_without_result(&mut self, op: RmwOp, bits: u32, address: Operand, value: Operand, access: Access) {
         let width = self.access_width(bits);
-        let value = self.to_memory(bits, value);
+        let value = self.cut_for_memory(bits, value);
         self.emit(Op::Rmw { destination: None, op, width, address, value, access });
     }
 
@@ -356,13 +370,8 @@ impl<'a> ThreadBuilder<'a> {
         self.current = after.index();
     }
 
-    /// The function of the thread: registers begin with the values given (else 0), and those observed are stored at the end.
-    pub fn finish(
-        mut self,
-        name: &str,
-        initial: &BTreeMap<String, Operand>,
-        observed: &BTreeMap<String, GlobalId>,
-    ) -> Result<Function, Error> {
+    /// The function of the thread: registers begin with their initial values, and those observed are stored at the end.
+    pub fn finish(mut self, name: &str, observed: &BTreeMap<String, GlobalId>) -> Result<Function, Error> {
         if let Some((label, at)) = self.labels.iter().find_map(|(label, (_, unmet))| unmet.map(|at| (label, at))) {
             return Err(Error::malformed(format!("there is no label `{label}`"), at));
         }
@@ -374,7 +383,7 @@ impl<'a> ThreadBuilder<'a> {
         self.emit(Op::Return { value: None });
         self.current = 0;
         for (name, register) in self.named.clone() {
-            let value = initial.get(&name).copied().unwrap_or(Operand::Constant(0));
+            let value = self.initial.get(&name).copied().unwrap_or(Operand::Constant(0));
             self.emit(Op::Copy { destination: register, width: self.registers[register.index()].width, value });
         }
         self.emit(Op::Jump { target: BlockId(1) });

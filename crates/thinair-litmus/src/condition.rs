@@ -67,24 +67,20 @@ fn atom(scanner: &mut Scanner<'_>, architecture: Architecture, depth: u32) -> Re
     if !negated && !scanner.take("==") {
         scanner.expect("=")?;
     }
+    let mut value = None;
     if scanner.take("{") {
-        // A whole array: the conjunction of its elements.
-        let Place::Memory { name, index: None } = place else {
-            return Err(Error::malformed("only an array has several values", at));
-        };
-        let mut parts = Vec::new();
+        let mut elements = Vec::new();
         loop {
-            let element = Place::Memory { name: name.clone(), index: Some(parts.len() as u32) };
-            parts.push(Condition::Equal(element, constant(scanner, architecture)?, at));
+            elements.push(constant(scanner, architecture)?);
             if !scanner.take(",") {
                 break;
             }
         }
         scanner.expect("}")?;
-        let all = Condition::And(parts);
-        return Ok(if negated { Condition::Not(Box::new(all)) } else { all });
+        value = Some(Constant::List(elements));
     }
-    let equal = Condition::Equal(place, constant(scanner, architecture)?, at);
+    let value = value.map_or_else(|| constant(scanner, architecture), Ok)?;
+    let equal = Condition::Equal(place, value, at);
     Ok(if negated { Condition::Not(Box::new(equal)) } else { equal })
 }
 

@@ -3,7 +3,7 @@
 //! The store may succeed or fail, and both are explored. If it succeeds, the pair reads and writes as an exchange does; if it fails, only the
 //! load is left. That is exact where nothing but arithmetic on other registers stands between the two: all else is refused.
 
-use thinair_core::ir::{Access, Operand, RmwOp};
+use thinair_core::ir::{Access, Fence, Operand, RmwOp};
 
 use crate::builder::ThreadBuilder;
 use crate::error::{Error, Position};
@@ -23,7 +23,8 @@ pub struct Store<'a> {
 pub struct Pair {
     pub bits: u32,
     pub address: Operand,
-    pub value: Operand,
+    /// `None`: what was read.
+    pub value: Option<Operand>,
     /// How the load is ordered if the store fails.
     pub load: Access,
     /// How the two are if it succeeds.
@@ -60,7 +61,10 @@ pub fn find_store<'a>(
 /// Checks that what stands between can be done before the load, and that the value stored is known then.
 pub fn independent(store: &Store<'_>, loaded: &str, addresses: &[String], stored: &str, at: Position) -> Result<(), Error> {
     let touched = |name: &str| store.written.iter().chain(&store.read).any(|register| register == name);
-    if touched(loaded) || stored == loaded || addresses.iter().any(|address| store.written.contains(address)) {
+    if touched(loaded)
+        || store.written.iter().any(|register| register == stored) && stored == loaded
+        || addresses.iter().any(|address| store.written.contains(address))
+    {
         return Err(Error::unsupported("a store-exclusive whose value or address is computed from the load", at));
     }
     if addresses.iter().any(|address| address == loaded) {
@@ -75,11 +79,16 @@ pub fn lower(builder: &mut ThreadBuilder<'_>, pair: Pair, loaded: &str, done: im
     builder.either(
         succeeds,
         |builder| {
-            let old = builder.rmw(RmwOp::Exchange, pair.bits, pair.address, pair.value, pair.both);
+            // Adding nothing stores what was read, and the value stored then depends on the load.
+            let (op, value) = pair.value.map_or((RmwOp::Add, Operand::Constant(0)), |value| (RmwOp::Exchange, value));
+            let old = builder.rmw(op, pair.bits, pair.address, value, pair.both);
             builder.set(loaded, old);
             done(builder, Operand::Constant(1));
         },
         |builder| {
+            // To TSO, the load is a locked one also where its store fails: nothing passes it. The models of the architectures that have
+            // exclusives do not know this fence.
+            builder.fence(Fence::Mfence);
             let old = builder.load(pair.bits, pair.address, pair.load);
             builder.set(loaded, old);
             done(builder, Operand::Constant(0));

@@ -13,6 +13,7 @@ pub mod exclusives;
 pub mod instruction;
 pub mod lower;
 pub mod parse;
+pub mod picks;
 pub mod power;
 pub mod report;
 pub mod run;

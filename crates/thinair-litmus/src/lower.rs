@@ -20,6 +20,8 @@ pub struct Lowered {
     pub locations: Vec<Location>,
     /// Where threads count promises that they broke: an execution in which one of these is not 0 does not exist.
     pub infeasible: Vec<GlobalId>,
+    /// Can a value be an address? If not, every value is a number.
+    pub has_addresses: bool,
 }
 
 /// Where the final value of a place is found.
@@ -27,8 +29,18 @@ pub struct Lowered {
 pub struct Observed {
     pub place: Place,
     pub global: GlobalId,
+    /// The element; the first one, if the whole array is observed.
     pub index: u32,
+    /// The number of elements, if it is a whole array.
+    pub length: Option<u32>,
     pub kind: Type,
+}
+
+impl Observed {
+    /// The elements whose values make up what is shown.
+    pub fn elements(&self) -> std::ops::Range<u32> {
+        self.index..self.index + self.length.unwrap_or(1)
+    }
 }
 
 pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
@@ -59,25 +71,26 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
             {
                 let global = locations.intern_result(number, name);
                 results.insert(name.clone(), global);
-                let kind = types.get(place).copied().unwrap_or(Type { bits: 64, signed: true });
-                observed.push(Observed { place: place.clone(), global, index: 0, kind });
+                let kind = types.get(place).copied().unwrap_or(Type::INT);
+                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind });
             }
         }
-        let mut builder = ThreadBuilder::new(&mut locations);
+        let empty = BTreeMap::new();
+        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty));
         thread(test.architecture, &mut builder, cells)?;
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
             infeasible.push(global);
         }
-        let empty = BTreeMap::new();
-        functions.push(builder.finish(&format!("P{number}"), registers.get(&number).unwrap_or(&empty), &results)?);
+        functions.push(builder.finish(&format!("P{number}"), &results)?);
     }
     for place in &places {
         if let Place::Memory { name, index } = place {
             let global = locations.intern(name);
-            let kind = locations.list[global.index()].kind;
-            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), kind });
+            let location = &locations.list[global.index()];
+            let length = (index.is_none() && location.is_array).then_some(location.length);
+            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind });
         }
     }
     let program = Program {
@@ -91,7 +104,8 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         let at = Position { line: error.at.line, column: error.at.column };
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
-    Ok(Lowered { program, observed, locations: locations.list, infeasible })
+    let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
+    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses })
 }
 
 fn global(location: &Location) -> Global {
@@ -136,6 +150,7 @@ fn declare(test: &Test, locations: &mut Locations) -> Result<(), Error> {
                     let id = locations.intern(name);
                     Initializer::Value(number & locations.list[id.index()].element.mask() & mask(entry.kind))
                 }
+                Constant::List(_) => return Err(Error::malformed("a list within a list", entry.at)),
                 Constant::Address { name, index } => {
                     let target = locations.intern(name);
                     Initializer::Address(target, index * locations.list[target.index()].element.bytes())

@@ -230,7 +230,7 @@ fn columns(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<Cell>>, Error> {
             return Ok(threads);
         }
         if scanner.rest().is_empty() {
-            return Err(scanner.error("a final condition"));
+            return Ok(threads);
         }
         let cells = row(scanner)?;
         if cells.len() > threads.len() {
@@ -277,8 +277,13 @@ fn cell(text: &str, mut at: Position) -> Cell {
 }
 
 fn final_condition(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<(Quantifier, Condition), Error> {
+    if scanner.is_at_end() {
+        // Without a condition, the states are what is asked for.
+        return Ok((Quantifier::Forall, Condition::True));
+    }
     if scanner.take_word("final") {
-        return Err(Error::unsupported("a `final` section", scanner.position()));
+        // What follows `with` says which tools expect what; herd asks whether the states exist.
+        return Ok((Quantifier::Exists, condition::parse(scanner, architecture)?));
     }
     let negated = scanner.take("~");
     let at = scanner.position();

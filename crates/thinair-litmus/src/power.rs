@@ -192,7 +192,7 @@ fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruction
     }
     builder.at(load.at);
     let address = indexed(builder, first, index).ok_or_else(refuse)?;
-    let value = builder.value(&from);
+    let value = (from != to).then(|| builder.value(&from));
     let pair = Pair { bits: 32, address, value, load: access(Order::Relaxed), both: access(Order::Relaxed) };
     exclusives::lower(builder, pair, &to, |builder, done| builder.set_flag("cr0.eq", done));
     builder.set_flag("cr0.lt", Operand::Constant(0));

@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use crate::lower::Lowered;
+use crate::lower::{Lowered, Observed};
 use crate::run::{Answer, State, Value};
 use crate::syntax::{Condition, Constant, Place, Quantifier, Test};
 
@@ -14,19 +14,32 @@ pub fn place(place: &Place) -> String {
     }
 }
 
-pub fn value(value: &Value) -> String {
-    match value {
+pub fn value(shown: &Value) -> String {
+    match shown {
         Value::Number(number) => number.to_string(),
         Value::Address { name, offset: 0 } => name.clone(),
         Value::Address { name, offset } => format!("{name}[{offset}]"),
+        Value::List(elements) => format!("{{{}}}", elements.iter().map(value).collect::<Vec<_>>().join(",")),
     }
 }
 
 /// `0:EAX=1; [x]=2;`
 pub fn state(lowered: &Lowered, state: &State) -> String {
-    let parts =
-        lowered.observed.iter().zip(state).map(|(observed, final_value)| format!("{}={};", place(&observed.place), value(final_value)));
+    let name = |observed: &Observed| match &observed.place {
+        Place::Memory { name, .. } if observed.length.is_some() => name.clone(),
+        other => place(other),
+    };
+    let parts = lowered.observed.iter().zip(state).map(|(observed, last)| format!("{}={};", name(observed), value(last)));
     parts.collect::<Vec<_>>().join(" ")
+}
+
+fn constant(value: &Constant) -> String {
+    match value {
+        Constant::Number(number) => (*number as i64).to_string(),
+        Constant::Address { name, index: 0 } => name.clone(),
+        Constant::Address { name, index } => format!("{name}[{index}]"),
+        Constant::List(elements) => format!("{{{}}}", elements.iter().map(constant).collect::<Vec<_>>().join(",")),
+    }
 }
 
 pub fn condition(condition: &Condition) -> String {
@@ -34,9 +47,7 @@ pub fn condition(condition: &Condition) -> String {
     match condition {
         Condition::True => "true".to_string(),
         Condition::False => "false".to_string(),
-        Condition::Equal(left, Constant::Number(number), _) => format!("{}={}", place(left), *number as i64),
-        Condition::Equal(left, Constant::Address { name, index: 0 }, _) => format!("{}={name}", place(left)),
-        Condition::Equal(left, Constant::Address { name, index }, _) => format!("{}={name}[{index}]", place(left)),
+        Condition::Equal(left, right, _) => format!("{}={}", place(left), constant(right)),
         Condition::Not(inner) => format!("not ({})", self::condition(inner)),
         Condition::And(parts) => all(parts, " /\\ "),
         Condition::Or(parts) => all(parts, " \\/ "),

@@ -32,7 +32,12 @@ impl Observation {
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Value {
     Number(i128),
-    Address { name: String, offset: u32 },
+    Address {
+        name: String,
+        offset: u32,
+    },
+    /// The elements of an array.
+    List(Vec<Value>),
 }
 
 /// The final values of what is observed, in the order of [`Lowered::observed`].
@@ -59,9 +64,10 @@ pub fn default_model(architecture: Architecture) -> Model {
 }
 
 pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error> {
-    let program = adapted(&lowered.program, model);
+    let program = adapted(&lowered.program, test.architecture, model);
     let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
-    let mut counter = Counter { lowered, counts: BTreeMap::new(), blocked: false };
+    let keeps_store_conditionals = test.architecture == Architecture::Power && model == Model::Power;
+    let mut counter = Counter { lowered, keeps_store_conditionals, counts: BTreeMap::new(), blocked: false };
     let outcome = engine::check(&program, &options, &mut counter);
     let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
     match outcome.verdict {
@@ -78,12 +84,13 @@ pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error
 }
 
 /// The program with the fences that the model knows: the others order nothing under it. What is full on its architecture is full here.
-fn adapted(program: &Program, model: Model) -> Program {
+fn adapted(program: &Program, architecture: Architecture, model: Model) -> Program {
+    let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
         block.instructions.retain_mut(|instruction| {
             let Op::Fence { fence } = &mut instruction.op else { return true };
-            let full = matches!(fence, Fence::Mfence | Fence::Sync | Fence::DmbFull);
+            let full = matches!(fence, Fence::Sync | Fence::DmbFull) || is_x86 && *fence == Fence::Mfence;
             match model {
                 Model::Sc | Model::Ra => return false,
                 Model::Tso | Model::Pso if full => *fence = Fence::Mfence,
@@ -99,6 +106,8 @@ fn adapted(program: &Program, model: Model) -> Program {
 
 struct Counter<'a> {
     lowered: &'a Lowered,
+    /// Is the program order of store-conditionals part of an order with co? herd's POWER says so; ours leaves it out.
+    keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
     blocked: bool,
@@ -107,11 +116,18 @@ struct Counter<'a> {
 impl Observer for Counter<'_> {
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
+        if self.keeps_store_conditionals {
+            let stores = execution.rmw.range();
+            if !execution.co.union(&execution.po.restricted(&stores, &stores)).is_acyclic() {
+                return;
+            }
+        }
         let memory = FinalMemory { execution: &execution, lowered: self.lowered };
         if self.lowered.infeasible.iter().any(|&global| memory.value(global.index(), 0) != 0) {
             return;
         }
-        let values = self.lowered.observed.iter().map(|observed| memory.value(observed.global.index(), observed.index)).collect();
+        let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
+        let values = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
         *self.counts.entry(values).or_default() += 1;
     }
 
@@ -146,7 +162,10 @@ impl FinalMemory<'_> {
 /// A raw value, read by its type; one that is an address of a location is shown as such.
 fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
     let (object, offset) = (pointer::object(raw), pointer::offset(raw));
-    if let Some(location) = (object as usize).checked_sub(1).and_then(|index| lowered.locations.get(index)) {
+    if let Some(location) = (object as usize).checked_sub(1).and_then(|index| lowered.locations.get(index))
+        && lowered.has_addresses
+        && offset < location.element.bytes() * location.length
+    {
         return Value::Address { name: location.name.clone(), offset: offset / location.element.bytes() };
     }
     let unused = 64 - kind.bits;
@@ -157,7 +176,16 @@ fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> An
     let (mut satisfied, mut failed) = (0, 0);
     let mut states = BTreeSet::new();
     for (raw, count) in counts {
-        let state: State = lowered.observed.iter().zip(raw).map(|(observed, &raw)| shown(lowered, observed.kind, raw)).collect();
+        let mut raw = raw.iter().copied();
+        let mut next = |kind| shown(lowered, kind, raw.next().unwrap_or(0));
+        let state: State = lowered
+            .observed
+            .iter()
+            .map(|observed| match observed.length {
+                None => next(observed.kind),
+                Some(length) => Value::List((0..length).map(|_| next(observed.kind)).collect()),
+            })
+            .collect();
         let equal = |place: &Place, constant: &Constant| {
             let found = lowered.observed.iter().zip(&state).find(|(observed, _)| observed.place == *place);
             found.is_some_and(|(observed, value)| *value == expected(lowered, observed, constant))
@@ -203,5 +231,6 @@ fn expected(lowered: &Lowered, observed: &Observed, constant: &Constant) -> Valu
             let offset = if known { *index } else { u32::MAX };
             Value::Address { name: name.clone(), offset }
         }
+        Constant::List(elements) => Value::List(elements.iter().map(|element| expected(lowered, observed, element)).collect()),
     }
 }

@@ -69,6 +69,8 @@ pub enum Constant {
     Number(u64),
     /// The address of a location, or of an element of an array.
     Address { name: String, index: u32 },
+    /// All elements of an array; only in conditions.
+    List(Vec<Constant>),
 }
 
 /// An entry of the initial state. Without values: only a declaration.

@@ -7,6 +7,9 @@ use crate::builder::{ThreadBuilder, low_bits};
 use crate::error::Error;
 use crate::instruction::Instruction;
 
+/// The name under which picks of the flags are kept.
+const FLAGS: &str = "NZCV";
+
 /// Does this mnemonic only concern registers?
 pub fn is_local(mnemonic: &str) -> bool {
     matches!(
@@ -86,9 +89,23 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
         }
         "cset" => {
             let [to, name] = instruction.expect()?;
+            let to = register(to).ok_or_else(refuse)?;
             let flag = condition(builder, name).ok_or_else(refuse)?;
-            let value = builder.widen(flag);
-            set(builder, &register(to).ok_or_else(refuse)?, value);
+            choose(builder, flag, |builder| set(builder, &to, Operand::Constant(1)), |builder| set(builder, &to, Operand::Constant(0)));
+        }
+        "csel" => {
+            let [to, then, otherwise, name] = instruction.expect()?;
+            let [to, then, otherwise] = [to, then, otherwise].map(register);
+            let (to, then, otherwise) = (to.ok_or_else(refuse)?, then.ok_or_else(refuse)?, otherwise.ok_or_else(refuse)?);
+            let flag = condition(builder, name).ok_or_else(refuse)?;
+            let copy = |from: Register| {
+                let to = to.clone();
+                move |builder: &mut ThreadBuilder<'_>| {
+                    let value = get(builder, &from);
+                    set(builder, &to, value);
+                }
+            };
+            choose(builder, flag, copy(then), copy(otherwise));
         }
         "mul" => {
             let [to, left, right] = instruction.expect()?.map(register);
@@ -110,6 +127,33 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
         }
     }
     Ok(true)
+}
+
+/// One of two, by a flag: the result depends on what it is made of, and the flag only picks.
+fn choose<'a>(
+    builder: &mut ThreadBuilder<'a>,
+    flag: Operand,
+    then: impl FnOnce(&mut ThreadBuilder<'a>),
+    otherwise: impl FnOnce(&mut ThreadBuilder<'a>),
+) {
+    let decided = builder.widen(flag);
+    builder.pick_by(decided);
+    let before = builder.picks.clone();
+    let guess = builder.choose();
+    builder.either(
+        guess,
+        |builder| {
+            builder.require(flag);
+            then(builder);
+            builder.picks = before.clone();
+        },
+        |builder| {
+            let not = builder.not(flag);
+            builder.require(not);
+            otherwise(builder);
+        },
+    );
+    builder.picks = before.clone();
 }
 
 /// The operation, whether its right operand is negated, and whether it sets the flags.
@@ -221,12 +265,14 @@ fn with_flags(builder: &mut ThreadBuilder<'_>, op: BinaryOp, bits: u32, left: Op
     for (flag, value) in [("N", negative), ("Z", zero), ("C", carry), ("V", overflow)] {
         builder.set_flag(flag, value);
     }
+    builder.write_picks(FLAGS);
     result
 }
 
 /// Whether a condition such as `EQ` holds, as a flag.
 pub fn condition(builder: &mut ThreadBuilder<'_>, name: &str) -> Option<Operand> {
     let name = name.to_ascii_lowercase();
+    builder.read_picks(FLAGS);
     let (flag, negated) = match name.as_str() {
         "eq" => ("Z", false),
         "ne" => ("Z", true),

@@ -13,6 +13,7 @@ use crate::syntax::Cell;
 /// What happens to the base register around an access.
 struct Address {
     value: Operand,
+    base: String,
     /// The register and what it becomes.
     after: Option<(Register, Operand)>,
 }
@@ -30,6 +31,7 @@ fn address(builder: &mut ThreadBuilder<'_>, operands: &[&str]) -> Option<Address
     };
     let parts = split(text.strip_prefix('[')?.strip_suffix(']')?);
     let base = register(parts.first()?).filter(|base| base.bits == 64 && !base.is_zero())?;
+    let name = base.name.clone();
     let start = get(builder, &base);
     let offset = match parts[1..] {
         [] => None,
@@ -60,7 +62,10 @@ fn address(builder: &mut ThreadBuilder<'_>, operands: &[&str]) -> Option<Address
         (false, None) => None,
         (true, Some(_)) => return None,
     };
-    Some(Address { value, after })
+    // What the base register becomes has its own picks; such an instruction with picks is left out.
+    (after.is_none() || !builder.has_picks()).then_some(())?;
+    builder.branch_on_picks();
+    Some(Address { value, base: name, after })
 }
 
 /// Only `[X1]`, as exclusives and atomics have it.
@@ -70,7 +75,7 @@ fn simple_address(text: &str) -> Option<Register> {
 }
 
 /// `false` if this is none of these instructions.
-pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, later: &[Cell]) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
     let operands = instruction.operands.as_slice();
     match instruction.mnemonic.as_str() {
@@ -82,6 +87,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
                 "ldapr" => Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC },
                 _ => access(Order::Relaxed),
             };
+            builder.refuse_picked(&address.base)?;
             let value = builder.load(to.bits, address.value, access);
             if let Some((base, after)) = address.after {
                 set(builder, &base, after);
@@ -92,15 +98,33 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let from = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
             let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
             let value = get(builder, &from);
+            picked_data(builder, &address.base, later)?;
             let order = if mnemonic == "stlr" { Order::Release } else { Order::Relaxed };
             builder.store(from.bits, address.value, value, access(order));
             if let Some((base, after)) = address.after {
                 set(builder, &base, after);
             }
         }
-        _ => return atomic(builder, instruction),
+        _ => return atomic(builder, instruction, later),
     }
     Ok(true)
+}
+
+/// The data of a store may have been picked. As a branch, that is exact only if nothing later would notice the branch.
+fn picked_data(builder: &mut ThreadBuilder<'_>, base: &str, later: &[Cell]) -> Result<(), Error> {
+    if !builder.has_picks() {
+        return Ok(());
+    }
+    let notices = |instruction: &Instruction<'_>| {
+        let mnemonic = instruction.mnemonic.as_str();
+        !(arithmetic::is_local(mnemonic) || matches!(mnemonic, "ldr" | "ldar" | "ldapr" | "cmp" | "cbz" | "cbnz" | "nop" | "dmb"))
+    };
+    if later.iter().filter_map(Instruction::of).any(|instruction| notices(&instruction)) {
+        return Err(Error::unsupported("a store of what a conditional select decided, with more stores after it", builder.position()));
+    }
+    builder.branch_on_picks();
+    builder.store_picked(base);
+    Ok(())
 }
 
 /// The order that the suffix of an atomic says: nothing, `a`, `l` or `al`.
@@ -129,7 +153,7 @@ fn operation(mnemonic: &str, prefix: &str) -> Option<(RmwOp, Order)> {
     table.into_iter().find_map(|(name, op)| Some((op, suffix(rest.strip_prefix(name)?)?)))
 }
 
-fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, later: &[Cell]) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
     let mnemonic = instruction.mnemonic.as_str();
     if let Some(order) = mnemonic.strip_prefix("cas").and_then(suffix) {
@@ -152,7 +176,12 @@ fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
     };
     let from = register(from).ok_or_else(refuse)?;
     let base = simple_address(base).ok_or_else(refuse)?;
-    let (address, mut value) = (get(builder, &base), get(builder, &from));
+    let address = get(builder, &base);
+    builder.branch_on_picks();
+    builder.refuse_picked(&base.name)?;
+    let mut value = get(builder, &from);
+    picked_data(builder, &base.name, later)?;
+    builder.forget_picks();
     if op == RmwOp::And {
         // LDCLR clears the bits that are set in its operand.
         value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));
@@ -160,8 +189,9 @@ fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
     if matches!(op, RmwOp::SMax | RmwOp::SMin) && builder.locations.uniform && from.bits == 32 {
         return Err(refuse());
     }
-    if to.is_zero() && op != RmwOp::Exchange {
-        builder.rmw_without_result(op, from.bits, address, value, Access { order, tags: Tags::NO_RETURN });
+    if to.is_zero() {
+        let access = Access { order: without_acquire(order), tags: Tags::NO_RETURN };
+        builder.rmw_without_result(op, from.bits, address, value, access);
     } else {
         let old = builder.rmw(op, from.bits, address, value, access(order));
         set(builder, &to, old);
@@ -175,25 +205,76 @@ fn compare_and_swap(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'
     let (compared, new) = (register(compared).ok_or_else(refuse)?, register(new).ok_or_else(refuse)?);
     let base = simple_address(base).ok_or_else(refuse)?;
     let (address, wanted, value) = (get(builder, &base), get(builder, &compared), get(builder, &new));
+    if builder.has_picks() {
+        return Err(Error::unsupported("a compare-and-swap of what a conditional select decided", instruction.at));
+    }
+    builder.refuse_picked(&base.name)?;
+    builder.store_picked(&base.name);
     let bits = compared.bits;
+    let (order, tags) = if compared.is_zero() { (without_acquire(order), Tags::NO_RETURN) } else { (order, Tags::NONE) };
+    let read = if order.acquires() { Order::Acquire } else { Order::Relaxed };
+    let atomic = |builder: &mut ThreadBuilder<'_>, operand| {
+        if compared.is_zero() {
+            // What the promise below needs is read all the same, but no register gets it.
+            return Err(Error::unsupported("a compare-and-swap with the zero register", instruction.at));
+        }
+        Ok(builder.rmw(RmwOp::Add, bits, address, operand, Access { order, tags }))
+    };
+    // If it succeeds, then what it read is what it compared with, and the new value is that plus the difference. So the value stored
+    // depends on all three, as it does in the architecture's account of the instruction.
+    let difference = builder.binary(BinaryOp::Sub, value, wanted);
+    let mut failure = Ok(());
     let succeeds = builder.choose();
     builder.either(
         succeeds,
-        |builder| {
-            let old = builder.rmw(RmwOp::Exchange, bits, address, value, access(order));
-            let equal = builder.compare(CompareOp::Eq, old, wanted);
-            builder.require(equal);
-            set(builder, &compared, old);
+        |builder| match atomic(builder, difference) {
+            Err(error) => failure = Err(error),
+            Ok(old) => {
+                let equal = builder.compare(CompareOp::Eq, old, wanted);
+                builder.require(equal);
+                // The register may get the value from memory or keep its own, which is the same.
+                let reloaded = builder.choose();
+                builder.either(reloaded, |builder| set(builder, &compared, old), |_| {});
+            }
         },
         |builder| {
-            let read = if order.acquires() { Order::Acquire } else { Order::Relaxed };
-            let old = builder.load(bits, address, access(read));
-            let different = builder.compare(CompareOp::Ne, old, wanted);
-            builder.require(different);
-            set(builder, &compared, old);
+            // Of three ways to fail, one writes back what was read.
+            let (writes, twin) = (builder.choose(), builder.choose());
+            builder.either(
+                writes,
+                |builder| {
+                    let only = builder.not(twin);
+                    builder.require(only);
+                    // What is written back is decided by the comparison, and so is what the register gets.
+                    let nothing = builder.binary(BinaryOp::And, wanted, Operand::Constant(0));
+                    let old = builder.rmw(RmwOp::Add, bits, address, nothing, Access { order, tags });
+                    builder.pick_by(wanted);
+                    fail(builder, &compared, old, wanted);
+                    builder.forget_picks();
+                },
+                |builder| {
+                    let old = builder.load(bits, address, access(read));
+                    fail(builder, &compared, old, wanted);
+                },
+            );
         },
     );
-    Ok(())
+    failure
+}
+
+fn fail(builder: &mut ThreadBuilder<'_>, compared: &Register, old: Operand, wanted: Operand) {
+    let different = builder.compare(CompareOp::Ne, old, wanted);
+    builder.require(different);
+    set(builder, compared, old);
+}
+
+/// An atomic that returns nothing does not acquire.
+fn without_acquire(order: Order) -> Order {
+    match order {
+        Order::Acquire => Order::Relaxed,
+        Order::AcquireRelease => Order::Release,
+        other => other,
+    }
 }
 
 /// A load-exclusive with its store; how many cells the two take.
@@ -218,7 +299,7 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
     if simple_address(store_base).as_ref() != Some(&base) || to.bits != from.bits {
         return Err(Error::unsupported("a store-exclusive with another address or size than its load", store.instruction.at));
     }
-    exclusives::independent(&store, &to.name, &[base.name.clone()], &from.name, load.at)?;
+    exclusives::independent(&store, &to.name, std::slice::from_ref(&base.name), &from.name, load.at)?;
     if acquires && releases {
         return Err(Error::unsupported("a load-acquire-exclusive with a store-release-exclusive", load.at));
     }
@@ -229,7 +310,12 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
         }
     }
     builder.at(load.at);
-    let (address, value) = (get(builder, &base), get(builder, &from));
+    let address = get(builder, &base);
+    let value = (from.name != to.name).then(|| get(builder, &from));
+    if builder.has_picks() {
+        return Err(Error::unsupported("a store-exclusive of what a conditional select decided", load.at));
+    }
+    builder.refuse_picked(&base.name)?;
     let read = if acquires { Order::Acquire } else { Order::Relaxed };
     let both = match (acquires, releases) {
         (true, _) => Order::Acquire,

@@ -50,6 +50,7 @@ pub(crate) fn get(builder: &mut ThreadBuilder<'_>, register: &Register) -> Opera
     if register.is_zero() {
         return Operand::Constant(0);
     }
+    builder.read_picks(&register.name);
     let value = builder.value(&register.name);
     builder.cut(register.bits, value)
 }
@@ -59,6 +60,7 @@ pub(crate) fn set(builder: &mut ThreadBuilder<'_>, register: &Register, value: O
     if !register.is_zero() {
         let value = builder.cut(register.bits, value);
         builder.set(&register.name, value);
+        builder.write_picks(&register.name);
     }
 }
 
@@ -70,13 +72,14 @@ pub(crate) fn immediate(text: &str) -> Option<u64> {
 /// Reads the instruction in the first cell; how many cells were used.
 pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<usize, Error> {
     let Some(instruction) = Instruction::of(&cells[0]) else { return Ok(1) };
+    builder.forget_picks();
     if let Some(used) = memory::exclusive(builder, cells, &instruction)? {
         return Ok(used);
     }
     let done = barrier(builder, &instruction)
         || branch(builder, &instruction)?
         || arithmetic::instruction(builder, &instruction)?
-        || memory::instruction(builder, &instruction)?;
+        || memory::instruction(builder, &instruction, &cells[1..])?;
     if done { Ok(1) } else { Err(instruction.unsupported()) }
 }
 
@@ -86,7 +89,7 @@ fn barrier(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> bo
         ("isb", "" | "SY") => Fence::Isb,
         ("dmb" | "dsb", "SY" | "ISH" | "OSH") => Fence::DmbFull,
         ("dmb" | "dsb", "LD" | "ISHLD" | "OSHLD") => Fence::DmbLd,
-        ("dmb" | "dsb", "ST" | "ISHST" | "OSHST") => Fence::DmbSt,
+        ("dmb", "ST" | "ISHST" | "OSHST") => Fence::DmbSt,
         _ => return false,
     };
     builder.fence(fence);
@@ -106,6 +109,7 @@ fn branch(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
             let value = get(builder, &register(tested).ok_or_else(refuse)?);
             let op = if instruction.mnemonic == "cbz" { CompareOp::Eq } else { CompareOp::Ne };
             let condition = builder.compare(op, value, Operand::Constant(0));
+            builder.branch_on_picks();
             builder.branch(condition, label)?;
         }
         "tbz" | "tbnz" => {
@@ -115,12 +119,14 @@ fn branch(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
             let masked = builder.binary(BinaryOp::And, value, Operand::Constant(1 << bit));
             let op = if instruction.mnemonic == "tbz" { CompareOp::Eq } else { CompareOp::Ne };
             let condition = builder.compare(op, masked, Operand::Constant(0));
+            builder.branch_on_picks();
             builder.branch(condition, label)?;
         }
         mnemonic => {
             let Some(condition) = mnemonic.strip_prefix("b.") else { return Ok(false) };
             let condition = arithmetic::condition(builder, condition).ok_or_else(refuse)?;
             let [label] = instruction.expect()?;
+            builder.branch_on_picks();
             builder.branch(condition, label)?;
         }
     }
