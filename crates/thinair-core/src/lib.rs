@@ -8,5 +8,6 @@ pub mod engine;
 pub mod execution;
 pub mod ir;
 pub mod machine;
+pub mod mapping;
 pub mod model;
 pub mod relation;

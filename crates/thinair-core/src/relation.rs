@@ -460,7 +460,7 @@ mod tests {
             state ^= state << 13;
             state ^= state >> 7;
             state ^= state << 17;
-            state % (size as u64 + 1) == 0
+            state.is_multiple_of(size as u64 + 1)
         })
     }
 

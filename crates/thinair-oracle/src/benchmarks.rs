@@ -82,7 +82,7 @@ pub fn program(name: &str, size: u32) -> Option<String> {
         "fib" if size <= MOST_FIBONACCI => fibonacci(size),
         "fib-join" if size <= MOST_FIBONACCI => fibonacci_join(size),
         "lbn" => load_buffering(size, |i| (i + 1) % size),
-        "lbn-pairs" if size % 2 == 0 => load_buffering(size, |i| i ^ 1),
+        "lbn-pairs" if size.is_multiple_of(2) => load_buffering(size, |i| i ^ 1),
         "sbn" => {
             let body =
                 format!("{}\n{}\nstore rlx i32 %p, 1\n%v = load rlx i32 %q", element("%p", "@a", "%mine"), element("%q", "@a", "%other"));

@@ -4,6 +4,7 @@ use thinair_core::cat;
 use thinair_core::engine::{self, Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
+use thinair_core::mapping;
 use thinair_core::model::Model;
 
 use crate::differential::Collector;
@@ -16,7 +17,7 @@ pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -
 
 /// The exploration in its plainest form.
 pub fn reference(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
-    reference::check(program, options, collector)
+    reference::check(&mapping::lower(program, options.model), options, collector)
 }
 
 /// The model's .cat text as a predicate.

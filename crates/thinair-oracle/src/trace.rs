@@ -200,7 +200,7 @@ fn valid_access(program: &Program, location: u64, width: Width) -> bool {
     let object = pointer::object(location) as usize;
     let Some(global) = object.checked_sub(1).and_then(|index| program.globals.get(index)) else { return false };
     let offset = pointer::offset(location);
-    offset % global.element.bytes() == 0 && u64::from(offset) + u64::from(width.bytes()) <= u64::from(global.size())
+    offset.is_multiple_of(global.element.bytes()) && u64::from(offset) + u64::from(width.bytes()) <= u64::from(global.size())
 }
 
 struct Tracer<'a> {

@@ -3,6 +3,7 @@
 use thinair_core::axioms;
 use thinair_core::ir::{Op, Program, text, verify};
 use thinair_core::model::Model;
+use thinair_oracle::brute::{Pruning, candidates};
 use thinair_oracle::kept;
 use thinair_oracle::random::{Shape, Size, program};
 
@@ -66,4 +67,24 @@ fn every_instruction_occurs() {
     occurs(&|op| matches!(op, Op::Choose { .. }));
     occurs(&|op| matches!(op, Op::Spawn { .. }));
     occurs(&|op| matches!(op, Op::Join { .. }));
+}
+
+/// Not only small programs: about half have an execution with as many accesses as they may have, and four threads are not rare.
+#[test]
+fn programs_are_large() {
+    let (mut full, mut four_threads, mut all) = (0, 0, 0);
+    for seed in 0..180 {
+        let program = program(seed, Model::Rc11, &Shape::ALL[seed as usize % Shape::ALL.len()], SIZE);
+        let mut largest = 0;
+        let visited = candidates(&program, Pruning::Coherent, 50_000, &mut |candidate| {
+            let accesses = candidate.execution.events.iter().filter(|event| !event.is_init() && (event.is_read() || event.is_write()));
+            largest = largest.max(accesses.count());
+        });
+        // A program with more candidates than that is large enough.
+        full += u32::from(largest == SIZE.events as usize || visited.is_err());
+        four_threads += u32::from(program.functions.len() == 4);
+        all += 1;
+    }
+    assert!(full * 5 >= all * 2, "{full} of {all} programs reach their full size");
+    assert!(four_threads * 8 >= all, "{four_threads} of {all} programs have four threads");
 }

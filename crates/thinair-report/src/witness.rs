@@ -5,7 +5,8 @@
 
 use thinair_core::engine::Violation;
 use thinair_core::execution::{Event, EventKind, Execution};
-use thinair_core::ir::{Fence, Order, Program, SourceLocation, Tags};
+use thinair_core::ir::text::{fence_name, order_name, tag_name};
+use thinair_core::ir::{Order, Program, SourceLocation, Tags};
 
 use crate::places;
 
@@ -115,9 +116,9 @@ fn action(program: &Program, execution: &Execution, index: usize) -> String {
     let mut text = format!("{letter} {} = {}", places::location(program, event.location), places::value(program, event.value));
     let exclusive = (0..execution.events.len()).any(|other| execution.rmw.contains(index, other) || execution.rmw.contains(other, index));
     let notes = [
-        order_name(event.order),
-        if event.tags.has(Tags::ACQUIRE_PC) { "apc" } else { "" },
-        if event.tags.has(Tags::NO_RETURN) { "noret" } else { "" },
+        if event.order == Order::Plain { "" } else { order_name(event.order) },
+        if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
+        if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
         if exclusive { "rmw" } else { "" },
     ];
     for note in notes.iter().filter(|note| !note.is_empty()) {
@@ -175,32 +176,4 @@ fn coherence(program: &Program, execution: &Execution, names: &[String]) -> Stri
 /// The position of a write in co, which is total for its location and transitive.
 fn writes_before(execution: &Execution, write: usize) -> usize {
     (0..execution.events.len()).filter(|&other| execution.co.contains(other, write)).count()
-}
-
-/// The words of the textual IR; empty for a plain access.
-fn order_name(order: Order) -> &'static str {
-    match order {
-        Order::Plain => "",
-        Order::Relaxed => "rlx",
-        Order::Acquire => "acq",
-        Order::Release => "rel",
-        Order::AcquireRelease => "acq_rel",
-        Order::SeqCst => "sc",
-    }
-}
-
-fn fence_name(fence: Fence) -> &'static str {
-    match fence {
-        Fence::C11(order) => order_name(order),
-        Fence::Mfence => "mfence",
-        Fence::Stbar => "stbar",
-        Fence::DmbFull => "dmb.full",
-        Fence::DmbLd => "dmb.ld",
-        Fence::DmbSt => "dmb.st",
-        Fence::Isb => "isb",
-        Fence::Sync => "sync",
-        Fence::Lwsync => "lwsync",
-        Fence::Isync => "isync",
-        Fence::Eieio => "eieio",
-    }
 }

@@ -3,6 +3,7 @@
 //! [`check`] is the one entry: it lowers the program for the model, chooses the engine and returns plain data. [`Observer`]s see each
 //! behaviour as it is found.
 
+mod acceptance;
 mod graph;
 pub mod outcome;
 
@@ -10,6 +11,7 @@ pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, V
 
 use crate::execution::Execution;
 use crate::ir::Program;
+use crate::mapping;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
@@ -26,7 +28,11 @@ pub trait Observer {
 /// An observer that looks at nothing.
 impl Observer for () {}
 
-/// Explores a well-formed program under the model and the equivalence that the options name.
+/// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
+/// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    graph::check(program, options, observer)
+    if let Some((what, at)) = acceptance::refused(program, options.model) {
+        return Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() };
+    }
+    graph::check(&mapping::lower(program, options.model), options, observer)
 }

@@ -85,10 +85,10 @@ impl<'p> Verifier<'p> {
 
     fn context(&self) -> String {
         let mut context = String::new();
-        if self.at.line != 0 {
-            if let Some(file) = self.program.files.get(self.at.file.index()) {
-                context = format!("{file}:{}:{}: ", self.at.line, self.at.column);
-            }
+        if self.at.line != 0
+            && let Some(file) = self.program.files.get(self.at.file.index())
+        {
+            context = format!("{file}:{}:{}: ", self.at.line, self.at.column);
         }
         context += "error: ";
         let function_name = |function: FunctionId| self.program.functions[function.index()].name.as_str();

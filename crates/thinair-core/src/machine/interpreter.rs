@@ -479,7 +479,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                         let deps = self.join_values(&[offset, value]);
                         for word in byte / 8..=(byte + width.bytes() - 1) / 8 {
                             // A store to part of a word leaves what the rest depends on.
-                            let kept = if width == Width::I64 && byte % 8 == 0 { DepSet::EMPTY } else { self.private_deps(word) };
+                            let kept = if width == Width::I64 && byte.is_multiple_of(8) { DepSet::EMPTY } else { self.private_deps(word) };
                             let deps = self.join(deps, kept);
                             let registers = self.machine.code.function(self.function()).registers;
                             self.set_deps(registers + word, deps);

@@ -5,7 +5,7 @@
 //! applies to each cycle.
 
 use super::code::LoopStep;
-use crate::ir::{Function, Op, Operand};
+use crate::ir::{Function, Op, Operand, visit};
 
 /// A loop head.
 #[derive(Clone, Debug)]
@@ -47,13 +47,16 @@ fn put(bits: &mut Bits, index: usize) {
     bits[index / 64] |= 1 << (index % 64);
 }
 
+fn remove(bits: &mut Bits, index: usize) {
+    bits[index / 64] &= !(1 << (index % 64));
+}
+
 fn successors(function: &Function, block: usize) -> Vec<usize> {
-    match function.blocks[block].instructions.last().map(|instruction| &instruction.op) {
-        Some(Op::Jump { target }) => vec![target.index()],
-        Some(Op::Branch { then, otherwise, .. }) => vec![then.index(), otherwise.index()],
-        Some(Op::Switch { cases, default, .. }) => cases.iter().map(|(_, target)| target.index()).chain([default.index()]).collect(),
-        _ => Vec::new(),
+    let mut found = Vec::new();
+    if let Some(last) = function.blocks[block].instructions.last() {
+        visit::successors(&last.op, |target| found.push(target.index()));
     }
+    found
 }
 
 pub fn find(function: &Function) -> Loops {
@@ -174,10 +177,14 @@ fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {
                 }
             }
             for instruction in function.blocks[block].instructions.iter().rev() {
-                for register in definitions(&instruction.op).into_iter().flatten() {
-                    now[register as usize / 64] &= !(1 << (register % 64));
+                for (register, _) in visit::definitions(&instruction.op) {
+                    remove(&mut now, register.index());
                 }
-                uses(&instruction.op, &mut |register| put(&mut now, register as usize));
+                visit::operands(&instruction.op, |operand, _| {
+                    if let Operand::Register(register) = operand {
+                        put(&mut now, register.index());
+                    }
+                });
             }
             if now != live[block] {
                 live[block] = now;
@@ -187,50 +194,5 @@ fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {
         if !changed {
             return live;
         }
-    }
-}
-
-fn definitions(op: &Op) -> [Option<u32>; 2] {
-    match op {
-        Op::Copy { destination, .. }
-        | Op::Binary { destination, .. }
-        | Op::Compare { destination, .. }
-        | Op::Cast { destination, .. }
-        | Op::Select { destination, .. }
-        | Op::Load { destination, .. }
-        | Op::PrivateLoad { destination, .. }
-        | Op::Allocate { destination, .. }
-        | Op::Spawn { destination, .. }
-        | Op::Choose { destination, .. } => [Some(destination.0), None],
-        Op::Rmw { destination, .. } | Op::Call { destination, .. } => [destination.map(|register| register.0), None],
-        Op::Cas { destination, success, .. } => [destination.map(|register| register.0), success.map(|register| register.0)],
-        _ => [None, None],
-    }
-}
-
-fn uses(op: &Op, found: &mut dyn FnMut(u32)) {
-    let mut see = |operand: &Operand| {
-        if let Operand::Register(register) = operand {
-            found(register.0);
-        }
-    };
-    match op {
-        Op::Copy { value, .. } | Op::Cast { value, .. } | Op::Switch { value, .. } => see(value),
-        Op::Binary { left, right, .. } | Op::Compare { left, right, .. } => [left, right].into_iter().for_each(see),
-        Op::Select { condition, then, otherwise, .. } => [condition, then, otherwise].into_iter().for_each(see),
-        Op::Load { address, .. } | Op::Free { address } | Op::Lock { address } | Op::Unlock { address } => see(address),
-        Op::Store { address, value, .. } | Op::Rmw { address, value, .. } => [address, value].into_iter().for_each(see),
-        Op::Cas { address, expected, new, .. } => [address, expected, new].into_iter().for_each(see),
-        Op::PrivateLoad { offset, .. } => see(offset),
-        Op::PrivateStore { offset, value, .. } => [offset, value].into_iter().for_each(see),
-        Op::Allocate { size, .. } => see(size),
-        Op::Call { function, arguments, .. } | Op::Spawn { function, arguments, .. } => {
-            see(function);
-            arguments.iter().for_each(see);
-        }
-        Op::Join { thread } => see(thread),
-        Op::Assume { condition } | Op::Assert { condition, .. } | Op::Branch { condition, .. } => see(condition),
-        Op::Return { value } => value.iter().for_each(see),
-        Op::Fence { .. } | Op::Choose { .. } | Op::Jump { .. } => {}
     }
 }

@@ -6,25 +6,30 @@ use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
 use thinair_core::engine::Equivalence;
+use thinair_core::ir::Program;
+use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::{Campaign, Summary};
-use thinair_oracle::differential::Engine;
+use thinair_oracle::differential::{Engine, check};
 use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::subject;
 
 const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S] [--equivalence rf|rf+co|both]
-              [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference]
+              [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference] [--file FILE.tir]
 
 Compares the behaviours that the engine finds on random programs with those that brute force finds.
 Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races.
 --axioms also compares the axioms with the model's .cat text on every candidate execution.
---reference tests the plain form of the exploration in place of the engine.";
+--reference tests the plain form of the exploration in place of the engine.
+--file compares the two on one program, in place of random ones.";
 
 struct Arguments {
     models: Vec<Model>,
     campaign: Campaign,
     axioms: bool,
     reference: bool,
+    /// One program, in place of random ones.
+    program: Option<Program>,
 }
 
 fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
@@ -37,7 +42,7 @@ fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
         shape: None,
         without_spawn: false,
     };
-    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false, reference: false };
+    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false, reference: false, program: None };
     let mut arguments = arguments;
     while let Some(argument) = arguments.next() {
         if argument == "--axioms" {
@@ -56,6 +61,10 @@ fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
         match argument.as_str() {
             "--model" if value == "all" => parsed.models = Model::ALL.to_vec(),
             "--model" => parsed.models = vec![Model::find(&value).ok_or(format!("there is no model {value}"))?],
+            "--file" => {
+                let source = std::fs::read_to_string(&value).map_err(|error| format!("{value}: {error}"))?;
+                parsed.program = Some(parse_verified(&value, &source).map_err(|invalid| invalid.to_string())?);
+            }
             "--programs" => campaign.programs = number()?,
             "--seed" => campaign.seed = number()?,
             "--max-events" => campaign.size.events = small()?.max(2),
@@ -111,6 +120,16 @@ fn main() -> ExitCode {
                 eprintln!("{}", line(model, summary));
             }
         };
+        if let Some(program) = &arguments.program {
+            match check(program, model, &campaign.equivalences, engine, arguments.axioms.then_some(&opinion)) {
+                Ok(checked) => println!("{}: {} behaviours, 0 wrong", model.name(), checked.behaviours),
+                Err(failure) => {
+                    println!("{failure}");
+                    wrong = true;
+                }
+            }
+            continue;
+        }
         match campaign.run(engine, arguments.axioms.then_some(&opinion), &mut progress) {
             Ok(summary) => println!("{}, 0 wrong", line(model, &summary)),
             Err((seed, failure)) => {

@@ -229,10 +229,10 @@ impl Graph {
             if let Some(source) = self.rf.get(&id) {
                 x.rf.insert(source.map_or_else(|| initial[&event.location()], |write| numbers[&write]), number);
             }
-            if event.is_exclusive_write() {
-                if let Some(&read) = id.1.checked_sub(1).and_then(|before| numbers.get(&(id.0, before))) {
-                    x.rmw.insert(read, number);
-                }
+            if event.is_exclusive_write()
+                && let Some(&read) = id.1.checked_sub(1).and_then(|before| numbers.get(&(id.0, before)))
+            {
+                x.rmw.insert(read, number);
             }
         }
         for (number, reads) in fence_ctrl {

@@ -87,12 +87,11 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
                 execution.rf.insert(from, to);
             }
         }
-        if this.kind == Kind::Exclusive {
-            if let Some(update) = graph.update_of(id).some()
-                && number[update.index()] != usize::MAX
-            {
-                execution.rmw.insert(number[update.index()], to);
-            }
+        if this.kind == Kind::Exclusive
+            && let Some(update) = graph.update_of(id).some()
+            && number[update.index()] != usize::MAX
+        {
+            execution.rmw.insert(number[update.index()], to);
         }
         let dependencies = M::dependencies(&this.model);
         for (reads, relation) in

@@ -116,37 +116,27 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
-    /// The thread whose next event is to be added: a function of the graph alone.
+    /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
+    /// the first that can run.
     #[inline]
     fn next_thread(&self) -> Option<ThreadId> {
-        if M::HOLES {
-            let holes = |id: ThreadId| self.graph.thread(id).events.len() > self.graph.thread(id).position as usize;
-            let mut left = self.masks.runnable | self.masks.updating;
-            let mut first = None;
-            while left != 0 {
-                let id = ThreadId(left.trailing_zeros() as u16);
-                left &= left - 1;
-                if self.can_join(id) {
-                    if holes(id) {
-                        return Some(id);
-                    }
-                    first = first.or(Some(id));
-                }
-            }
-            return first;
-        }
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
         let mut left = self.masks.runnable;
+        let mut first = None;
         while left != 0 {
             let id = ThreadId(left.trailing_zeros() as u16);
-            if self.can_join(id) {
-                return Some(id);
-            }
             left &= left - 1;
+            if self.can_join(id) {
+                let thread = self.graph.thread(id);
+                if !M::HOLES || thread.events.len() > thread.position as usize {
+                    return Some(id);
+                }
+                first = first.or(Some(id));
+            }
         }
-        None
+        first
     }
 
     /// Can the thread's next action be performed, as far as joining is concerned?

@@ -70,7 +70,7 @@ pub struct Graph<R, const W: usize> {
     /// Updates and exclusives.
     pub exclusives: Row<W>,
     pub fences: Row<W>,
-    /// Joins, allocations, frees: they order like full fences. (Choices order nothing.)
+    /// Joins, allocations and frees. They order nothing within their thread.
     pub others: Row<W>,
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
@@ -325,28 +325,38 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     }
 }
 
+/// Everything that thread creation and joining orders before an event.
+#[inline]
+pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
+    let spawner = graph.thread(event.thread).spawner;
+    if spawner.is_none() && event.kind != Kind::Join && !event.po.intersects(&graph.others) {
+        return Row::default();
+    }
+    let mut all = spawner.some().map_or(Row::default(), |spawner| up_to(graph, spawner));
+    for join in (event.po & graph.others).iter().map(|join| graph.event(join)).chain([event]) {
+        if join.kind == Kind::Join {
+            all |= end_of_thread(graph, join.value);
+        }
+    }
+    all
+}
+
+/// An event, all before it in its thread, and all that thread creation and joining orders before that.
+fn up_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+    let this = graph.event(event);
+    this.po.with(event) | thread_sync(graph, this)
+}
+
+fn end_of_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, thread: u64) -> Row<W> {
+    let thread = &graph.threads[thread as usize];
+    let last = thread.events.last().copied().unwrap_or(thread.spawner);
+    last.some().map_or(Row::default(), |last| up_to(graph, last))
+}
+
 /// The order of a read before it has a source: that of a compare-and-swap depends on whether it will succeed, so the weakest.
 pub fn unsourced_order(action: &Action) -> Order {
     match action.kind {
         ActionKind::Read { exclusive: true, .. } => Order::Relaxed,
         _ => action.access.order,
     }
-}
-
-/// Everything that thread creation and joining orders before an event.
-pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, this: &Event<R, W>) -> Row<W> {
-    let mut all = Row::default();
-    if let Some(spawner) = graph.thread(this.thread).spawner.some() {
-        all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, graph.event(spawner));
-    }
-    for join in (this.po & graph.others).iter().filter(|&join| graph.event(join).kind == Kind::Join) {
-        let joined = &graph.threads[graph.event(join).value as usize];
-        all |= joined.events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with);
-        if let Some(last) = joined.events.iter().rev().find_map(|event| event.some()) {
-            all |= thread_sync(graph, graph.event(last));
-        } else if let Some(spawner) = joined.spawner.some() {
-            all |= graph.event(spawner).po.with(spawner) | thread_sync(graph, graph.event(spawner));
-        }
-    }
-    all
 }

@@ -17,7 +17,8 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
     at: SourceLocation,
     other: Option<SourceLocation>,
 ) -> Stop {
-    let (witness, events) = convert::execution(explorer);
+    let (mut witness, events) = convert::execution(explorer);
+    explorer.model.find_co(&mut witness);
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
@@ -249,6 +250,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn check_deadlock(&self) -> Result<(), Stop> {
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
+            if !self.graph.thread(start).alive {
+                continue;
+            }
             let mut at = start;
             for _ in 0..=self.graph.threads.len() {
                 match self.waits_for(at) {

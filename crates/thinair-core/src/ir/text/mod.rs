@@ -22,6 +22,7 @@ use std::fmt;
 
 use super::{Program, verify};
 
+pub use names::{fence_name, order_name, tag_name};
 pub use parse::parse;
 pub use print::print;
 

@@ -83,6 +83,21 @@ pub(super) const RMW: Table<RmwOp> = &[
     ("smin", RmwOp::SMin),
 ];
 
+/// The word for a memory order.
+pub fn order_name(order: Order) -> &'static str {
+    word_for(ORDERS, order)
+}
+
+/// The word for a fence, as it follows `fence`.
+pub fn fence_name(fence: Fence) -> &'static str {
+    word_for(FENCES, fence)
+}
+
+/// The word for one tag.
+pub fn tag_name(tag: Tags) -> &'static str {
+    word_for(TAGS, tag)
+}
+
 /// The instructions that have a keyword of their own, for hints.
 pub(super) const OTHER_INSTRUCTIONS: &[&str] = &[
     "copy", "select", "load", "store", "rmw", "cas", "fence", "alloc", "free", "call", "spawn", "join", "lock", "unlock", "assume",

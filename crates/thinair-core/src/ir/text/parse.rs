@@ -504,10 +504,10 @@ impl<'t, 'a> Parser<'t, 'a> {
     pub fn argument(&mut self, parameter: Option<Width>, register: impl FnOnce(&mut Self) -> Result<Operand>) -> Result<Operand> {
         let at = self.at();
         let written = self.takes_from(WIDTHS);
-        if let (Some(written), Some(parameter)) = (written, parameter) {
-            if written != parameter {
-                return self.error_at(at, format!("the parameter is i{}, not i{}", parameter.bits(), written.bits()), "");
-            }
+        if let (Some(written), Some(parameter)) = (written, parameter)
+            && written != parameter
+        {
+            return self.error_at(at, format!("the parameter is i{}, not i{}", parameter.bits(), written.bits()), "");
         }
         self.operand(written.or(parameter).unwrap_or(Width::I64), register)
     }

@@ -30,11 +30,12 @@ impl Tracked {
         for (index, block) in function.blocks.iter().enumerate() {
             for instruction in &block.instructions {
                 operands(&instruction.op, |operand, _| {
-                    if let Operand::Register(register) = operand {
-                        if assigned_in[register.index()] != index + 1 && tracked.bits[register.index()].is_none() {
-                            tracked.bits[register.index()] = Some(tracked.count);
-                            tracked.count += 1;
-                        }
+                    if let Operand::Register(register) = operand
+                        && assigned_in[register.index()] != index + 1
+                        && tracked.bits[register.index()].is_none()
+                    {
+                        tracked.bits[register.index()] = Some(tracked.count);
+                        tracked.count += 1;
                     }
                 });
                 definitions(&instruction.op).for_each(|(register, _)| assigned_in[register.index()] = index + 1);
@@ -84,12 +85,12 @@ pub(super) fn unassigned_uses(function: &Function) -> Vec<UnassignedUse> {
         let Some(mut assigned) = start else { continue };
         for (index, instruction) in block.instructions.iter().enumerate() {
             operands(&instruction.op, |operand, _| {
-                if let Operand::Register(register) = operand {
-                    if !assigned.contains(tracked.bit(register)) {
-                        // Reported once: from here on it counts as assigned.
-                        assigned.insert(tracked.bit(register));
-                        uses.push(UnassignedUse { block: BlockId(block_index as u32), instruction: index as u32, register });
-                    }
+                if let Operand::Register(register) = operand
+                    && !assigned.contains(tracked.bit(register))
+                {
+                    // Reported once: from here on it counts as assigned.
+                    assigned.insert(tracked.bit(register));
+                    uses.push(UnassignedUse { block: BlockId(block_index as u32), instruction: index as u32, register });
                 }
             });
             definitions(&instruction.op).for_each(|(register, _)| assigned.insert(tracked.bit(register)));

@@ -38,10 +38,7 @@ pub fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 /// What barriers, acquire and release order before the event (bob), and ISB after a branch.
 fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
-    let mut all = event.po & graph.others;
-    if matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free) || releases(event) {
-        all |= accesses;
-    }
+    let mut all = if releases(event) { accesses } else { Row::default() };
     for earlier in accesses.iter() {
         let this = graph.event(earlier);
         let orders = if this.is_read() {
@@ -89,7 +86,7 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
     const HOLES: bool = true;
 
     fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
-        if !is_access(event) && !graph_orders(event) {
+        if !is_access(event) {
             return Row::default();
         }
         let Dependencies { addr, data, ctrl } = event.model.extra;
@@ -121,7 +118,7 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
     }
 
     fn preserved(graph: &G<W>, event: &E<W>) -> Row<W> {
-        if !is_access(event) && !graph_orders(event) {
+        if !is_access(event) && event.kind != Kind::Free {
             return Row::default();
         }
         Self::needed_to_issue(graph, event) | rmw(graph, event) | barriers(graph, event) | forwarded_exclusive(graph, event)
@@ -131,11 +128,6 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
         let Dependencies { addr, data, ctrl } = event.model.extra;
         addr | data | ctrl | after_address(graph, event)
     }
-}
-
-/// Joins, allocations and frees stand in the order of their thread like full barriers.
-fn graph_orders<const W: usize>(event: &E<W>) -> bool {
-    matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free)
 }
 
 /// The read of its own thread's read-modify-write whose write an acquire reads.

@@ -20,9 +20,11 @@ pub struct Checked<M, const SEARCH: bool> {
 
 impl<M, const SEARCH: bool> Checked<M, SEARCH> {
     fn holds(&self, mut execution: Execution) -> bool {
-        if !SEARCH {
-            return (self.consistent)(&execution);
-        }
+        if SEARCH { self.search_all(&mut execution) } else { (self.consistent)(&execution) }
+    }
+
+    /// Looks for a co; the execution has it afterwards, if there is one.
+    fn search_all(&self, execution: &mut Execution) -> bool {
         let size = execution.events.len();
         let initial = (0..size).filter(|&event| execution.events[event].is_init());
         let writes: Vec<(usize, usize)> = initial
@@ -30,7 +32,7 @@ impl<M, const SEARCH: bool> Checked<M, SEARCH> {
             .filter(|&(first, write)| execution.co.contains(first, write))
             .collect();
         let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
-        (self.consistent)(&execution) && self.search(&mut execution, &writes, &mut placed)
+        (self.consistent)(execution) && self.search(execution, &writes, &mut placed)
     }
 
     /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
@@ -134,6 +136,12 @@ impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SE
             }
         }
         false
+    }
+
+    fn find_co(&self, execution: &mut Execution) {
+        if SEARCH {
+            self.search_all(execution);
+        }
     }
 
     fn mark(&self) -> usize {

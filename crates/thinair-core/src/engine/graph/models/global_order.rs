@@ -4,12 +4,11 @@
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::{Dependencies, Model};
+use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
+use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
-use crate::machine::action::ThreadId;
 use std::marker::PhantomData;
 
 #[derive(Clone, Copy, Debug)]
@@ -73,7 +72,7 @@ fn full_fences<const W: usize>(graph: &Graph<Rows<(), W>, W>, among: Row<W>) -> 
 
 /// What TSO and PSO order before a plain read: reads, full fences, the writes of RMWs, and for an SC read, SC writes.
 fn before_plain_read<const W: usize>(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
-    let mut kept = graph.reads | graph.exclusives | graph.others;
+    let mut kept = graph.reads | graph.exclusives;
     if event.order == Order::SeqCst {
         kept |= graph.sc & graph.writes;
     }
@@ -91,8 +90,8 @@ impl<const W: usize> LocalOrder<W> for Tso {
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
-            Kind::Choice { .. } => Row::default(),
-            _ => event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po),
+            Kind::Choice { .. } | Kind::Join | Kind::Allocate { .. } | Kind::Free => Row::default(),
+            _ => event.po & (graph.reads | graph.writes) | full_fences(graph, event.po),
         }
     }
 }
@@ -104,12 +103,12 @@ impl<const W: usize> LocalOrder<W> for Pso {
     type Extra = ();
 
     fn local(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
-        let everything = |_| event.po & (graph.reads | graph.writes | graph.others) | full_fences(graph, event.po);
+        let everything = |_| event.po & (graph.reads | graph.writes) | full_fences(graph, event.po);
         match event.kind {
             Kind::Read => before_plain_read(graph, event),
             Kind::Write | Kind::Exclusive => {
                 let writes = event.po & graph.writes;
-                let mut kept = event.po & (graph.reads | graph.others) | full_fences(graph, event.po);
+                let mut kept = event.po & graph.reads | full_fences(graph, event.po);
                 kept |= writes & graph.location(event.location).writes;
                 if event.order.releases() {
                     kept |= writes;
@@ -124,7 +123,7 @@ impl<const W: usize> LocalOrder<W> for Pso {
             }
             Kind::Update => everything(()),
             Kind::Fence(_) if !is_full_fence(event.kind) => Row::default(),
-            Kind::Choice { .. } => Row::default(),
+            Kind::Choice { .. } | Kind::Join | Kind::Allocate { .. } | Kind::Free => Row::default(),
             _ => everything(()),
         }
     }
@@ -187,22 +186,6 @@ fn close<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event:
     before
 }
 
-/// Everything ordered before an event by the creation of its thread, or by joining another.
-pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
-    let mut all = Row::default();
-    if let Some(spawner) = graph.thread(event.thread).spawner.some() {
-        all |= graph.event(spawner).po.with(spawner);
-    }
-    if event.kind == Kind::Join {
-        let joined = graph.thread(ThreadId(event.value as u16));
-        all |= joined.events.iter().copied().fold(Row::default(), Row::with);
-        if let Some(spawner) = joined.spawner.some() {
-            all |= graph.event(spawner).po.with(spawner);
-        }
-    }
-    all
-}
-
 impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     type Rows = Rows<L::Extra, W>;
     const HOLES: bool = L::HOLES;
@@ -255,7 +238,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId) -> bool {
         let this = graph.event(write);
-        let (place, next) = (this.co_before, this.co_after);
+        let (place, next, this_readers) = (this.co_before, this.co_after, this.readers);
         let mut row = this.model.before;
         self.save(write, row);
         if let Some(place) = place.some() {
@@ -265,7 +248,9 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
             row |= graph.event(reader).model.before;
         }
         graph.event_mut(write).model.before = row;
-        self.precede(graph, write, next)
+        // Reads of its own thread may have taken an issued write before it got its place.
+        let readers = if L::HOLES { this_readers } else { Row::default() };
+        self.precede(graph, write, next) && readers.iter().all(|reader| self.precede(graph, reader, next))
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _write: EventId, read: EventId) {
@@ -328,6 +313,6 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 
     fn happens_before(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
-        graph.event(event).prefix
+        if L::HOLES { preserved_before(self, graph, event) } else { graph.event(event).prefix }
     }
 }

@@ -12,6 +12,7 @@ pub mod rc11;
 use super::event::EventId;
 use super::graph::Graph;
 use super::row::Row;
+use crate::execution::Execution;
 use crate::machine::action::Action;
 
 /// The reads of its thread that an event depends on.
@@ -72,6 +73,9 @@ pub trait Model<const W: usize> {
         true
     }
 
+    /// Under a searched co: gives the execution, which is consistent and has no co but for initial writes, a co with which it is so.
+    fn find_co(&self, _execution: &mut Execution) {}
+
     /// A position to go back to.
     fn mark(&self) -> usize;
     fn undo(&mut self, graph: &mut Graph<Self::Rows, W>, mark: usize);
@@ -90,4 +94,20 @@ pub struct CanonicalRead<'a, const W: usize> {
     pub own_update: EventId,
     /// For each possible source (`NONE`: the initial write): the write that follows, if this is a read-modify-write that succeeds with it.
     pub exclusive_write: &'a dyn Fn(EventId) -> Option<Action>,
+}
+
+/// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their
+/// readers in other threads. That a thread has read a value is not enough: what its writer did before must be ordered before the write.
+pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    // Whatever its own thread did comes before a free.
+    let before = graph.event(event).po;
+    let (mut seen, mut left) = (Row::default(), Row::single(event));
+    while let Some(next) = left.first() {
+        left.remove(next);
+        seen.insert(next);
+        let this = graph.event(next);
+        let source = this.rf.some().filter(|&source| graph.event(source).thread != this.thread);
+        left |= (model.preserved(graph, next) | source.map_or(Row::default(), Row::single)) - seen;
+    }
+    before | seen
 }

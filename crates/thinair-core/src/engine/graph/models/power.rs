@@ -7,7 +7,7 @@
 //! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
-use super::{Dependencies, Model};
+use super::{Dependencies, Model, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
@@ -92,10 +92,7 @@ fn same_location<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 
 /// What sync, and what any fence, orders before the event.
 fn fenced<const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
-    let mut strong = event.po & graph.others | thread_sync(graph, event);
-    if matches!(event.kind, Kind::Join | Kind::Allocate { .. } | Kind::Free) {
-        strong |= event.po & (graph.reads | graph.writes);
-    }
+    let mut strong = thread_sync(graph, event);
     let mut all = strong;
     for fence in (event.po & graph.fences).iter() {
         let fence = graph.event(fence);
@@ -128,7 +125,6 @@ fn local<const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
     }
     (rows.strong, rows.fences) = fenced(graph, event);
     if !event.is_read() && !event.is_write() {
-        rows.direct = rows.fences;
         return rows;
     }
     let depends = dependencies.addr | dependencies.data;
@@ -206,7 +202,7 @@ fn propagates<const W: usize>(graph: &G<W>) -> bool {
             next = this.co_after;
         }
     }
-    for event in (accesses | graph.others).iter() {
+    for event in accesses.iter() {
         let this = graph.event(event);
         let mut row = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
         for end in (this.model.reach & accesses).iter() {
@@ -219,7 +215,7 @@ fn propagates<const W: usize>(graph: &G<W>) -> bool {
 
 /// Takes away events without predecessors until none is left.
 fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
-    let mut left = graph.reads | graph.writes | graph.others;
+    let mut left = graph.reads | graph.writes;
     loop {
         let before = left;
         for event in left.iter() {
@@ -375,8 +371,8 @@ impl<const W: usize> Model<W> for Power<W> {
     fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         match this.kind {
-            Kind::Fence(_) | Kind::Choice { .. } => Row::default(),
-            Kind::Join | Kind::Allocate { .. } | Kind::Free => fenced(graph, this).0,
+            Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
+            Kind::Join => thread_sync(graph, this),
             Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced(graph, this).1).with(graph.update_of(event)),
             _ => self.needed_to_issue(graph, event) | fenced(graph, this).1,
         }
@@ -397,6 +393,6 @@ impl<const W: usize> Model<W> for Power<W> {
         }
     }
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        graph.event(event).po | thread_sync(graph, graph.event(event))
+        preserved_before(self, graph, event)
     }
 }

@@ -71,15 +71,13 @@ impl<const W: usize> Model<W> for Rc11 {
                     message |= graph.event(source).model.message;
                 }
             }
-            Kind::Fence(Fence::C11(order)) => {
-                if order.acquires() {
-                    for read in (this.po & graph.reads).iter() {
-                        let read = graph.event(read);
-                        if read.order != Order::Plain
-                            && let Some(source) = read.rf.some()
-                        {
-                            hb |= graph.event(source).model.message;
-                        }
+            Kind::Fence(Fence::C11(order)) if order.acquires() => {
+                for read in (this.po & graph.reads).iter() {
+                    let read = graph.event(read);
+                    if read.order != Order::Plain
+                        && let Some(source) = read.rf.some()
+                    {
+                        hb |= graph.event(source).model.message;
                     }
                 }
             }

@@ -1,0 +1,34 @@
+//! What a model has no meaning for: fences of other architectures, and the tags of ARMv8 elsewhere.
+//!
+//! An engine would ignore these, and a programmer who wrote `mfence` for POWER would get an answer to another question. So such a program is refused
+//! as a whole, with the first place that uses such a thing, whether or not that place is ever reached.
+
+use crate::axioms;
+use crate::ir::text::{fence_name, tag_name};
+use crate::ir::{Access, Op, Program, SourceLocation, Tags};
+use crate::model::Model;
+
+/// The first thing in the program that the model refuses, and where it stands.
+pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocation)> {
+    let accepts = axioms::find(model.name()).map(|axioms| axioms.accepts)?;
+    let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    let what = |op: &Op| match *op {
+        Op::Fence { fence } if !accepts(fence) => Some(format!("the fence `{}`", fence_name(fence))),
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } => {
+            refused_tag(access, model).map(|tag| format!("the access with `{}`", tag_name(tag)))
+        }
+        _ => None,
+    };
+    instructions
+        .filter_map(|instruction| {
+            what(&instruction.op).map(|what| (format!("{what} has no meaning under {}", model.name()), instruction.at))
+        })
+        .next()
+}
+
+fn refused_tag(access: Access, model: Model) -> Option<Tags> {
+    if model == Model::Armv8 {
+        return None;
+    }
+    [Tags::ACQUIRE_PC, Tags::NO_RETURN].into_iter().find(|&tag| access.tags.has(tag))
+}

@@ -1,0 +1,350 @@
+//! Every kind of error is found, at the right line, under every model that it concerns; and the correct twin of each program is verified.
+//!
+//! The line of an error is marked in the program with `; <-`. Bounds and limits are here too: they never count as verified.
+
+use thinair_core::axioms;
+use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::execution::Execution;
+use thinair_core::ir::text;
+use thinair_core::machine::action::Bound;
+use thinair_core::model::Model;
+
+#[track_caller]
+fn run(source: &str, model: Model, equivalence: Equivalence, unroll: Option<u32>) -> Outcome {
+    let program = text::parse_verified("test.tir", source).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    engine::check(&program, &Options { model, equivalence, unroll, max_executions: None }, &mut ())
+}
+
+fn everywhere() -> impl Iterator<Item = (Model, Equivalence)> {
+    Model::ALL.into_iter().flat_map(|model| [(model, Equivalence::Rf), (model, Equivalence::RfCo)])
+}
+
+#[track_caller]
+fn violated_under(source: &str, kind: ViolationKind, model: Model, equivalence: Equivalence) {
+    let line = 1 + source.lines().position(|line| line.contains("; <-")).expect("a line is marked");
+    match run(source, model, equivalence, None).verdict {
+        Verdict::Violated(violation) => {
+            assert_eq!((violation.kind, violation.at.line as usize), (kind, line), "{} {equivalence:?}\n{source}", model.name());
+            assert_eq!(violation.witness.events.len(), violation.witness_at.len());
+            check_witness(&violation.witness, model);
+        }
+        verdict => panic!("{} {equivalence:?}: {verdict:?}\n{source}", model.name()),
+    }
+}
+
+/// A witness is an execution of the model, with a coherence order under either equivalence.
+#[track_caller]
+fn check_witness(witness: &Execution, model: Model) {
+    assert!((axioms::find(model.name()).unwrap().consistent)(witness), "{}", model.name());
+    let events = witness.events.iter().enumerate().filter(|(_, event)| event.is_write());
+    let writes: Vec<_> = events.map(|(number, event)| (number, event.location)).collect();
+    for &(left, location) in &writes {
+        for &(right, _) in writes.iter().filter(|&&(right, other)| right != left && other == location) {
+            assert!(witness.co.contains(left, right) != witness.co.contains(right, left), "{}: {witness:?}", model.name());
+        }
+    }
+}
+
+#[track_caller]
+fn violated(kind: ViolationKind, source: &str) {
+    for (model, equivalence) in everywhere() {
+        violated_under(source, kind, model, equivalence);
+    }
+}
+
+#[track_caller]
+fn verified(source: &str) {
+    for (model, equivalence) in everywhere() {
+        let outcome = run(source, model, equivalence, None);
+        assert!(matches!(outcome.verdict, Verdict::Verified), "{} {equivalence:?}: {:?}\n{source}", model.name(), outcome.verdict);
+    }
+}
+
+/// One thread that runs these instructions, with a global `@x` at hand.
+fn single(instructions: &str) -> String {
+    format!("global @x: i32\nglobal @p: i64\nfn @f() {{\nentry:\n{instructions}\n  ret\n}}\nthread @f()\n")
+}
+
+#[test]
+fn assertions() {
+    let source = single("  store rlx i32 @x, 1\n  %v = load rlx i32 @x\n  %ok = eq i32 %v, 2\n  assert %ok, \"two\" ; <-");
+    violated(ViolationKind::Assertion, &source);
+    verified(&source.replace("%v, 2", "%v, 1"));
+    violated(ViolationKind::Assertion, &single("  %v = choose i32 0 to 3\n  %ok = ne i32 %v, 3\n  assert %ok ; <-"));
+    verified(&single("  %v = choose i32 0 to 3\n  %ok = ult i32 %v, 4\n  assert %ok"));
+}
+
+/// Three writes and two reads that see them in one order: under `rf` too, the witness shows that order.
+#[test]
+fn witnesses_have_a_coherence_order() {
+    let source = "\
+global @x: i32
+fn @one() {
+entry:
+  store rlx i32 @x, 1
+  ret
+}
+fn @two() {
+entry:
+  store rlx i32 @x, 2
+  ret
+}
+fn @reads() {
+entry:
+  %a = load rlx i32 @x
+  %b = load rlx i32 @x
+  %first = eq i32 %a, 2
+  %second = eq i32 %b, 1
+  %both = and i1 %first, %second
+  %not = xor i1 %both, true
+  assert %not ; <-
+  ret
+}
+thread @one()
+thread @two()
+thread @reads()
+";
+    for (model, equivalence) in everywhere() {
+        violated_under(source, ViolationKind::Assertion, model, equivalence);
+    }
+}
+
+const RACE: &str = "\
+global @x: i32
+global @y: i32
+fn @f() {
+entry:
+  store ORDER i32 @x, 1
+  ret
+}
+fn @g() {
+entry:
+  store rlx i32 @x, 2 ; <-
+  ret
+}
+thread @f()
+thread @g()
+";
+
+#[test]
+fn data_races() {
+    // Races are errors of programming languages; what a plain access does on hardware is defined.
+    let plain = RACE.replace("ORDER", "plain");
+    for (model, equivalence) in everywhere() {
+        if matches!(model, Model::Ra | Model::Rc11) {
+            violated_under(&plain, ViolationKind::DataRace, model, equivalence);
+        } else {
+            assert!(matches!(run(&plain, model, equivalence, None).verdict, Verdict::Verified), "{}", model.name());
+        }
+    }
+    verified(&RACE.replace("ORDER", "rlx"));
+    // Spawning and joining order accesses.
+    verified(
+        "global @x: i32\nfn @f() {\nentry:\n  store i32 @x, 1\n  ret\n}\nfn @main() {\nentry:\n  store i32 @x, 2\n  %t = spawn @f()\n  join %t\n\
+         \x20 %v = load i32 @x\n  %ok = eq i32 %v, 1\n  assert %ok\n  ret\n}\nthread @main()\n",
+    );
+}
+
+#[test]
+fn memory_that_is_gone() {
+    let alloc = "  %p = alloc zeroed 4\n";
+    violated(ViolationKind::UseAfterFree, &single(&format!("{alloc}  free %p\n  %v = load rlx i32 %p ; <-")));
+    violated(ViolationKind::UseAfterFree, &single(&format!("{alloc}  free %p\n  store rlx i32 %p, 1 ; <-")));
+    verified(&single(&format!("{alloc}  %v = load rlx i32 %p\n  free %p")));
+    violated(ViolationKind::DoubleFree, &single(&format!("{alloc}  free %p\n  free %p ; <-")));
+    verified(&single(&format!("{alloc}  free %p\n  %p = alloc 4\n  free %p\n  free 0")));
+    violated(ViolationKind::InvalidFree, &single("  free @x ; <-"));
+    violated(ViolationKind::InvalidFree, &single("  %p = alloc 8\n  %q = add i64 %p, 4\n  free %q ; <-"));
+    violated(ViolationKind::InvalidFree, &single("  free 77 ; <-"));
+}
+
+/// One thread frees what another may still use.
+#[test]
+fn memory_that_another_thread_frees() {
+    let source = "\
+fn @user(%p: i64) {
+entry:
+  store rlx i32 %p, 1 ; <-
+  ret
+}
+fn @main() {
+entry:
+  %p = alloc 4
+  %t = spawn @user(%p)
+  JOIN
+  free %p
+  ret
+}
+thread @main()
+";
+    violated(ViolationKind::UseAfterFree, &source.replace("JOIN", ""));
+    verified(&source.replace("JOIN", "join %t"));
+}
+
+/// That the user is done is passed on by a flag: whether this orders its access before the free depends on the flag's memory order.
+#[test]
+fn memory_that_is_handed_over() {
+    let source = "\
+global @done: i32
+fn @user(%p: i64) {
+entry:
+  store rlx i32 %p, 1 ; <-
+  store RELEASE i32 @done, 1
+  ret
+}
+fn @main() {
+entry:
+  %p = alloc 4
+  %t = spawn @user(%p)
+  %done = load ACQUIRE i32 @done
+  %is = eq i32 %done, 1
+  assume %is
+  free %p
+  ret
+}
+thread @main()
+";
+    verified(&source.replace("RELEASE", "rel").replace("ACQUIRE", "acq"));
+    for equivalence in [Equivalence::Rf, Equivalence::RfCo] {
+        for model in [Model::Rc11, Model::Armv8, Model::Power] {
+            let relaxed = source.replace("RELEASE", "rlx").replace("ACQUIRE", "rlx");
+            violated_under(&relaxed, ViolationKind::UseAfterFree, model, equivalence);
+        }
+    }
+}
+
+#[test]
+fn bad_addresses() {
+    violated(ViolationKind::OutOfBounds, &single("  %q = add i64 @x, 4\n  store rlx i32 %q, 1 ; <-"));
+    violated(ViolationKind::OutOfBounds, &single("  %q = add i64 @x, 1\n  store rlx i32 %q, 1 ; <-"));
+    violated(ViolationKind::OutOfBounds, &single("  %p = alloc 4\n  %v = load rlx i64 %p ; <-"));
+    verified(&single("  %p = alloc 8\n  %q = add i64 %p, 4\n  store rlx i32 %q, 1"));
+    violated(ViolationKind::NullAccess, &single("  store rlx i32 0, 1 ; <-"));
+    violated(ViolationKind::NullAccess, &single("  %p = load rlx i64 @p\n  rmw add rlx i32 %p, 1 ; <-"));
+    verified(&single("  store rlx i64 @p, @x\n  %p = load rlx i64 @p\n  rmw add rlx i32 %p, 1"));
+    let private = |offset: u32| {
+        let at = if offset > 4 { " ; <-" } else { "" };
+        format!("fn @f() {{\n  private $s[8]\nentry:\n  store i32 $s[{offset}], 1{at}\n  ret\n}}\nthread @f()\n")
+    };
+    violated(ViolationKind::OutOfBounds, &private(5));
+    verified(&private(4));
+}
+
+#[test]
+fn uninitialised_reads() {
+    violated(ViolationKind::UninitialisedRead, &single("  %p = alloc 4\n  %v = load rlx i32 %p ; <-"));
+    verified(&single("  %p = alloc zeroed 4\n  %v = load rlx i32 %p"));
+    verified(&single("  %p = alloc 4\n  store rlx i32 %p, 1\n  %v = load rlx i32 %p"));
+}
+
+#[test]
+fn deadlocks() {
+    let circle = "\
+global @a: i32
+global @b: i32
+fn @f(%first: i64, %second: i64) {
+entry:
+  lock %first
+  lock %second ; <-
+  unlock %second
+  unlock %first
+  ret
+}
+thread @f(@a, @b)
+thread @f(SECOND)
+";
+    violated(ViolationKind::Deadlock, &circle.replace("SECOND", "@b, @a"));
+    verified(&circle.replace("SECOND", "@a, @b"));
+
+    let kept = "global @a: i32\nfn @f() {\nentry:\n  lock @a ; <-\n  UNLOCK\n  ret\n}\nthread @f()\nthread @f()\n";
+    violated(ViolationKind::Deadlock, &kept.replace("UNLOCK", ""));
+    verified(&kept.replace("UNLOCK", "unlock @a"));
+    violated(ViolationKind::Deadlock, &single("  lock @x\n  lock @x ; <-"));
+
+    // Waiting for a value for ever is no deadlock but a blocked execution.
+    let waiting = single("  jump wait\nwait:\n  %v = load rlx i32 @x\n  %up = eq i32 %v, 1\n  br %up, done, wait\ndone:");
+    verified(&waiting);
+    for (model, equivalence) in everywhere() {
+        let outcome = run(&waiting, model, equivalence, None);
+        assert_eq!((outcome.executions, outcome.blocked), (0, 1), "{}", model.name());
+    }
+}
+
+#[test]
+fn unlocking_what_is_not_held() {
+    violated(ViolationKind::UnlockNotHeld, &single("  unlock @x ; <-"));
+    violated(ViolationKind::UnlockNotHeld, &single("  lock @x\n  unlock @x\n  unlock @x ; <-"));
+    verified(&single("  lock @x\n  unlock @x\n  lock @x\n  unlock @x"));
+}
+
+#[test]
+fn division_by_zero() {
+    for op in ["udiv", "sdiv", "urem", "srem"] {
+        let source = single(&format!("  %v = load rlx i32 @x\n  %q = {op} i32 7, %v ; <-"));
+        violated(ViolationKind::DivisionByZero, &source);
+        verified(&source.replace("7, %v", "%v, 7"));
+    }
+}
+
+#[test]
+fn bad_calls() {
+    violated(ViolationKind::BadCall, &single("  %p = load rlx i64 @p\n  call %p() ; <-"));
+    violated(ViolationKind::BadCall, &single("  %p = copy i64 @f\n  call %p(1) ; <-"));
+    violated(ViolationKind::BadCall, &single("  %p = copy i64 @x\n  %t = spawn %p() ; <-"));
+    verified(
+        "fn @g(%a: i64) {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %p = copy i64 @g\n  call %p(1)\n  %t = spawn %p(2)\n  join %t\n  ret\n}\nthread @f()\n",
+    );
+}
+
+#[test]
+fn bad_joins() {
+    violated(ViolationKind::BadJoin, &single("  join 0 ; <-"));
+    violated(ViolationKind::BadJoin, &single("  join 99 ; <-"));
+    verified("fn @g() {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %t = spawn @g()\n  join %t\n  ret\n}\nthread @f()\n");
+}
+
+#[track_caller]
+fn bounded(source: &str, unroll: Option<u32>, bound: Bound) {
+    for (model, equivalence) in everywhere() {
+        let outcome = run(source, model, equivalence, unroll);
+        assert!(matches!(outcome.verdict, Verdict::Bounded), "{} {equivalence:?}: {:?}", model.name(), outcome.verdict);
+        assert_eq!(outcome.bounds.iter().map(|hit| hit.bound).collect::<Vec<_>>(), [bound]);
+    }
+}
+
+#[test]
+fn bounds_are_not_verified() {
+    let count = single("  jump loop\nloop:\n  %v = rmw add rlx i32 @x, 1\n  %more = ult i32 %v, 4\n  br %more, loop, done\ndone:");
+    verified(&count);
+    bounded(&count, Some(3), Bound::Unroll);
+    for (model, equivalence) in everywhere() {
+        assert!(matches!(run(&count, model, equivalence, Some(5)).verdict, Verdict::Verified));
+    }
+    bounded("fn @f() {\nentry:\n  call @f()\n  ret\n}\nthread @f()\n", None, Bound::Recursion);
+    // An error within the bound is an error all the same.
+    let broken = count.replace("done:", "done:\n  assert false ; <-");
+    for (model, equivalence) in everywhere() {
+        assert!(matches!(run(&broken, model, equivalence, Some(5)).verdict, Verdict::Violated(_)));
+    }
+}
+
+#[test]
+fn limits_interrupt() {
+    let program = text::parse_verified("test.tir", &RACE.replace("ORDER", "rlx")).unwrap();
+    for (model, equivalence) in everywhere() {
+        // Two writes of one location: one behaviour under rf, two under rf+co.
+        let options = Options { model, equivalence, unroll: None, max_executions: Some(1) };
+        let verdict = engine::check(&program, &options, &mut ()).verdict;
+        assert!(equivalence == Equivalence::Rf || matches!(verdict, Verdict::Interrupted), "{} {verdict:?}", model.name());
+    }
+}
+
+#[test]
+fn accesses_of_different_sizes_are_refused() {
+    let source = single("  store rlx i32 @p, 1\n  %v = load rlx i64 @p");
+    for (model, equivalence) in everywhere() {
+        let Verdict::Unsupported(what, at) = run(&source, model, equivalence, None).verdict else { panic!("{}", model.name()) };
+        assert!(what.contains("different sizes"), "{what}");
+        assert_eq!(at.line, 6);
+    }
+}
