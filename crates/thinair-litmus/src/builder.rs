@@ -125,7 +125,7 @@ impl<'a> ThreadBuilder<'a> {
         self.blocks[self.current].instructions.push(Instruction { op, at });
     }
 
-    fn temporary(&mut self, width: Width) -> RegisterId {
+    pub fn temporary(&mut self, width: Width) -> RegisterId {
         let id = RegisterId(self.registers.len() as u32);
         self.registers.push(Register { name: format!("t{}", id.0), width });
         id

@@ -7,6 +7,7 @@
 
 pub mod aarch64;
 pub mod builder;
+pub mod c;
 pub mod condition;
 pub mod error;
 pub mod exclusives;

@@ -10,7 +10,7 @@ use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Progr
 use crate::builder::{INFEASIBLE, Location, Locations, ThreadBuilder};
 use crate::error::{Error, Position};
 use crate::syntax::{Architecture, Cell, Constant, Place, Test, Type};
-use crate::{aarch64, power, x86};
+use crate::{aarch64, c, power, x86};
 
 #[derive(Clone, Debug)]
 pub struct Lowered {
@@ -214,6 +214,7 @@ fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[
         let taken = match architecture {
             Architecture::X86 => x86::instruction32(builder, cell).map(|()| 1),
             Architecture::X86_64 => x86::instruction64(builder, cell).map(|()| 1),
+            Architecture::C => c::function(builder, cell).map(|()| 1),
             Architecture::Power => power::instruction(builder, &cells[next..]),
             Architecture::AArch64 => aarch64::instruction(builder, &cells[next..]),
         };

@@ -17,7 +17,7 @@ pub fn parse(text: &str) -> Result<Test, Error> {
     let (architecture, name) = title(&mut scanner)?;
     let info = header(&mut scanner)?;
     let initial = initial_state(&mut scanner, architecture)?;
-    let threads = columns(&mut scanner)?;
+    let threads = if architecture == Architecture::C { functions(&mut scanner)? } else { columns(&mut scanner)? };
     let mut locations = Vec::new();
     if scanner.take_word("locations") {
         scanner.expect("[")?;
@@ -172,6 +172,7 @@ pub fn register(architecture: Architecture, name: &str) -> Option<String> {
         Architecture::X86 => x86::register32(name),
         Architecture::X86_64 => x86::register64(name).map(|(name, _)| name),
         Architecture::Power => power::register(name),
+        Architecture::C => Some(name.to_string()),
         Architecture::AArch64 => aarch64::register(name).map(|register| register.name),
     }
 }
@@ -243,6 +244,28 @@ fn columns(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<Cell>>, Error> {
             }
         }
     }
+}
+
+/// The functions of a test in C: `P0 (…) { … }`.
+fn functions(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<Cell>>, Error> {
+    let mut threads = Vec::new();
+    while scanner.peek_word() == format!("P{}", threads.len()) {
+        scanner.name()?;
+        scanner.skip_space();
+        let at = scanner.position();
+        let mut depth = 0;
+        let end = scanner.rest().find(|character| {
+            depth += i32::from(character == '{') - i32::from(character == '}');
+            character == '}' && depth == 0
+        });
+        let Some(end) = end else { return Err(Error::malformed("this function does not end", at)) };
+        let text = scanner.advance(end + 1).to_string();
+        threads.push(vec![Cell { labels: Vec::new(), text, at }]);
+    }
+    if threads.is_empty() {
+        return Err(scanner.error("`P0`"));
+    }
+    Ok(threads)
 }
 
 fn row<'a>(scanner: &mut Scanner<'a>) -> Result<Vec<(&'a str, Position)>, Error> {

@@ -60,6 +60,7 @@ pub fn default_model(architecture: Architecture) -> Model {
         Architecture::X86 | Architecture::X86_64 => Model::Tso,
         Architecture::Power => Model::Power,
         Architecture::AArch64 => Model::Armv8,
+        Architecture::C => Model::Rc11,
     }
 }
 

@@ -11,10 +11,13 @@ pub fn without_comments(text: &str) -> Result<String, Error> {
     let mut at = Position { line: 1, column: 1 };
     let mut characters = text.chars().peekable();
     let mut quoted = false;
+    let is_c = text.trim_start().starts_with("C ");
+    let mut braces = 0;
     while let Some(character) = characters.next() {
         let next = characters.peek().copied();
         let sign = match (character, next) {
-            ('(', Some('*')) if !quoted => {
+            // In C this is a parenthesis and a dereference.
+            ('(', Some('*')) if !quoted && !(is_c && braces > 0) => {
                 open.push(at);
                 true
             }
@@ -25,6 +28,7 @@ pub fn without_comments(text: &str) -> Result<String, Error> {
             // A description in quotes ends with its line at the latest.
             quoted = (quoted != (character == '"')) && character != '\n';
             result.push(character);
+            braces += i32::from(character == '{') - i32::from(character == '}');
         } else {
             result.push(if character == '\n' { '\n' } else { ' ' });
             if sign {

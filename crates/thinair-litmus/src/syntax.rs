@@ -8,6 +8,7 @@ pub enum Architecture {
     X86_64,
     Power,
     AArch64,
+    C,
 }
 
 impl Architecture {
@@ -18,10 +19,12 @@ impl Architecture {
             Architecture::X86_64 => "X86_64",
             Architecture::Power => "PPC",
             Architecture::AArch64 => "AArch64",
+            Architecture::C => "C",
         }
     }
 
-    pub const ALL: [Architecture; 4] = [Architecture::X86, Architecture::X86_64, Architecture::Power, Architecture::AArch64];
+    pub const ALL: [Architecture; 5] =
+        [Architecture::X86, Architecture::X86_64, Architecture::Power, Architecture::AArch64, Architecture::C];
 
     pub fn find(name: &str) -> Option<Architecture> {
         Architecture::ALL.into_iter().find(|architecture| architecture.name() == name)
@@ -84,7 +87,7 @@ pub struct Initial {
     pub at: Position,
 }
 
-/// One cell of the code table: an instruction as text, with the labels before it.
+/// One cell of the code table: an instruction as text, with the labels before it. In C a thread is one cell, with the whole function.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Cell {
     pub labels: Vec<String>,

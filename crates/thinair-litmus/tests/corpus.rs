@@ -17,6 +17,7 @@ const FAMILIES: &[(&str, &[(&str, Model)])] = &[
     ("X86_64", &[("x86tso-mixed", Model::Tso), ("sc", Model::Sc)]),
     ("PPC", &[("ppc.cat", Model::Power), ("sc", Model::Sc), ("tso", Model::Tso)]),
     ("AArch64", &[("aarch64.cat", Model::Armv8), ("sc", Model::Sc)]),
+    ("C", &[("rc11.cat", Model::Rc11), ("sc", Model::Sc)]),
 ];
 
 fn corpus() -> PathBuf {
