@@ -209,7 +209,7 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
         "file": file.display().to_string(),
         "model": model.name(),
         "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
-        "holds": answer.holds,
+        "result": report::result(answer),
         "observation": answer.observation.text(),
         "positive": answer.positive,
         "negative": answer.negative,

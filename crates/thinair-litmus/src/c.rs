@@ -16,7 +16,15 @@ const DEEPEST: u32 = 100;
 
 /// A function: its parameters and its body, from the opening parenthesis on.
 pub fn function(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(), Error> {
-    let mut reader = Reader { scanner: Scanner::starting_at(&cell.text, cell.at), builder, parameters: Vec::new(), labels: 0, depth: 0 };
+    let mut reader = Reader {
+        scanner: Scanner::starting_at(&cell.text, cell.at),
+        builder,
+        parameters: Vec::new(),
+        labels: 0,
+        depth: 0,
+        release_fence: false,
+        heads: Vec::new(),
+    };
     reader.parameter_list()?;
     reader.scanner.expect("{")?;
     reader.block()
@@ -28,6 +36,10 @@ struct Reader<'s, 'b, 'l> {
     parameters: Vec<String>,
     labels: u32,
     depth: u32,
+    /// Has there been a release fence?
+    release_fence: bool,
+    /// Locations that a store began a release sequence on.
+    heads: Vec<Operand>,
 }
 
 const TYPES: [&str; 8] = ["int", "long", "int32_t", "int64_t", "uint32_t", "uint64_t", "atomic_int", "atomic_long"];
@@ -294,6 +306,7 @@ impl<'s> Reader<'s, '_, '_> {
         let result = match base {
             "atomic_thread_fence" => {
                 let order = self.order()?;
+                self.release_fence |= order.releases();
                 if order != Order::Relaxed {
                     self.builder.fence(Fence::C11(order));
                 }
@@ -308,6 +321,7 @@ impl<'s> Reader<'s, '_, '_> {
                 let address = self.location()?;
                 let value = self.argument()?;
                 let order = self.order_after(explicit)?;
+                self.continues_release_sequence(address, order, at)?;
                 self.builder.store(64, address, value, access(order));
                 nothing
             }
@@ -330,6 +344,18 @@ impl<'s> Reader<'s, '_, '_> {
         };
         self.expect(")")?;
         Ok(result)
+    }
+
+    /// Herd's RC11 is that of the paper, where later stores of the same thread go on with a release sequence; C++20 ended that, and ours with
+    /// it. Tests that can tell are refused.
+    fn continues_release_sequence(&mut self, address: Operand, order: Order, at: Position) -> Result<(), Error> {
+        if self.heads.contains(&address) {
+            return Err(Error::unsupported("a release sequence with a second store of its thread", at));
+        }
+        if self.release_fence || order.releases() {
+            self.heads.push(address);
+        }
+        Ok(())
     }
 
     /// What was expected is in memory, and gets the value found where the exchange fails.

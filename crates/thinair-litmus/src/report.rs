@@ -54,6 +54,15 @@ pub fn condition(condition: &Condition) -> String {
     }
 }
 
+/// `Ok`, `No`, or `Undef` if there is a data race.
+pub fn result(answer: &Answer) -> &'static str {
+    match (answer.undefined, answer.holds) {
+        (true, _) => "Undef",
+        (false, true) => "Ok",
+        (false, false) => "No",
+    }
+}
+
 /// The whole report of a test; `seconds` is what it took.
 pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> String {
     let mut text = String::new();
@@ -68,7 +77,7 @@ pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> 
     for one in &answer.states {
         let _ = writeln!(text, "{}", state(lowered, one));
     }
-    let _ = writeln!(text, "{}", if answer.holds { "Ok" } else { "No" });
+    let _ = writeln!(text, "{}", result(answer));
     let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
     let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
     // Here herd counts what the quantifier ranges over, also for ~exists.

@@ -4,7 +4,7 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict};
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, Initializer, Op, Program, pointer};
+use thinair_core::ir::{Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
 use crate::error::{Error, Position};
@@ -52,6 +52,8 @@ pub struct Answer {
     pub observation: Observation,
     /// Does the whole condition, with its quantifier, hold?
     pub holds: bool,
+    /// Is there a data race? Then the language gives the program no meaning, whatever the states.
+    pub undefined: bool,
 }
 
 /// The model that belongs to an architecture.
@@ -68,7 +70,7 @@ pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error
     let program = adapted(&lowered.program, test.architecture, model);
     let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
     let keeps_store_conditionals = test.architecture == Architecture::Power && model == Model::Power;
-    let mut counter = Counter { lowered, keeps_store_conditionals, counts: BTreeMap::new(), blocked: false };
+    let mut counter = Counter { lowered, keeps_store_conditionals, counts: BTreeMap::new(), blocked: false, race: false };
     let outcome = engine::check(&program, &options, &mut counter);
     let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
     match outcome.verdict {
@@ -81,15 +83,20 @@ pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error
         Verdict::Unsupported(what, at) => return Err(Error::unsupported(what, position(at))),
         Verdict::Interrupted => return Err(Error::unsupported("an interrupted run", Position::default())),
     }
-    Ok(judge(test, lowered, &counter.counts))
+    Ok(Answer { undefined: counter.race, ..judge(test, lowered, &counter.counts) })
 }
 
-/// The program with the fences that the model knows: the others order nothing under it. What is full on its architecture is full here.
+/// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 fn adapted(program: &Program, architecture: Architecture, model: Model) -> Program {
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
         block.instructions.retain_mut(|instruction| {
+            if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op
+                && model != Model::Armv8
+            {
+                access.tags = Tags::NONE;
+            }
             let Op::Fence { fence } = &mut instruction.op else { return true };
             let full = matches!(fence, Fence::Sync | Fence::DmbFull) || is_x86 && *fence == Fence::Mfence;
             match model {
@@ -112,6 +119,7 @@ struct Counter<'a> {
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
     blocked: bool,
+    race: bool,
 }
 
 impl Observer for Counter<'_> {
@@ -130,6 +138,11 @@ impl Observer for Counter<'_> {
         let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
         let values = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
         *self.counts.entry(values).or_default() += 1;
+    }
+
+    fn goes_on_after_race(&mut self) -> bool {
+        self.race = true;
+        true
     }
 
     fn blocked(&mut self, _execution: &mut dyn FnMut() -> Execution) {
@@ -212,7 +225,7 @@ fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> An
         Quantifier::NotExists => satisfied == 0,
         Quantifier::Forall => failed == 0,
     };
-    Answer { states, positive, negative, observation, holds }
+    Answer { states, positive, negative, observation, holds, undefined: false }
 }
 
 /// The constant of a condition, read by the type of what it is compared with.

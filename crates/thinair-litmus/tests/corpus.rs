@@ -28,6 +28,7 @@ struct Expected {
     name: String,
     column: String,
     observation: String,
+    result: String,
     positive: u64,
     negative: u64,
     states: BTreeSet<BTreeSet<String>>,
@@ -58,6 +59,7 @@ fn expectations(folder: &Path) -> Vec<Expected> {
                 name: fields[0].to_string(),
                 column: fields[1].to_string(),
                 observation: fields[2].to_string(),
+                result: fields[10].to_string(),
                 positive: fields[4].parse().unwrap(),
                 negative: fields[5].parse().unwrap(),
                 states: shown.split('|').map(parts).collect(),
@@ -72,6 +74,9 @@ fn difference(expected: &Expected, lowered: &Lowered, answer: &Answer) -> Option
     let mut text = String::new();
     if answer.observation.text() != expected.observation {
         let _ = write!(text, " {} instead of {};", answer.observation.text(), expected.observation);
+    }
+    if report::result(answer) != expected.result {
+        let _ = write!(text, " {} instead of {};", report::result(answer), expected.result);
     }
     if (answer.positive, answer.negative) != (expected.positive, expected.negative) {
         let _ = write!(text, " +{} -{} instead of +{} -{};", answer.positive, answer.negative, expected.positive, expected.negative);

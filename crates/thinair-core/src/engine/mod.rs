@@ -19,6 +19,10 @@ pub trait Observer {
     fn complete(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
     /// One in which some thread waits for ever.
     fn blocked(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
+    /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
+    fn goes_on_after_race(&mut self) -> bool {
+        false
+    }
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
