@@ -17,7 +17,7 @@ pub fn without_comments(text: &str) -> Result<String, Error> {
         let next = characters.peek().copied();
         let sign = match (character, next) {
             // In C this is a parenthesis and a dereference.
-            ('(', Some('*')) if !quoted && !(is_c && braces > 0) => {
+            ('(', Some('*')) if !(quoted || is_c && braces > 0) => {
                 open.push(at);
                 true
             }

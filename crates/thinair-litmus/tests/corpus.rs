@@ -128,7 +128,7 @@ fn family(name: &str, columns: &[(&str, Model)]) -> BTreeMap<String, Tally> {
                     match result {
                         Ok(None) => tally.agree += 1,
                         Ok(Some(text)) => tally.wrong.push(format!("{}:{text}", expected.name)),
-                        Err(error) => *tally.refused.entry(format!("{}", error.message)).or_default() += 1,
+                        Err(error) => *tally.refused.entry(error.message).or_default() += 1,
                     }
                 }
             });
