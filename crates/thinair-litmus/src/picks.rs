@@ -3,7 +3,8 @@
 //!
 //! For each register the builder keeps a shadow register that nobody computes with: only what it depends on matters. An access through a
 //! picked address is preceded by a branch on the shadow of the address. That is exact, since a pick to an address also reaches the writes after it.
-//! A pick to the data of a store reaches that store only; a branch says the same as long as no later write or instruction barrier can tell.
+//! A pick to the data of a store reaches that store only: there it is a data dependency, which says more only of a read that takes the value
+//! within the thread.
 //!
 //! A pick also goes through memory, from a write to a read of the same thread that takes its value. That is not followed: a
 //! thread that may read such a write back is refused.
@@ -73,6 +74,11 @@ impl ThreadBuilder<'_> {
             let condition = self.compare(CompareOp::Ne, all, Operand::Constant(0));
             self.either(condition, |_| {}, |_| {});
         }
+    }
+
+    /// The value 0, which depends on the picks that were read. `None`: there are none.
+    pub fn picks_as_nothing(&mut self) -> Option<Operand> {
+        self.combined().map(|all| self.binary(BinaryOp::And, all, Operand::Constant(0)))
     }
 
     /// The location that a base register surely points to: it still holds the address that it began with.

@@ -75,7 +75,7 @@ fn simple_address(text: &str) -> Option<Register> {
 }
 
 /// `false` if this is none of these instructions.
-pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, later: &[Cell]) -> Result<bool, Error> {
+pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
     let operands = instruction.operands.as_slice();
     match instruction.mnemonic.as_str() {
@@ -98,33 +98,27 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let from = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
             let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
             let value = get(builder, &from);
-            picked_data(builder, &address.base, later)?;
+            let value = with_picks(builder, value, &address.base);
             let order = if mnemonic == "stlr" { Order::Release } else { Order::Relaxed };
             builder.store(from.bits, address.value, value, access(order));
             if let Some((base, after)) = address.after {
                 set(builder, &base, after);
             }
         }
-        _ => return atomic(builder, instruction, later),
+        _ => return atomic(builder, instruction),
     }
     Ok(true)
 }
 
-/// The data of a store may have been picked. As a branch, that is exact only if nothing later would notice the branch.
-fn picked_data(builder: &mut ThreadBuilder<'_>, base: &str, later: &[Cell]) -> Result<(), Error> {
-    if !builder.has_picks() {
-        return Ok(());
+/// The data of a store may have been picked: then the store depends on what decided that.
+fn with_picks(builder: &mut ThreadBuilder<'_>, value: Operand, base: &str) -> Operand {
+    match builder.picks_as_nothing() {
+        None => value,
+        Some(nothing) => {
+            builder.store_picked(base);
+            builder.binary(BinaryOp::Or, value, nothing)
+        }
     }
-    let notices = |instruction: &Instruction<'_>| {
-        let mnemonic = instruction.mnemonic.as_str();
-        !(arithmetic::is_local(mnemonic) || matches!(mnemonic, "ldr" | "ldar" | "ldapr" | "cmp" | "cbz" | "cbnz" | "nop" | "dmb"))
-    };
-    if later.iter().filter_map(Instruction::of).any(|instruction| notices(&instruction)) {
-        return Err(Error::unsupported("a store of what a conditional select decided, with more stores after it", builder.position()));
-    }
-    builder.branch_on_picks();
-    builder.store_picked(base);
-    Ok(())
 }
 
 /// The order that the suffix of an atomic says: nothing, `a`, `l` or `al`.
@@ -153,7 +147,7 @@ fn operation(mnemonic: &str, prefix: &str) -> Option<(RmwOp, Order)> {
     table.into_iter().find_map(|(name, op)| Some((op, suffix(rest.strip_prefix(name)?)?)))
 }
 
-fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, later: &[Cell]) -> Result<bool, Error> {
+fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
     let mnemonic = instruction.mnemonic.as_str();
     if let Some(order) = mnemonic.strip_prefix("cas").and_then(suffix) {
@@ -179,9 +173,8 @@ fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, later:
     let address = get(builder, &base);
     builder.branch_on_picks();
     builder.refuse_picked(&base.name)?;
-    let mut value = get(builder, &from);
-    picked_data(builder, &base.name, later)?;
-    builder.forget_picks();
+    let value = get(builder, &from);
+    let mut value = with_picks(builder, value, &base.name);
     if op == RmwOp::And {
         // LDCLR clears the bits that are set in its operand.
         value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));

@@ -79,7 +79,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
     let done = barrier(builder, &instruction)
         || branch(builder, &instruction)?
         || arithmetic::instruction(builder, &instruction)?
-        || memory::instruction(builder, &instruction, &cells[1..])?;
+        || memory::instruction(builder, &instruction)?;
     if done { Ok(1) } else { Err(instruction.unsupported()) }
 }
 
