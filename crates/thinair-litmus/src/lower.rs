@@ -22,6 +22,8 @@ pub struct Lowered {
     pub infeasible: Vec<GlobalId>,
     /// Can a value be an address? If not, every value is a number.
     pub has_addresses: bool,
+    /// Why models with dependencies cannot run it.
+    pub refused_with_dependencies: Option<Error>,
 }
 
 /// Where the final value of a place is found.
@@ -60,6 +62,7 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         }
     }
     let mut infeasible = Vec::new();
+    let mut refused_with_dependencies = None;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -78,6 +81,7 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         let empty = BTreeMap::new();
         let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty));
         thread(test.architecture, &mut builder, cells)?;
+        refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -105,7 +109,7 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
     let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
-    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses })
+    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses, refused_with_dependencies })
 }
 
 fn global(location: &Location) -> Global {

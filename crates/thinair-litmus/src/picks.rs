@@ -7,7 +7,7 @@
 //! within the thread.
 //!
 //! A pick also goes through memory, from a write to a read of the same thread that takes its value. That is not followed: a
-//! thread that may read such a write back is refused.
+//! thread that may read such a write back is refused, unless the model has no dependencies.
 
 use thinair_core::ir::{BinaryOp, CompareOp, GlobalId, Operand};
 
@@ -25,6 +25,8 @@ pub struct Picks {
     sources: Vec<Operand>,
     /// Locations that hold a picked value; `None` stands for one that is not known.
     stored: Vec<Option<GlobalId>>,
+    /// Why no model with dependencies can run this.
+    pub(crate) refused: Option<Error>,
 }
 
 impl ThreadBuilder<'_> {
@@ -95,13 +97,13 @@ impl ThreadBuilder<'_> {
         self.picks.stored.push(location);
     }
 
-    /// Refuses to read what may be a picked value.
-    pub fn refuse_picked(&self, base: &str) -> Result<(), Error> {
+    /// Notes a read of what may be a picked value.
+    pub fn read_memory(&mut self, base: &str) {
         let location = self.known_location(base);
         let may_be = |stored: &Option<GlobalId>| stored.is_none() || location.is_none() || *stored == location;
-        if self.picks.stored.iter().any(may_be) {
-            return Err(Error::unsupported("reading back what a conditional select or compare-and-swap decided", self.position()));
+        if self.picks.refused.is_none() && self.picks.stored.iter().any(may_be) {
+            let what = "reading back what a conditional select or compare-and-swap decided, under a model with dependencies,";
+            self.picks.refused = Some(Error::unsupported(what, self.position()));
         }
-        Ok(())
     }
 }

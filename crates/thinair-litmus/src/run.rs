@@ -67,6 +67,11 @@ pub fn default_model(architecture: Architecture) -> Model {
 }
 
 pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error> {
+    if let Some(error) = &lowered.refused_with_dependencies
+        && matches!(model, Model::Armv8 | Model::Power)
+    {
+        return Err(error.clone());
+    }
     let program = adapted(&lowered.program, test.architecture, model);
     let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
     let keeps_store_conditionals = test.architecture == Architecture::Power && model == Model::Power;

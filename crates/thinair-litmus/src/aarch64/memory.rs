@@ -87,7 +87,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
                 "ldapr" => Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC },
                 _ => access(Order::Relaxed),
             };
-            builder.refuse_picked(&address.base)?;
+            builder.read_memory(&address.base);
             let value = builder.load(to.bits, address.value, access);
             if let Some((base, after)) = address.after {
                 set(builder, &base, after);
@@ -172,7 +172,7 @@ fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
     let base = simple_address(base).ok_or_else(refuse)?;
     let address = get(builder, &base);
     builder.branch_on_picks();
-    builder.refuse_picked(&base.name)?;
+    builder.read_memory(&base.name);
     let value = get(builder, &from);
     let mut value = with_picks(builder, value, &base.name);
     if op == RmwOp::And {
@@ -201,7 +201,7 @@ fn compare_and_swap(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'
     if builder.has_picks() {
         return Err(Error::unsupported("a compare-and-swap of what a conditional select decided", instruction.at));
     }
-    builder.refuse_picked(&base.name)?;
+    builder.read_memory(&base.name);
     builder.store_picked(&base.name);
     let bits = compared.bits;
     let (order, tags) = if compared.is_zero() { (without_acquire(order), Tags::NO_RETURN) } else { (order, Tags::NONE) };
@@ -308,7 +308,7 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
     if builder.has_picks() {
         return Err(Error::unsupported("a store-exclusive of what a conditional select decided", load.at));
     }
-    builder.refuse_picked(&base.name)?;
+    builder.read_memory(&base.name);
     let read = if acquires { Order::Acquire } else { Order::Relaxed };
     let both = match (acquires, releases) {
         (true, _) => Order::Acquire,
