@@ -147,7 +147,7 @@ struct Progress {
 
 impl Progress {
     fn show(&self, done: usize) {
-        if self.shown && (done % 16 == 0 || done == self.total) {
+        if self.shown && (done.is_multiple_of(16) || done == self.total) {
             // Progress that cannot be written is not missed.
             let _ = write!(std::io::stderr(), "\r{done} of {} tests", self.total);
         }

@@ -262,6 +262,11 @@ fn functions(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<Cell>>, Error> {
         let text = scanner.advance(end + 1).to_string();
         threads.push(vec![Cell { labels: Vec::new(), text, at }]);
     }
+    if scanner.peek_word() == "regions" {
+        // Where memory is placed does not matter to the models.
+        scanner.line();
+        scanner.skip_space();
+    }
     if threads.is_empty() {
         return Err(scanner.error("`P0`"));
     }

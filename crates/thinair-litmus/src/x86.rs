@@ -155,6 +155,18 @@ pub fn instruction64(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(),
             }
             .ok_or_else(refuse)?;
         }
+        // The flags of a shift are not kept: a branch on them is refused, because there is no flag yet or one that it would have changed.
+        "shl" if !builder.uses("ZF") => {
+            let [amount, to] = instruction.expect()?;
+            let amount = parse_signed(amount.trim_start_matches('$')).filter(|&amount| amount < 32).ok_or_else(refuse)?;
+            let (to, bits) = register64(to).ok_or_else(refuse)?;
+            let value = builder.value(&to);
+            let value = builder.binary(BinaryOp::Shl, value, Operand::Constant(amount));
+            let value = builder.cut(bits, value);
+            builder.set(&to, value);
+            builder.set_flag("(unknown flags)", Operand::Constant(1));
+        }
+        "je" | "jne" if builder.uses("(unknown flags)") => return Err(refuse()),
         "je" | "jne" => {
             let [label] = instruction.expect()?;
             let mut equal = builder.flag("ZF");
