@@ -392,6 +392,7 @@ pub const EXPECTED: &[Expected] = &[
     // One location: coherence alone decides, so that all models agree.
     ("readers", 4, ALL, "rf+co", 1 << 4),
     ("readers", 4, ALL, "rf", 1 << 4),
+    ("readers", 10, ALL, "rf", 1 << 10),
     ("readers", 10, ALL, "rf+co", 1 << 10),
     ("readers", 15, ALL, "rf+co", 1 << 15),
     ("nwrites", 5, ALL, "rf+co", 1),
@@ -424,6 +425,7 @@ pub const EXPECTED: &[Expected] = &[
     // Any two orders of the increments of x and of y go together, even under sc: first all of x, then all of y.
     ("binc", 3, ALL, "rf+co", factorial(3) * factorial(3)),
     ("binc", 4, ALL, "rf+co", factorial(4) * factorial(4)),
+    ("binc", 4, ALL, "rf", factorial(4) * factorial(4)),
     ("binc", 5, ALL, "rf+co", factorial(5) * factorial(5)),
     // From 12 threads on, each further one meets one other at three keys, and either may come first.
     ("indexer", 11, ALL, "rf+co", 1),

@@ -2,7 +2,7 @@
 //!
 //! Tests only: nothing here is fast, and everything is meant to be obviously right. [`brute`] finds all consistent executions of a program,
 //! [`random`] makes programs, [`differential`] compares an engine with brute force, and [`shrink`] makes a program on which they differ small.
-//! [`kept`] and [`kept_exchanges`] hold programs that earlier versions of the exploration got wrong.
+//! [`kept`], [`kept_exchanges`] and [`kept_texts`] hold programs that earlier versions of the exploration got wrong.
 
 pub mod behaviour;
 pub mod benchmarks;
@@ -12,6 +12,7 @@ pub mod campaign;
 pub mod differential;
 pub mod kept;
 pub mod kept_exchanges;
+pub mod kept_texts;
 pub mod races;
 pub mod random;
 pub mod random_numbers;

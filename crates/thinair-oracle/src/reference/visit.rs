@@ -84,7 +84,10 @@ impl<'a> Explorer<'a> {
     fn visit(&mut self, graph: &Graph) -> Result<(), &'static str> {
         let progress = run(&mut self.machine, self.program, graph)?;
         let has_hole = |event: &&Event| graph.events.range(event.id..(event.id.0 + 1, 0)).next().is_some();
-        let next = progress.missing.iter().find(has_hole).or(progress.missing.first()).cloned();
+        // A thread in the middle of an RMW comes first: its write may be the one that revisits, and what other threads do could take the write
+        // that its read has read. Then one with a hole.
+        let updating = progress.missing.iter().find(|event| event.is_exclusive_write());
+        let next = updating.or_else(|| progress.missing.iter().find(has_hole)).or(progress.missing.first()).cloned();
         let Some(event) = next else {
             self.finish(graph, &progress);
             return Ok(());

@@ -59,7 +59,7 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_
 fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
     let po = graph.event(event).po;
     let frees = (po & graph.others).iter().filter(|&other| graph.event(other).kind == Kind::Free).fold(Row::default(), Row::with);
-    po & (graph.choices | graph.fences | graph.others) - frees
+    po & ((graph.choices | graph.fences | graph.others) - frees)
 }
 
 /// What committing an event needs: commits, and issues.

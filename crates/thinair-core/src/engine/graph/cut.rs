@@ -62,11 +62,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Restricts the graph to what was inserted up to the revisited read and to the prefix of `write`, and lets the read read that write.
     fn cut(&mut self, cut: &mut Cut<W>, write: EventId) -> Result<(), Stop> {
-        self.restrict(write, cut.revisited);
+        let mut touched = self.restrict(write, cut.revisited);
         self.redirect(write, cut.revisited)?;
         self.model.cut(&mut self.graph, write, cut.revisited);
-        for number in 0..self.graph.threads.len() {
-            self.refresh(ThreadId(number as u16));
+        touched |= 1 << self.graph.event(cut.revisited).thread.index();
+        while touched != 0 {
+            self.refresh(ThreadId(touched.trailing_zeros() as u16));
+            touched &= touched - 1;
         }
         #[cfg(feature = "invariants")]
         self.check_invariants();
@@ -75,24 +77,27 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(())
     }
 
-    fn restrict(&mut self, write: EventId, read: EventId) {
+    /// Removes what the revisit does not keep. Returns the threads that lost events, or the threads they had spawned, a bit each.
+    fn restrict(&mut self, write: EventId, read: EventId) -> u64 {
         let limit = self.graph.event(read).stamp;
         let needed = canonical::prefix(self, write);
         let (old_base, end) = (self.graph.order_base, self.graph.order.len());
-        for position in (old_base..end).rev() {
-            let item = self.graph.order[position];
-            if item.stamp <= limit {
-                break;
-            }
+        let mut touched = 0;
+        let mut kept_up_to = end;
+        while kept_up_to > old_base && self.graph.order[kept_up_to - 1].stamp > limit {
+            kept_up_to -= 1;
+            let item = self.graph.order[kept_up_to];
             if item.event != write && !needed.keeps(item) {
                 let issue_kept = M::HOLES && self.issue_is_kept(item, limit, needed.issued);
-                self.remove_item(item, issue_kept);
+                touched |= 1 << self.graph.event(item.event).thread.index();
+                touched |= self.remove_item(item, issue_kept);
             }
         }
         self.log.push(Entry::Order { order_base: old_base });
-        for position in old_base..end {
+        self.graph.order.extend_from_within(old_base..kept_up_to);
+        for position in kept_up_to..end {
             let item = self.graph.order[position];
-            if item.stamp <= limit || item.event == write || needed.keeps(item) {
+            if item.event == write || needed.keeps(item) {
                 self.graph.order.push(item);
             } else if M::HOLES && self.graph.event(item.event).issued == item.stamp && self.issue_is_kept(item, limit, needed.issued) {
                 self.graph.order.push(Item { issue_only: true, ..item });
@@ -100,8 +105,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.graph.order_base = end;
         if M::HOLES {
-            self.settle_holes(write);
+            touched |= self.settle_holes(write);
         }
+        touched
     }
 
     /// Is this the commit of a write whose issue stays?
@@ -110,18 +116,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         event.is_write() && !item.issue_only && (event.issued <= limit || needed.contains(item.event))
     }
 
-    /// Removes an item from the graph (not from the order).
-    fn remove_item(&mut self, item: Item, issue_kept: bool) {
+    /// Removes an item from the graph (not from the order). Returns the threads that it had spawned.
+    fn remove_item(&mut self, item: Item, issue_kept: bool) -> u64 {
         let id = item.event;
         let event = *self.graph.event(id);
         if issue_kept {
             self.graph.unlink(id);
             self.log.push(Entry::Uncommitted { id });
-            return;
+            return 0;
         }
-        if event.spawns {
-            self.log_spawned(id);
-        }
+        let ended = if event.spawns { self.log_spawned(id) } else { 0 };
         let mut placed = false;
         match event.kind {
             Kind::Read | Kind::Update => {
@@ -149,24 +153,33 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.graph.vacate(id);
         self.log.push(Entry::Removed { id, event, placed });
+        ended
     }
 
     /// The threads that an event spawned go with it.
-    fn log_spawned(&mut self, event: EventId) {
+    #[cold]
+    fn log_spawned(&mut self, event: EventId) -> u64 {
+        let mut ended = 0;
         for number in 0..self.graph.threads.len() {
             let thread = &mut self.graph.threads[number];
             if thread.alive && thread.spawner == event {
                 thread.alive = false;
                 self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, start: thread.start });
+                ended |= 1 << number;
             }
         }
+        ended
     }
 
     /// `read` now reads `write`, and its thread goes on from there.
     fn redirect(&mut self, write: EventId, read: EventId) -> Result<(), Stop> {
         let event = *self.graph.event(read);
         if event.spawns {
-            self.log_spawned(read);
+            let mut ended = self.log_spawned(read);
+            while ended != 0 {
+                self.refresh(ThreadId(ended.trailing_zeros() as u16));
+                ended &= ended - 1;
+            }
             self.graph.event_mut(read).spawns = false;
         }
         self.graph.readers_mut(event.location, event.rf).remove(read);

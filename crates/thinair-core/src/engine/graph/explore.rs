@@ -447,14 +447,18 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut frame = *self.top();
         let read = frame.event;
         let mut first = !frame.active;
-        let mut opened = first;
         if frame.active {
             self.detach(&frame);
             frame.active = false;
-        }
-        while !frame.exhausted {
-            if !std::mem::replace(&mut opened, false) {
+            if !frame.exhausted {
                 self.reopen(read);
+            }
+        }
+        let unsourced = *self.graph.event(read);
+        let mut attached = false;
+        while !frame.exhausted {
+            if std::mem::replace(&mut attached, true) {
+                self.unsource(read, &unsourced);
             }
             let source = frame.cursor;
             match source.some() {
@@ -518,12 +522,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let (location, action) = (event.location, event.action);
         if let ActionKind::Read { exclusive: true, .. } = action.kind {
             let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            event.kind = if success { Kind::Update } else { Kind::Read };
-            event.order = if success { action.access.order } else { action.failure };
-            let copy = *event;
-            self.graph.vacate(read);
-            self.graph.classify(read, &copy);
-            self.model.open(&mut self.graph, read);
+            let (kind, order) = if success { (Kind::Update, action.access.order) } else { (Kind::Read, action.failure) };
+            self.graph.reclassify_read(read, kind, order);
+            if M::UPDATES_DIFFER {
+                self.model.open(&mut self.graph, read);
+            }
         }
         self.graph.readers_mut(location, source).insert(read);
         self.graph.location_mut(location).reads.insert(read);
@@ -550,6 +553,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
         before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
+    }
+
+    /// Makes a read what it was before it got a source.
+    #[inline(always)]
+    fn unsource(&mut self, read: EventId, unsourced: &Event<M::Rows, W>) {
+        let event = self.graph.event_mut(read);
+        event.kind = unsourced.kind;
+        event.order = unsourced.order;
+        event.prefix = unsourced.prefix;
+        event.model = unsourced.model;
     }
 
     /// The rows of a read without a source.

@@ -276,17 +276,40 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
+    /// Takes an event out of its slot and out of the sets by kind.
     #[inline]
     pub fn vacate(&mut self, id: EventId) {
-        let mask = Row::single(id);
-        self.live -= mask;
-        self.reads -= mask;
-        self.writes -= mask;
-        self.exclusives -= mask;
-        self.fences -= mask;
-        self.others -= mask;
-        self.choices -= mask;
-        self.sc -= mask;
+        self.live.remove(id);
+        self.sc.remove(id);
+        match self.event(id).kind {
+            Kind::Read | Kind::Update => {
+                self.reads.remove(id);
+                self.exclusives.remove(id);
+            }
+            Kind::Write | Kind::Exclusive => {
+                self.writes.remove(id);
+                self.exclusives.remove(id);
+            }
+            Kind::Fence(_) => self.fences.remove(id),
+            Kind::Choice { .. } => self.choices.remove(id),
+            Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.remove(id),
+        }
+    }
+
+    /// A read turns out to be that of a successful read-modify-write, or not, with the order that goes with it.
+    #[inline]
+    pub fn reclassify_read(&mut self, id: EventId, kind: Kind, order: Order) {
+        let event = self.event_mut(id);
+        event.kind = kind;
+        event.order = order;
+        self.exclusives.remove(id);
+        self.sc.remove(id);
+        if kind == Kind::Update {
+            self.exclusives.insert(id);
+        }
+        if order == Order::SeqCst {
+            self.sc.insert(id);
+        }
     }
 
     /// A new event of a thread, with what follows from its place alone.

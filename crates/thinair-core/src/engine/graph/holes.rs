@@ -37,13 +37,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         !this.is_write() || event == placing || self.graph.location(this.location).writes.contains(event)
     }
 
-    /// After a cut: where does each thread stand, and which earlier events does each event have?
-    pub(super) fn settle_holes(&mut self, placing: EventId) {
+    /// After a cut: where does each thread stand, and which earlier events does each event have? Returns the threads that stand elsewhere now.
+    pub(super) fn settle_holes(&mut self, placing: EventId) -> u64 {
+        let mut moved = 0;
         for number in 0..self.graph.threads.len() {
             let id = ThreadId(number as u16);
             let thread = self.graph.thread(id);
             let reached = thread.events.iter().take_while(|event| event.some().is_some_and(|event| self.is_committed(event, placing)));
             let position = (reached.count() as u32).min(thread.position);
+            moved |= u64::from(position != thread.position) << number;
             self.set_position(id, position);
             for index in position as usize..self.graph.thread(id).events.len() {
                 if let Some(event) = self.graph.thread(id).events[index].some() {
@@ -55,6 +57,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
+        moved
     }
 
     /// Runs the thread on through events that are there already.

@@ -29,17 +29,17 @@ use crate::ir::Program;
 use crate::model::Model;
 use explore::{Explorer, Stop};
 use models::armv8::Armv8;
-use models::checked::Checked;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::power::Power;
 use models::rc11::{Ra, Rc11};
+use models::searched::Searched;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
     let outcome = with_width::<1>(program, options, observer)
         .or_else(|| with_width::<2>(program, options, observer))
-        .or_else(|| with_width::<8>(program, options, observer))
+        .or_else(|| with_width::<4>(program, options, observer))
         .or_else(|| with_width::<32>(program, options, observer));
     outcome.unwrap_or_else(|| Outcome {
         verdict: Verdict::Unsupported("an execution with more than 2048 events".to_string(), Default::default()),
@@ -71,7 +71,7 @@ fn with_model<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES:
         Equivalence::RfCo => run::<M, W, DEPENDENCIES>(program, M::default(), options, observer),
         Equivalence::Rf => {
             let consistent = axioms::find(options.model.name())?.consistent;
-            run::<_, W, DEPENDENCIES>(program, Checked::<M, true> { inner: M::default(), consistent }, options, observer)
+            run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
         }
     }
 }

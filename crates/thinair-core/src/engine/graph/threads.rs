@@ -86,16 +86,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// The threads that an event spawned end with it.
-    #[inline]
+    #[inline(always)]
     pub(super) fn end_spawned(&mut self, event: EventId) {
         if self.graph.event(event).spawns {
-            self.graph.event_mut(event).spawns = false;
-            for number in 0..self.graph.threads.len() {
-                let thread = &mut self.graph.threads[number];
-                if thread.alive && thread.spawner == event {
-                    thread.alive = false;
-                    self.refresh(ThreadId(number as u16));
-                }
+            self.end_all_spawned(event);
+        }
+    }
+
+    #[cold]
+    fn end_all_spawned(&mut self, event: EventId) {
+        self.graph.event_mut(event).spawns = false;
+        for number in 0..self.graph.threads.len() {
+            let thread = &mut self.graph.threads[number];
+            if thread.alive && thread.spawner == event {
+                thread.alive = false;
+                self.refresh(ThreadId(number as u16));
             }
         }
     }

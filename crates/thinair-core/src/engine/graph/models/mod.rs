@@ -4,10 +4,10 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
-pub mod checked;
 pub mod global_order;
 pub mod power;
 pub mod rc11;
+pub mod searched;
 
 use super::event::EventId;
 use super::graph::Graph;
@@ -31,6 +31,8 @@ pub trait Model<const W: usize> {
     const HOLES: bool;
     /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.
     const SEARCHES_CO: bool = false;
+    /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
+    const UPDATES_DIFFER: bool = true;
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 

@@ -43,6 +43,7 @@ impl<const W: usize> Model<W> for Rc11 {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
+    const UPDATES_DIFFER: bool = false;
 
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
@@ -136,6 +137,7 @@ impl<const W: usize> Model<W> for Ra {
     type Rows = ();
     const HOLES: bool = false;
     const RACES: bool = true;
+    const UPDATES_DIFFER: bool = false;
 
     fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
 

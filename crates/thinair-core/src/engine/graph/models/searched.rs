@@ -1,7 +1,7 @@
-//! A model that asks its axioms, about the whole graph, each time: slow, simple, and the only way so far to the `rf` equivalence.
+//! The `rf` equivalence: co is no part of the graph; each question is whether some co makes the graph consistent.
 //!
-//! With `SEARCH`, co is no part of the graph: each question is whether some co makes the graph consistent. The search adds writes to co one by one,
-//! and gives up a partial order as soon as the axioms do: they only ever forbid more when co grows.
+//! The search adds writes to co one by one, and gives up a partial order as soon as the axioms do: they only ever forbid more when co grows.
+//! The axioms are asked about the whole graph each time. That is slow and simple; a forced part of co, kept incrementally, would save most of it.
 //!
 //! The inner model is used for what it knows about holes and dependencies.
 
@@ -13,14 +13,14 @@ use crate::engine::graph::row::Row;
 use crate::execution::{Event, EventKind, Execution};
 use crate::relation::Relation;
 
-pub struct Checked<M, const SEARCH: bool> {
+pub struct Searched<M> {
     pub inner: M,
     pub consistent: fn(&Execution) -> bool,
 }
 
-impl<M, const SEARCH: bool> Checked<M, SEARCH> {
+impl<M> Searched<M> {
     fn holds(&self, mut execution: Execution) -> bool {
-        if SEARCH { self.search_all(&mut execution) } else { (self.consistent)(&execution) }
+        self.search_all(&mut execution)
     }
 
     /// Looks for a co; the execution has it afterwards, if there is one.
@@ -47,7 +47,6 @@ impl<M, const SEARCH: bool> Checked<M, SEARCH> {
                     execution.co.insert(write, other);
                 }
             }
-            // A place at the end closes no cycle that the axioms could see, unless something was read before it came.
             if (self.consistent)(execution) {
                 placed[first].insert(place, write);
                 if self.search(execution, left, placed) {
@@ -61,10 +60,10 @@ impl<M, const SEARCH: bool> Checked<M, SEARCH> {
     }
 }
 
-impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SEARCH> {
+impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     type Rows = M::Rows;
     const HOLES: bool = M::HOLES;
-    const SEARCHES_CO: bool = SEARCH;
+    const SEARCHES_CO: bool = true;
     const RACES: bool = M::RACES;
 
     fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
@@ -82,15 +81,15 @@ impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SE
 
     fn read(&mut self, graph: &mut Graph<M::Rows, W>, read: EventId) -> bool {
         self.inner.sourced(graph, read);
-        self.holds(convert::restricted::<M, W>(graph, graph.live, !SEARCH).0)
+        self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
     }
 
     fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
         // Where co is searched, a write that is not exclusive can always come last.
-        if SEARCH && graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty() {
+        if graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty() {
             return true;
         }
-        self.holds(convert::restricted::<M, W>(graph, graph.live, !SEARCH).0)
+        self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
     }
 
     fn cut(&mut self, graph: &mut Graph<M::Rows, W>, _: EventId, read: EventId) {
@@ -139,9 +138,7 @@ impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SE
     }
 
     fn find_co(&self, execution: &mut Execution) {
-        if SEARCH {
-            self.search_all(execution);
-        }
+        self.search_all(execution);
     }
 
     fn mark(&self) -> usize {
@@ -155,7 +152,7 @@ impl<M: Model<W>, const SEARCH: bool, const W: usize> Model<W> for Checked<M, SE
     }
 }
 
-impl<M, const SEARCH: bool> Checked<M, SEARCH> {
+impl<M> Searched<M> {
     /// Only committed writes are after the initial one.
     fn committed_co<const W: usize>(&self, execution: &Execution, ids: &[EventId], committed: Row<W>) -> Relation {
         let mut co = Relation::new(execution.events.len());

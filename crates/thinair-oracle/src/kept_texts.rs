@@ -1,0 +1,49 @@
+//! Programs in the textual form that earlier versions of the exploration got wrong, kept for ever.
+//!
+//! Each file says what went wrong with it and under which model; it is run under all of them, with the fences that come nearest.
+
+use thinair_core::ir::Program;
+use thinair_core::ir::text::parse_verified;
+use thinair_core::model::Model;
+
+pub struct KeptText {
+    pub name: &'static str,
+    text: &'static str,
+}
+
+macro_rules! kept {
+    ($($name:literal,)*) => {
+        &[$(KeptText { name: $name, text: include_str!(concat!("../kept/", $name, ".tir")) }),*]
+    };
+}
+
+pub const ALL: &[KeptText] = kept![
+    "update-before-holes",
+    "update-behind-address",
+    "issued-and-read",
+    "fence-before-kept-write",
+    "join-is-no-fence",
+    "rival-updates",
+    "spawn-after-join",
+    "spawn-after-waiting",
+];
+
+impl KeptText {
+    /// The program with the fences of a model.
+    pub fn program(&self, model: Model) -> Program {
+        let (strong, between_writes) = match model {
+            Model::Armv8 => ("dmb.full", "dmb.st"),
+            Model::Power => ("sync", "eieio"),
+            Model::Pso => ("sc", "stbar"),
+            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => ("sc", "rel"),
+        };
+        let text = self.text.replace("fence dmb.full", &format!("fence {strong}"));
+        let text = text.replace("fence eieio", &format!("fence {between_writes}"));
+        parse_verified(self.name, &text).unwrap_or_else(|invalid| panic!("{}: {invalid}", self.name))
+    }
+
+    /// Does a thread start another? The plain form of the exploration refuses that.
+    pub fn spawns(&self) -> bool {
+        self.text.contains("= spawn ")
+    }
+}
