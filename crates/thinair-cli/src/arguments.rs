@@ -19,11 +19,17 @@ pub struct Arguments {
 const EXIT_STATUS: &str = "Exit status: 0 verified, 1 a violation was found, 2 bad usage or input, 3 not finished (a bound, an interrupt, \
                            or something that is not supported).";
 
+const LITMUS_STATUS: &str = "Exit status: 0 every test was answered (Ok or No), 2 bad usage or a file that is no litmus test, 3 a test uses \
+                             something that is not supported.";
+
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Check a program: visit all its behaviours and look for errors
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
+    /// Run litmus tests in herd's formats: their final states, and whether their conditions hold
+    #[command(after_help = LITMUS_STATUS)]
+    Litmus(Litmus),
     /// List the memory models
     Models(Models),
 }
@@ -77,6 +83,25 @@ fn range(text: &str) -> Result<(i64, i64), String> {
         Some((low, high)) if low <= high => Ok((low, high)),
         _ => Err("two numbers are needed, the least and the greatest value: 0..3".to_owned()),
     }
+}
+
+#[derive(Args, Debug)]
+pub struct Litmus {
+    /// Litmus tests; of a directory, every file below it whose name ends in .litmus
+    #[arg(value_name = "FILE|DIR", required = true)]
+    pub files: Vec<PathBuf>,
+
+    /// The memory model; `thinair models` lists them [default: that of each test's architecture]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
+    pub model: Option<Model>,
+
+    /// Print one JSON object for each test, on one line
+    #[arg(long)]
+    pub json: bool,
+
+    /// How many tests run at the same time [default: one for each processor]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
 }
 
 #[derive(Args, Debug)]

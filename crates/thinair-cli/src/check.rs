@@ -105,7 +105,7 @@ fn exit_of(verdict: &Verdict) -> Exit {
     }
 }
 
-fn read_source(path: &Path) -> anyhow::Result<String> {
+pub fn read_source(path: &Path) -> anyhow::Result<String> {
     let file = File::open(path).context("cannot open the file")?;
     if file.metadata().context("cannot read the file")?.is_dir() {
         bail!("this is a directory, not a program");

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod check;
+mod litmus;
 mod memory;
 mod models;
 
@@ -29,6 +30,7 @@ fn main() -> ExitCode {
     let arguments = Arguments::parse();
     let result = match &arguments.command {
         Command::Check(check) => check::run(check),
+        Command::Litmus(litmus) => litmus::run(litmus),
         Command::Models(models) => models::run(models),
     };
     let exit = result.unwrap_or_else(|error| {

@@ -73,10 +73,11 @@ fn dependency_ordered(derived: &Derived) -> Relation {
     ])
 }
 
-/// aob.
+/// aob. An acquire that reads the write of its own thread's atomic is ordered after the atomic's read, not after the write: the later text of
+/// the architecture has it so, and the earlier one forbids more.
 fn atomic_ordered(derived: &Derived, sets: &Annotations) -> Relation {
     let x = derived.x;
-    x.rmw.union(&derived.rfi.restricted(&x.rmw.range(), &sets.acquire_or_pc))
+    x.rmw.union(&x.rmw.compose(&derived.rfi.to_set(&sets.acquire_or_pc)))
 }
 
 /// bob.

@@ -23,6 +23,10 @@ pub trait Observer {
     fn sees_executions(&self) -> bool {
         true
     }
+    /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
+    fn goes_on_after_race(&mut self) -> bool {
+        false
+    }
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false

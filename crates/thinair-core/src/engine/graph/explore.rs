@@ -47,7 +47,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) model: M,
     pub(super) machine: Machine<DEPENDENCIES>,
     pub(super) program: &'a Program,
-    observer: &'a mut dyn Observer,
+    pub(super) observer: &'a mut dyn Observer,
     pub(super) stack: Vec<Frame>,
     /// For the frames that are at their revisits.
     pub(super) cuts: Vec<Cut<W>>,

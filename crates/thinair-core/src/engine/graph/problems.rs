@@ -102,7 +102,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
             if !conflicting.is_empty() {
                 let racing = (conflicting - self.model.happens_before(&self.graph, event)).without(event);
-                if let Some(other) = racing.first() {
+                if let Some(other) = racing.first()
+                    && !self.observer.goes_on_after_race()
+                {
                     return Err(self.race(event, other));
                 }
             }

@@ -130,11 +130,11 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
     }
 }
 
-/// The exclusive write of its own thread that an acquire reads.
+/// The read of its own thread's read-modify-write whose write an acquire reads.
 fn forwarded_exclusive<const W: usize>(graph: &G<W>, read: &E<W>) -> Row<W> {
     match read.rf.some() {
         Some(source) if acquires(read) && graph.event(source).kind == Kind::Exclusive && graph.event(source).thread == read.thread => {
-            Row::single(source)
+            rmw(graph, graph.event(source))
         }
         _ => Row::default(),
     }

@@ -1,0 +1,220 @@
+//! `thinair litmus`: runs litmus tests, several at a time, and prints the answers in the order of the files.
+//!
+//! A test that cannot be answered does not stop the others: it gets a line that says why, on standard error (in JSON: an object of its own).
+
+use std::collections::VecDeque;
+use std::io::{IsTerminal, Write};
+use std::path::{Path, PathBuf};
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::mpsc;
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use serde_json::{Value, json};
+use thinair_core::model::Model;
+use thinair_litmus::run::default_model;
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Test, report};
+
+use crate::Exit;
+use crate::arguments::Litmus;
+
+pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
+    let start = Instant::now();
+    let files = collect(&arguments.files)?;
+    let processors = std::thread::available_parallelism().map_or(1, usize::from);
+    let jobs = arguments.jobs.map_or(processors, usize::from).min(files.len().max(1));
+    let next = AtomicUsize::new(0);
+    let (sender, receiver) = mpsc::channel();
+    std::thread::scope(|scope| {
+        for _ in 0..jobs {
+            let (sender, files, next) = (sender.clone(), &files, &next);
+            scope.spawn(move || {
+                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    // The receiver is gone only if printing failed: then there is nothing left to do.
+                    if sender.send((file, answer(file, arguments.model))).is_err() {
+                        return;
+                    }
+                }
+            });
+        }
+        drop(sender);
+        print_in_order(&files, receiver.iter(), arguments, start)
+    })
+}
+
+/// What became of one test.
+type Outcome = Result<Answered, Failure>;
+
+struct Answered {
+    test: Test,
+    lowered: Lowered,
+    model: Model,
+    answer: Answer,
+    elapsed: Duration,
+}
+
+enum Failure {
+    Unreadable(String),
+    Test(Error),
+}
+
+fn answer(file: &Path, model: Option<Model>) -> Outcome {
+    let start = Instant::now();
+    let source = crate::check::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
+    let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
+    let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
+    let model = model.unwrap_or_else(|| default_model(test.architecture));
+    let answer = thinair_litmus::run(&test, &lowered, model).map_err(Failure::Test)?;
+    Ok(Answered { test, lowered, model, answer, elapsed: start.elapsed() })
+}
+
+/// The files to run, those of each directory by name.
+fn collect(paths: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
+    let mut files = Vec::new();
+    for path in paths {
+        if !path.is_dir() {
+            files.push(path.clone());
+            continue;
+        }
+        let mut found = Vec::new();
+        let mut folders = VecDeque::from([path.clone()]);
+        while let Some(folder) = folders.pop_front() {
+            for entry in std::fs::read_dir(&folder).with_context(|| format!("cannot read {}", folder.display()))? {
+                let entry = entry.with_context(|| format!("cannot read {}", folder.display()))?;
+                // A link to a directory is not followed: it may lead back here.
+                let kind = entry.file_type().with_context(|| format!("cannot read {}", entry.path().display()))?;
+                if kind.is_dir() {
+                    folders.push_back(entry.path());
+                } else if entry.path().extension().is_some_and(|extension| extension == "litmus") {
+                    found.push(entry.path());
+                }
+            }
+        }
+        anyhow::ensure!(!found.is_empty(), "{}: there is no file whose name ends in .litmus", path.display());
+        found.sort();
+        files.extend(found);
+    }
+    Ok(files)
+}
+
+#[derive(Default)]
+struct Summary {
+    ok: usize,
+    no: usize,
+    unsupported: usize,
+    malformed: usize,
+}
+
+/// Prints each outcome as soon as all before it are there.
+fn print_in_order<'f>(
+    files: &[PathBuf],
+    outcomes: impl Iterator<Item = (&'f PathBuf, Outcome)>,
+    arguments: &Litmus,
+    start: Instant,
+) -> anyhow::Result<Exit> {
+    let mut waiting: Vec<Option<Outcome>> = files.iter().map(|_| None).collect();
+    let mut printed = 0;
+    let mut summary = Summary::default();
+    let progress =
+        Progress { total: files.len(), shown: files.len() > 1 && std::io::stderr().is_terminal() && !std::io::stdout().is_terminal() };
+    for (done, (file, outcome)) in outcomes.enumerate() {
+        let Some(index) = files.iter().position(|other| std::ptr::eq(other, file)) else { continue };
+        waiting[index] = Some(outcome);
+        while let Some(outcome) = waiting.get_mut(printed).and_then(Option::take) {
+            print_one(&files[printed], &outcome, arguments.json, &mut summary)?;
+            printed += 1;
+        }
+        progress.show(done + 1);
+    }
+    progress.clear();
+    if files.len() > 1 && !arguments.json {
+        let Summary { ok, no, unsupported, malformed } = summary;
+        let seconds = start.elapsed().as_secs_f64();
+        crate::print(&format!("{} tests: {ok} Ok, {no} No, {unsupported} not supported, {malformed} bad; {seconds:.2} s\n", files.len()))?;
+    }
+    Ok(match summary {
+        Summary { malformed: 1.., .. } => Exit::BadInput,
+        Summary { unsupported: 1.., .. } => Exit::NotFinished,
+        _ => Exit::Verified,
+    })
+}
+
+/// A line on the terminal that is written over, while the results go elsewhere.
+struct Progress {
+    total: usize,
+    shown: bool,
+}
+
+impl Progress {
+    fn show(&self, done: usize) {
+        if self.shown && (done.is_multiple_of(16) || done == self.total) {
+            // Progress that cannot be written is not missed.
+            let _ = write!(std::io::stderr(), "\r{done} of {} tests", self.total);
+        }
+    }
+
+    fn clear(&self) {
+        if self.shown {
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+fn print_one(file: &Path, outcome: &Outcome, as_json: bool, summary: &mut Summary) -> anyhow::Result<()> {
+    match outcome {
+        Ok(answered) => {
+            if answered.answer.holds {
+                summary.ok += 1;
+            } else {
+                summary.no += 1;
+            }
+            let Answered { test, lowered, answer, elapsed, .. } = answered;
+            let text = if as_json {
+                format!("{}\n", answer_json(file, answered))
+            } else {
+                report::render(test, lowered, answer, elapsed.as_secs_f64()) + "\n"
+            };
+            crate::print(&text)
+        }
+        Err(failure) => {
+            let (kind, message, position) = match failure {
+                Failure::Test(error) if error.kind == ErrorKind::Unsupported => ("unsupported", &error.message, Some(error.at)),
+                Failure::Test(error) => ("malformed", &error.message, Some(error.at)),
+                Failure::Unreadable(message) => ("unreadable", message, None),
+            };
+            if kind == "unsupported" {
+                summary.unsupported += 1;
+            } else {
+                summary.malformed += 1;
+            }
+            let position = position.filter(|at| at.line > 0);
+            if as_json {
+                let (line, column) = (position.map(|at| at.line), position.map(|at| at.column));
+                let object =
+                    json!({ "file": file.display().to_string(), "error": kind, "message": message, "line": line, "column": column });
+                return crate::print(&format!("{object}\n"));
+            }
+            let place = position.map_or_else(String::new, |at| format!("{}:{}: ", at.line, at.column));
+            eprintln!("{}:{place}{}{message}", file.display(), if place.is_empty() { " " } else { "" });
+            Ok(())
+        }
+    }
+}
+
+fn answer_json(file: &Path, answered: &Answered) -> Value {
+    let Answered { test, lowered, model, answer, elapsed } = answered;
+    let states: Vec<String> = answer.states.iter().map(|state| report::state(lowered, state)).collect();
+    json!({
+        "test": test.name,
+        "file": file.display().to_string(),
+        "model": model.name(),
+        "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
+        "result": report::result(answer),
+        "observation": answer.observation.text(),
+        "positive": answer.positive,
+        "negative": answer.negative,
+        "states": states,
+        "executions": answer.positive + answer.negative,
+        "seconds": elapsed.as_secs_f64(),
+    })
+}

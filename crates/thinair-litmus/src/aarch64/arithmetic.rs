@@ -1,0 +1,309 @@
+//! Instructions on registers, and the flags.
+
+use thinair_core::ir::{BinaryOp, CompareOp, Operand};
+
+use super::{Register, get, immediate, register, set};
+use crate::builder::{ThreadBuilder, low_bits};
+use crate::error::Error;
+use crate::instruction::Instruction;
+
+/// The name under which picks of the flags are kept.
+const FLAGS: &str = "NZCV";
+
+/// Does this mnemonic only concern registers?
+pub fn is_local(mnemonic: &str) -> bool {
+    matches!(
+        mnemonic,
+        "mov" | "movz" | "mvn" | "add" | "sub" | "and" | "orr" | "eor" | "orn" | "bic" | "mul" | "lsl" | "lsr" | "asr" | "sxtw" | "uxtw"
+    )
+}
+
+/// `false` if this is none of these instructions.
+pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    let operands = instruction.operands.as_slice();
+    let destination = |index: usize| operands.get(index).and_then(|text| register(text)).ok_or_else(refuse);
+    match instruction.mnemonic.as_str() {
+        "mov" | "mvn" => {
+            let [to, from] = instruction.expect()?;
+            let to = register(to).ok_or_else(refuse)?;
+            let mut value = match register(from) {
+                Some(from) if from.bits == to.bits => get(builder, &from),
+                Some(_) => return Err(refuse()),
+                None => Operand::Constant(immediate(from).ok_or_else(refuse)?),
+            };
+            if instruction.mnemonic == "mvn" {
+                value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));
+            }
+            set(builder, &to, value);
+        }
+        "movz" | "movk" => {
+            let to = destination(0)?;
+            let number = operands.get(1).and_then(|text| immediate(text)).filter(|&number| number < 1 << 16).ok_or_else(refuse)?;
+            let shift = match operands.get(2) {
+                None => 0,
+                Some(text) => {
+                    let (kind, amount) = text.split_once(['#', ' ']).ok_or_else(refuse)?;
+                    let amount = immediate(amount).filter(|amount| matches!(amount, 0 | 16 | 32 | 48)).ok_or_else(refuse)?;
+                    if !kind.trim().eq_ignore_ascii_case("lsl") || operands.len() > 3 {
+                        return Err(refuse());
+                    }
+                    amount
+                }
+            };
+            let mut value = Operand::Constant(number << shift);
+            if instruction.mnemonic == "movk" {
+                let old = get(builder, &to);
+                let kept = builder.binary(BinaryOp::And, old, Operand::Constant(!(0xFFFF << shift)));
+                value = builder.binary(BinaryOp::Or, kept, value);
+            }
+            set(builder, &to, value);
+        }
+        "sxtw" | "uxtw" => {
+            let [to, from] = instruction.expect()?;
+            let (to, from) = (register(to).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
+            let mut value = get(builder, &from);
+            if instruction.mnemonic == "sxtw" {
+                value = builder.sign_extend(32, value);
+            }
+            set(builder, &to, value);
+        }
+        "lsl" | "lsr" | "asr" => {
+            let [to, left, amount] = instruction.expect()?;
+            let (to, left) = (register(to).ok_or_else(refuse)?, register(left).ok_or_else(refuse)?);
+            let amount = immediate(amount).filter(|&amount| amount < to.bits.into()).ok_or_else(refuse)?;
+            let value = get(builder, &left);
+            let value = shifted(builder, &instruction.mnemonic, to.bits, value, amount).ok_or_else(refuse)?;
+            set(builder, &to, value);
+        }
+        "cmp" | "cmn" | "tst" => {
+            let left = destination(0)?;
+            let right = second_operand(builder, left.bits, &operands[1..]).ok_or_else(refuse)?;
+            let value = get(builder, &left);
+            let op = match instruction.mnemonic.as_str() {
+                "cmp" => BinaryOp::Sub,
+                "cmn" => BinaryOp::Add,
+                _ => BinaryOp::And,
+            };
+            with_flags(builder, op, left.bits, value, right);
+        }
+        "cset" => {
+            let [to, name] = instruction.expect()?;
+            let to = register(to).ok_or_else(refuse)?;
+            let flag = condition(builder, name).ok_or_else(refuse)?;
+            choose(builder, flag, |builder| set(builder, &to, Operand::Constant(1)), |builder| set(builder, &to, Operand::Constant(0)));
+        }
+        "csel" => {
+            let [to, then, otherwise, name] = instruction.expect()?;
+            let [to, then, otherwise] = [to, then, otherwise].map(register);
+            let (to, then, otherwise) = (to.ok_or_else(refuse)?, then.ok_or_else(refuse)?, otherwise.ok_or_else(refuse)?);
+            let flag = condition(builder, name).ok_or_else(refuse)?;
+            let copy = |from: Register| {
+                let to = to.clone();
+                move |builder: &mut ThreadBuilder<'_>| {
+                    let value = get(builder, &from);
+                    set(builder, &to, value);
+                }
+            };
+            choose(builder, flag, copy(then), copy(otherwise));
+        }
+        "mul" => {
+            let [to, left, right] = instruction.expect()?.map(register);
+            let (to, left, right) = (to.ok_or_else(refuse)?, left.ok_or_else(refuse)?, right.ok_or_else(refuse)?);
+            let (left, right) = (get(builder, &left), get(builder, &right));
+            let value = builder.binary(BinaryOp::Mul, left, right);
+            set(builder, &to, value);
+        }
+        mnemonic => {
+            let Some((op, negated, flags)) = two_operands(mnemonic) else { return Ok(false) };
+            let (to, left) = (destination(0)?, destination(1)?);
+            let mut right = second_operand(builder, to.bits, &operands[2..]).ok_or_else(refuse)?;
+            if negated {
+                right = builder.binary(BinaryOp::Xor, right, Operand::Constant(low_bits(to.bits)));
+            }
+            let left = same_width(builder, &to, &left).ok_or_else(refuse)?;
+            let value = if flags { with_flags(builder, op, to.bits, left, right) } else { builder.binary(op, left, right) };
+            set(builder, &to, value);
+        }
+    }
+    Ok(true)
+}
+
+/// One of two, by a flag: the result depends on what it is made of, and the flag only picks.
+fn choose<'a>(
+    builder: &mut ThreadBuilder<'a>,
+    flag: Operand,
+    then: impl FnOnce(&mut ThreadBuilder<'a>),
+    otherwise: impl FnOnce(&mut ThreadBuilder<'a>),
+) {
+    let decided = builder.widen(flag);
+    builder.pick_by(decided);
+    let before = builder.picks.clone();
+    let guess = builder.choose();
+    builder.either(
+        guess,
+        |builder| {
+            builder.require(flag);
+            then(builder);
+            builder.picks = before.clone();
+        },
+        |builder| {
+            let not = builder.not(flag);
+            builder.require(not);
+            otherwise(builder);
+        },
+    );
+    builder.picks = before.clone();
+}
+
+/// The operation, whether its right operand is negated, and whether it sets the flags.
+fn two_operands(mnemonic: &str) -> Option<(BinaryOp, bool, bool)> {
+    Some(match mnemonic {
+        "add" => (BinaryOp::Add, false, false),
+        "adds" => (BinaryOp::Add, false, true),
+        "sub" => (BinaryOp::Sub, false, false),
+        "subs" => (BinaryOp::Sub, false, true),
+        "and" => (BinaryOp::And, false, false),
+        "ands" => (BinaryOp::And, false, true),
+        "orr" => (BinaryOp::Or, false, false),
+        "orn" => (BinaryOp::Or, true, false),
+        "eor" => (BinaryOp::Xor, false, false),
+        "eon" => (BinaryOp::Xor, true, false),
+        "bic" => (BinaryOp::And, true, false),
+        "bics" => (BinaryOp::And, true, true),
+        _ => return None,
+    })
+}
+
+fn same_width(builder: &mut ThreadBuilder<'_>, to: &Register, from: &Register) -> Option<Operand> {
+    (to.bits == from.bits).then(|| get(builder, from))
+}
+
+/// `#imm`, `Xm`, either with a shift, or `Wm,SXTW`.
+fn second_operand(builder: &mut ThreadBuilder<'_>, bits: u32, operands: &[&str]) -> Option<Operand> {
+    let (first, modifier) = match operands {
+        [first] => (first, None),
+        [first, modifier] => (first, Some(*modifier)),
+        _ => return None,
+    };
+    match (register(first), modifier) {
+        (None, None) => immediate(first).map(|number| Operand::Constant(number & low_bits(bits))),
+        (None, Some(modifier)) => {
+            let (kind, amount) = modifier_parts(modifier)?;
+            (kind == "lsl").then_some(())?;
+            Some(Operand::Constant((immediate(first)? << amount) & low_bits(bits)))
+        }
+        (Some(right), None) => (right.bits == bits).then(|| get(builder, &right)),
+        (Some(right), Some(modifier)) => {
+            let (kind, amount) = modifier_parts(modifier)?;
+            let value = get(builder, &right);
+            match kind.as_str() {
+                "sxtw" | "uxtw" => extended(builder, &kind, value, amount),
+                _ if right.bits == bits && amount < bits => shifted(builder, &kind, bits, value, amount.into()),
+                _ => None,
+            }
+        }
+    }
+}
+
+/// `SXTW #2` into its word, in lower case, and its number.
+pub fn modifier_parts(text: &str) -> Option<(String, u32)> {
+    let (kind, amount) = match text.split_once(['#', ' ']) {
+        Some((kind, amount)) => (kind, immediate(amount)?),
+        None => (text, 0),
+    };
+    (amount < 64).then(|| (kind.trim().to_ascii_lowercase(), amount as u32))
+}
+
+/// The low half of a register as a 64-bit number, shifted left.
+pub fn extended(builder: &mut ThreadBuilder<'_>, kind: &str, value: Operand, amount: u32) -> Option<Operand> {
+    let wide = match kind {
+        "sxtw" => builder.sign_extend(32, value),
+        "uxtw" => builder.cut(32, value),
+        _ => return None,
+    };
+    Some(if amount == 0 { wide } else { builder.binary(BinaryOp::Shl, wide, Operand::Constant(amount.into())) })
+}
+
+fn shifted(builder: &mut ThreadBuilder<'_>, kind: &str, bits: u32, value: Operand, amount: u64) -> Option<Operand> {
+    let (op, value) = match kind {
+        "lsl" => (BinaryOp::Shl, value),
+        "lsr" => (BinaryOp::LShr, value),
+        "asr" => (BinaryOp::AShr, if bits == 64 { value } else { builder.sign_extend(bits, value) }),
+        _ => return None,
+    };
+    let result = builder.binary(op, value, Operand::Constant(amount));
+    Some(builder.cut(bits, result))
+}
+
+/// Computes and sets N, Z, C and V; the result, cut to the width.
+fn with_flags(builder: &mut ThreadBuilder<'_>, op: BinaryOp, bits: u32, left: Operand, right: Operand) -> Operand {
+    let result = builder.binary(op, left, right);
+    let result = builder.cut(bits, result);
+    let zero = builder.compare(CompareOp::Eq, result, Operand::Constant(0));
+    let signed = builder.sign_extend(bits, result);
+    let negative = builder.compare(CompareOp::SLt, signed, Operand::Constant(0));
+    let (carry, overflow) = match op {
+        BinaryOp::Sub | BinaryOp::Add => {
+            let carry = if op == BinaryOp::Sub {
+                builder.compare(CompareOp::UGe, left, right)
+            } else {
+                builder.compare(CompareOp::ULt, result, left)
+            };
+            // The sign is wrong: both operands of an addition have the other sign than the result.
+            let mut changed = builder.binary(BinaryOp::Xor, left, right);
+            if op == BinaryOp::Add {
+                changed = builder.binary(BinaryOp::Xor, changed, Operand::Constant(u64::MAX));
+            }
+            let other = builder.binary(BinaryOp::Xor, left, result);
+            let both = builder.binary(BinaryOp::And, changed, other);
+            let both = builder.sign_extend(bits, both);
+            (carry, builder.compare(CompareOp::SLt, both, Operand::Constant(0)))
+        }
+        _ => (Operand::Constant(0), Operand::Constant(0)),
+    };
+    for (flag, value) in [("N", negative), ("Z", zero), ("C", carry), ("V", overflow)] {
+        builder.set_flag(flag, value);
+    }
+    builder.write_picks(FLAGS);
+    result
+}
+
+/// Whether a condition such as `EQ` holds, as a flag.
+pub fn condition(builder: &mut ThreadBuilder<'_>, name: &str) -> Option<Operand> {
+    let name = name.to_ascii_lowercase();
+    builder.read_picks(FLAGS);
+    let (flag, negated) = match name.as_str() {
+        "eq" => ("Z", false),
+        "ne" => ("Z", true),
+        "cs" | "hs" => ("C", false),
+        "cc" | "lo" => ("C", true),
+        "mi" => ("N", false),
+        "pl" => ("N", true),
+        "vs" => ("V", false),
+        "vc" => ("V", true),
+        "hi" | "ls" => {
+            let (carry, zero) = (builder.flag("C"), builder.flag("Z"));
+            let other = builder.not(zero);
+            let higher = builder.logic(BinaryOp::And, carry, other);
+            return Some(if name == "hi" { higher } else { builder.not(higher) });
+        }
+        "ge" | "lt" | "gt" | "le" => {
+            let (negative, overflow) = (builder.flag("N"), builder.flag("V"));
+            let less = builder.logic(BinaryOp::Xor, negative, overflow);
+            let zero = builder.flag("Z");
+            return Some(match name.as_str() {
+                "lt" => less,
+                "ge" => builder.not(less),
+                "le" => builder.logic(BinaryOp::Or, less, zero),
+                _ => {
+                    let less_or_equal = builder.logic(BinaryOp::Or, less, zero);
+                    builder.not(less_or_equal)
+                }
+            });
+        }
+        _ => return None,
+    };
+    let flag = builder.flag(flag);
+    Some(if negated { builder.not(flag) } else { flag })
+}

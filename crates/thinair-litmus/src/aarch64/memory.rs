@@ -1,0 +1,325 @@
+//! Loads, stores, exclusives and atomics.
+
+use thinair_core::ir::{Access, BinaryOp, CompareOp, Operand, Order, RmwOp, Tags};
+
+use super::arithmetic::{self, extended, modifier_parts};
+use super::{Register, get, immediate, register, set};
+use crate::builder::{ThreadBuilder, access};
+use crate::error::Error;
+use crate::exclusives::{self, Pair};
+use crate::instruction::{Instruction, split};
+use crate::syntax::Cell;
+
+/// What happens to the base register around an access.
+struct Address {
+    value: Operand,
+    base: String,
+    /// The register and what it becomes.
+    after: Option<(Register, Operand)>,
+}
+
+/// `[X1]`, `[X1,#4]`, `[X1,W2,SXTW]`, `[X1,#4]!` and, with the operand after it, `[X1],#4`.
+fn address(builder: &mut ThreadBuilder<'_>, operands: &[&str]) -> Option<Address> {
+    let (text, after) = match operands {
+        [text] => (*text, None),
+        [text, after] => (*text, Some(immediate(after)?)),
+        _ => return None,
+    };
+    let (text, before) = match text.strip_suffix('!') {
+        Some(text) => (text.trim(), true),
+        None => (text, false),
+    };
+    let parts = split(text.strip_prefix('[')?.strip_suffix(']')?);
+    let base = register(parts.first()?).filter(|base| base.bits == 64 && !base.is_zero())?;
+    let name = base.name.clone();
+    let start = get(builder, &base);
+    let offset = match parts[1..] {
+        [] => None,
+        [second] => Some(match register(second) {
+            Some(index) if index.bits == 64 => get(builder, &index),
+            Some(_) => return None,
+            None => Operand::Constant(immediate(second)?),
+        }),
+        [second, modifier] => {
+            let index = register(second)?;
+            let (kind, amount) = modifier_parts(modifier)?;
+            let value = get(builder, &index);
+            Some(match kind.as_str() {
+                "lsl" if index.bits == 64 => builder.binary(BinaryOp::Shl, value, Operand::Constant(amount.into())),
+                _ if index.bits == 32 => extended(builder, &kind, value, amount)?,
+                _ => return None,
+            })
+        }
+        _ => return None,
+    };
+    let value = match offset {
+        None | Some(Operand::Constant(0)) => start,
+        Some(offset) => builder.binary(BinaryOp::Add, start, offset),
+    };
+    let after = match (before, after) {
+        (true, None) => Some((base, value)),
+        (false, Some(step)) => Some((base, builder.binary(BinaryOp::Add, start, Operand::Constant(step)))),
+        (false, None) => None,
+        (true, Some(_)) => return None,
+    };
+    // What the base register becomes has its own picks; such an instruction with picks is left out.
+    (after.is_none() || !builder.has_picks()).then_some(())?;
+    builder.branch_on_picks();
+    Some(Address { value, base: name, after })
+}
+
+/// Only `[X1]`, as exclusives and atomics have it.
+fn simple_address(text: &str) -> Option<Register> {
+    let inner = text.strip_prefix('[')?.strip_suffix(']')?.trim();
+    register(inner).filter(|base| base.bits == 64 && !base.is_zero())
+}
+
+/// `false` if this is none of these instructions.
+pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    let operands = instruction.operands.as_slice();
+    match instruction.mnemonic.as_str() {
+        mnemonic @ ("ldr" | "ldur" | "ldar" | "ldapr") => {
+            let to = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
+            let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
+            let access = match mnemonic {
+                "ldar" => access(Order::Acquire),
+                "ldapr" => Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC },
+                _ => access(Order::Relaxed),
+            };
+            builder.read_memory(&address.base);
+            let value = builder.load(to.bits, address.value, access);
+            if let Some((base, after)) = address.after {
+                set(builder, &base, after);
+            }
+            set(builder, &to, value);
+        }
+        mnemonic @ ("str" | "stur" | "stlr") => {
+            let from = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
+            let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
+            let value = get(builder, &from);
+            let value = with_picks(builder, value, &address.base);
+            let order = if mnemonic == "stlr" { Order::Release } else { Order::Relaxed };
+            builder.store(from.bits, address.value, value, access(order));
+            if let Some((base, after)) = address.after {
+                set(builder, &base, after);
+            }
+        }
+        _ => return atomic(builder, instruction),
+    }
+    Ok(true)
+}
+
+/// The data of a store may have been picked: then the store depends on what decided that.
+fn with_picks(builder: &mut ThreadBuilder<'_>, value: Operand, base: &str) -> Operand {
+    match builder.picks_as_nothing() {
+        None => value,
+        Some(nothing) => {
+            builder.store_picked(base);
+            builder.binary(BinaryOp::Or, value, nothing)
+        }
+    }
+}
+
+/// The order that the suffix of an atomic says: nothing, `a`, `l` or `al`.
+fn suffix(text: &str) -> Option<Order> {
+    Some(match text {
+        "" => Order::Relaxed,
+        "a" => Order::Acquire,
+        "l" => Order::Release,
+        "al" => Order::AcquireRelease,
+        _ => return None,
+    })
+}
+
+fn operation(mnemonic: &str, prefix: &str) -> Option<(RmwOp, Order)> {
+    let rest = mnemonic.strip_prefix(prefix)?;
+    let table = [
+        ("add", RmwOp::Add),
+        ("set", RmwOp::Or),
+        ("eor", RmwOp::Xor),
+        ("clr", RmwOp::And),
+        ("smax", RmwOp::SMax),
+        ("smin", RmwOp::SMin),
+        ("umax", RmwOp::UMax),
+        ("umin", RmwOp::UMin),
+    ];
+    table.into_iter().find_map(|(name, op)| Some((op, suffix(rest.strip_prefix(name)?)?)))
+}
+
+fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    let mnemonic = instruction.mnemonic.as_str();
+    if let Some(order) = mnemonic.strip_prefix("cas").and_then(suffix) {
+        compare_and_swap(builder, instruction, order)?;
+        return Ok(true);
+    }
+    let (op, order, returns) = if let Some(order) = mnemonic.strip_prefix("swp").and_then(suffix) {
+        (RmwOp::Exchange, order, true)
+    } else if let Some((op, order)) = operation(mnemonic, "ld") {
+        (op, order, true)
+    } else if let Some((op, order)) = operation(mnemonic, "st") {
+        (op, order, false)
+    } else {
+        return Ok(false);
+    };
+    let (from, to, base) = match instruction.operands.as_slice() {
+        [from, to, base] if returns => (from, register(to).ok_or_else(refuse)?, base),
+        [from, base] if !returns => (from, Register { name: "XZR".to_string(), bits: 64 }, base),
+        _ => return Err(refuse()),
+    };
+    let from = register(from).ok_or_else(refuse)?;
+    let base = simple_address(base).ok_or_else(refuse)?;
+    let address = get(builder, &base);
+    builder.branch_on_picks();
+    builder.read_memory(&base.name);
+    let value = get(builder, &from);
+    let mut value = with_picks(builder, value, &base.name);
+    if op == RmwOp::And {
+        // LDCLR clears the bits that are set in its operand.
+        value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));
+    }
+    if matches!(op, RmwOp::SMax | RmwOp::SMin) && builder.locations.uniform && from.bits == 32 {
+        return Err(refuse());
+    }
+    if to.is_zero() {
+        let access = Access { order: without_acquire(order), tags: Tags::NO_RETURN };
+        builder.rmw_without_result(op, from.bits, address, value, access);
+    } else {
+        let old = builder.rmw(op, from.bits, address, value, access(order));
+        set(builder, &to, old);
+    }
+    Ok(true)
+}
+
+fn compare_and_swap(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, order: Order) -> Result<(), Error> {
+    let refuse = || instruction.unsupported();
+    let [compared, new, base] = instruction.expect()?;
+    let (compared, new) = (register(compared).ok_or_else(refuse)?, register(new).ok_or_else(refuse)?);
+    let base = simple_address(base).ok_or_else(refuse)?;
+    let (address, wanted, value) = (get(builder, &base), get(builder, &compared), get(builder, &new));
+    if builder.has_picks() {
+        return Err(Error::unsupported("a compare-and-swap of what a conditional select decided", instruction.at));
+    }
+    builder.read_memory(&base.name);
+    builder.store_picked(&base.name);
+    let bits = compared.bits;
+    let (order, tags) = if compared.is_zero() { (without_acquire(order), Tags::NO_RETURN) } else { (order, Tags::NONE) };
+    let read = if order.acquires() { Order::Acquire } else { Order::Relaxed };
+    let atomic = |builder: &mut ThreadBuilder<'_>, operand| {
+        if compared.is_zero() {
+            // What the promise below needs is read all the same, but no register gets it.
+            return Err(Error::unsupported("a compare-and-swap with the zero register", instruction.at));
+        }
+        Ok(builder.rmw(RmwOp::Add, bits, address, operand, Access { order, tags }))
+    };
+    // If it succeeds, then what it read is what it compared with, and the new value is that plus the difference. So the value stored
+    // depends on all three, as it does in the architecture's account of the instruction.
+    let difference = builder.binary(BinaryOp::Sub, value, wanted);
+    let mut failure = Ok(());
+    let succeeds = builder.choose();
+    builder.either(
+        succeeds,
+        |builder| match atomic(builder, difference) {
+            Err(error) => failure = Err(error),
+            Ok(old) => {
+                let equal = builder.compare(CompareOp::Eq, old, wanted);
+                builder.require(equal);
+                // The register may get the value from memory or keep its own, which is the same.
+                let reloaded = builder.choose();
+                builder.either(reloaded, |builder| set(builder, &compared, old), |_| {});
+            }
+        },
+        |builder| {
+            // Of three ways to fail, one writes back what was read.
+            let (writes, twin) = (builder.choose(), builder.choose());
+            builder.either(
+                writes,
+                |builder| {
+                    let only = builder.not(twin);
+                    builder.require(only);
+                    // What is written back is decided by the comparison, and so is what the register gets.
+                    let nothing = builder.binary(BinaryOp::And, wanted, Operand::Constant(0));
+                    let old = builder.rmw(RmwOp::Add, bits, address, nothing, Access { order, tags });
+                    builder.pick_by(wanted);
+                    fail(builder, &compared, old, wanted);
+                    builder.forget_picks();
+                },
+                |builder| {
+                    let old = builder.load(bits, address, access(read));
+                    fail(builder, &compared, old, wanted);
+                },
+            );
+        },
+    );
+    failure
+}
+
+fn fail(builder: &mut ThreadBuilder<'_>, compared: &Register, old: Operand, wanted: Operand) {
+    let different = builder.compare(CompareOp::Ne, old, wanted);
+    builder.require(different);
+    set(builder, compared, old);
+}
+
+/// An atomic that returns nothing does not acquire.
+fn without_acquire(order: Order) -> Order {
+    match order {
+        Order::Acquire => Order::Relaxed,
+        Order::AcquireRelease => Order::Release,
+        other => other,
+    }
+}
+
+/// A load-exclusive with its store; how many cells the two take.
+pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruction<'_>) -> Result<Option<usize>, Error> {
+    let acquires = match load.mnemonic.as_str() {
+        "ldxr" => false,
+        "ldaxr" => true,
+        "stxr" | "stlxr" => {
+            return Err(Error::unsupported("a store-exclusive without its load in straight code before it", load.at));
+        }
+        _ => return Ok(None),
+    };
+    let refuse = || load.unsupported();
+    let name = |text: &str| register(text).map(|register| register.name);
+    let store = exclusives::find_store(cells, load, |mnemonic| matches!(mnemonic, "stxr" | "stlxr"), arithmetic::is_local, name)?;
+    let releases = store.instruction.mnemonic == "stlxr";
+    let [to, base] = load.expect()?;
+    let [status, from, store_base] = store.instruction.expect()?;
+    let (to, base) = (register(to).ok_or_else(refuse)?, simple_address(base).ok_or_else(refuse)?);
+    let refuse = || store.instruction.unsupported();
+    let (status, from) = (register(status).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
+    if simple_address(store_base).as_ref() != Some(&base) || to.bits != from.bits {
+        return Err(Error::unsupported("a store-exclusive with another address or size than its load", store.instruction.at));
+    }
+    exclusives::independent(&store, &to.name, std::slice::from_ref(&base.name), &from.name, load.at)?;
+    if acquires && releases {
+        return Err(Error::unsupported("a load-acquire-exclusive with a store-release-exclusive", load.at));
+    }
+    for cell in &cells[1..store.index] {
+        builder.at(cell.at);
+        if let Some(between) = Instruction::of(cell) {
+            arithmetic::instruction(builder, &between)?;
+        }
+    }
+    builder.at(load.at);
+    let address = get(builder, &base);
+    let value = (from.name != to.name).then(|| get(builder, &from));
+    if builder.has_picks() {
+        return Err(Error::unsupported("a store-exclusive of what a conditional select decided", load.at));
+    }
+    builder.read_memory(&base.name);
+    let read = if acquires { Order::Acquire } else { Order::Relaxed };
+    let both = match (acquires, releases) {
+        (true, _) => Order::Acquire,
+        (_, true) => Order::Release,
+        _ => Order::Relaxed,
+    };
+    let pair = Pair { bits: to.bits, address, value, load: access(read), both: access(both) };
+    exclusives::lower(builder, pair, &to.name, |builder, done| {
+        let failed = builder.not(done);
+        let failed = builder.widen(failed);
+        set(builder, &status, failed);
+    });
+    Ok(Some(store.index + 1))
+}

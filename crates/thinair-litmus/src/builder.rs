@@ -1,0 +1,399 @@
+//! Builds the IR of one thread: registers by name, labels, and the few shapes that instructions are made of.
+//!
+//! Every architectural register is an `i64` of the IR and every condition flag an `i1`; dependencies through them follow from the IR. An
+//! access has the width of its instruction only where the test has arrays; otherwise every location is one `i64` cell, as herd sees it
+//! when it does not mix sizes, and values are cut to the width of the instruction.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use thinair_core::ir::{
+    Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, FileId, Function, GlobalId, Initializer, Instruction, Op, Operand, Order,
+    Register, RegisterId, RmwOp, SourceLocation, Tags, Width,
+};
+
+use crate::error::{Error, Position};
+use crate::picks::Picks;
+use crate::syntax::Type;
+
+/// A register that counts broken promises: see [`ThreadBuilder::require`].
+pub const INFEASIBLE: &str = "(infeasible)";
+
+#[derive(Clone, Debug)]
+pub struct Location {
+    pub name: String,
+    pub element: Width,
+    pub length: u32,
+    pub init: Vec<Initializer>,
+    pub kind: Type,
+    pub is_array: bool,
+}
+
+/// The locations of a test; each becomes a global, in order.
+#[derive(Clone, Debug, Default)]
+pub struct Locations {
+    pub list: Vec<Location>,
+    by_name: BTreeMap<String, GlobalId>,
+    /// All accesses are `i64`.
+    pub uniform: bool,
+}
+
+impl Locations {
+    /// The location of this name; it is made if there is none yet.
+    pub fn intern(&mut self, name: &str) -> GlobalId {
+        if let Some(&known) = self.by_name.get(name) {
+            return known;
+        }
+        let id = GlobalId(self.list.len() as u32);
+        let element = if self.uniform { Width::I64 } else { Width::I32 };
+        self.list.push(Location { name: name.to_string(), element, length: 1, init: Vec::new(), kind: Type::INT, is_array: false });
+        self.by_name.insert(name.to_string(), id);
+        id
+    }
+
+    /// Where a thread leaves the final value of a register.
+    pub fn intern_result(&mut self, thread: u32, register: &str) -> GlobalId {
+        let id = self.intern(&format!("{thread}:{register}"));
+        self.list[id.index()].element = Width::I64;
+        id
+    }
+}
+
+pub fn access(order: Order) -> Access {
+    Access { order, tags: Tags::NONE }
+}
+
+/// The mask of the low bits.
+pub fn low_bits(bits: u32) -> u64 {
+    u64::MAX >> (64 - bits)
+}
+
+pub struct ThreadBuilder<'a> {
+    pub locations: &'a mut Locations,
+    registers: Vec<Register>,
+    named: BTreeMap<String, RegisterId>,
+    blocks: Vec<Block>,
+    /// Where each label is, and where it was first used if it has not been met yet.
+    labels: BTreeMap<String, (BlockId, Option<Position>)>,
+    current: usize,
+    at: Position,
+    /// What registers begin with; 0 if they are not here.
+    pub(crate) initial: &'a BTreeMap<String, Operand>,
+    /// Registers that have been written.
+    pub(crate) written: BTreeSet<String>,
+    pub(crate) picks: Picks,
+}
+
+impl<'a> ThreadBuilder<'a> {
+    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>) -> ThreadBuilder<'a> {
+        let mut builder = ThreadBuilder {
+            locations,
+            registers: Vec::new(),
+            named: BTreeMap::new(),
+            blocks: Vec::new(),
+            labels: BTreeMap::new(),
+            current: 0,
+            at: Position::default(),
+            initial,
+            written: BTreeSet::new(),
+            picks: Picks::default(),
+        };
+        builder.new_block("entry");
+        builder.current = builder.new_block("begin").index();
+        builder
+    }
+
+    pub fn at(&mut self, at: Position) {
+        self.at = at;
+    }
+
+    pub fn position(&self) -> Position {
+        self.at
+    }
+
+    fn new_block(&mut self, name: &str) -> BlockId {
+        let id = BlockId(self.blocks.len() as u32);
+        self.blocks.push(Block { name: format!("{name}{}", id.0), instructions: Vec::new() });
+        id
+    }
+
+    fn source(&self) -> SourceLocation {
+        SourceLocation { file: FileId(0), line: self.at.line, column: self.at.column }
+    }
+
+    pub fn emit(&mut self, op: Op) {
+        let at = self.source();
+        self.blocks[self.current].instructions.push(Instruction { op, at });
+    }
+
+    pub fn temporary(&mut self, width: Width) -> RegisterId {
+        let id = RegisterId(self.registers.len() as u32);
+        self.registers.push(Register { name: format!("t{}", id.0), width });
+        id
+    }
+
+    fn named(&mut self, name: &str, width: Width) -> RegisterId {
+        if let Some(&known) = self.named.get(name) {
+            return known;
+        }
+        let id = RegisterId(self.registers.len() as u32);
+        self.registers.push(Register { name: name.to_string(), width });
+        self.named.insert(name.to_string(), id);
+        id
+    }
+
+    pub fn register(&mut self, name: &str) -> RegisterId {
+        self.named(name, Width::I64)
+    }
+
+    pub fn value(&mut self, name: &str) -> Operand {
+        Operand::Register(self.register(name))
+    }
+
+    /// Has a register of this name been used?
+    pub fn uses(&self, name: &str) -> bool {
+        self.named.contains_key(name)
+    }
+
+    pub fn set(&mut self, name: &str, value: Operand) {
+        self.written.insert(name.to_string());
+        self.set_plainly(name, value);
+    }
+
+    pub(crate) fn set_plainly(&mut self, name: &str, value: Operand) {
+        let destination = self.register(name);
+        self.emit(Op::Copy { destination, width: Width::I64, value });
+    }
+
+    pub fn flag(&mut self, name: &str) -> Operand {
+        Operand::Register(self.named(name, Width::I1))
+    }
+
+    pub fn set_flag(&mut self, name: &str, value: Operand) {
+        let destination = self.named(name, Width::I1);
+        self.emit(Op::Copy { destination, width: Width::I1, value });
+    }
+
+    /// The address of a location.
+    pub fn address(&mut self, name: &str) -> Operand {
+        Operand::Global(self.locations.intern(name))
+    }
+
+    pub fn binary(&mut self, op: BinaryOp, left: Operand, right: Operand) -> Operand {
+        let destination = self.temporary(Width::I64);
+        self.emit(Op::Binary { destination, op, width: Width::I64, left, right });
+        Operand::Register(destination)
+    }
+
+    /// An operation on flags.
+    pub fn logic(&mut self, op: BinaryOp, left: Operand, right: Operand) -> Operand {
+        let destination = self.temporary(Width::I1);
+        self.emit(Op::Binary { destination, op, width: Width::I1, left, right });
+        Operand::Register(destination)
+    }
+
+    pub fn not(&mut self, flag: Operand) -> Operand {
+        self.logic(BinaryOp::Xor, flag, Operand::Constant(1))
+    }
+
+    /// Compares all 64 bits; the result is a flag.
+    pub fn compare(&mut self, op: CompareOp, left: Operand, right: Operand) -> Operand {
+        let destination = self.temporary(Width::I1);
+        self.emit(Op::Compare { destination, op, width: Width::I64, left, right });
+        Operand::Register(destination)
+    }
+
+    pub fn cast(&mut self, op: CastOp, from: Width, to: Width, value: Operand) -> Operand {
+        let destination = self.temporary(to);
+        self.emit(Op::Cast { destination, op, from, to, value });
+        Operand::Register(destination)
+    }
+
+    /// A flag as a number.
+    pub fn widen(&mut self, flag: Operand) -> Operand {
+        self.cast(CastOp::ZeroExtend, Width::I1, Width::I64, flag)
+    }
+
+    pub fn select(&mut self, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+        let destination = self.temporary(Width::I64);
+        self.emit(Op::Select { destination, width: Width::I64, condition, then, otherwise });
+        Operand::Register(destination)
+    }
+
+    /// The low bits of a value.
+    pub fn cut(&mut self, bits: u32, value: Operand) -> Operand {
+        match value {
+            Operand::Constant(number) => Operand::Constant(number & low_bits(bits)),
+            value if bits == 64 => value,
+            value => self.binary(BinaryOp::And, value, Operand::Constant(low_bits(bits))),
+        }
+    }
+
+    /// The low bits of a value as a signed number.
+    pub fn sign_extend(&mut self, bits: u32, value: Operand) -> Operand {
+        let unused = Operand::Constant(u64::from(64 - bits));
+        let up = self.binary(BinaryOp::Shl, value, unused);
+        self.binary(BinaryOp::AShr, up, unused)
+    }
+
+    fn access_width(&self, bits: u32) -> Width {
+        match bits {
+            32 if !self.locations.uniform => Width::I32,
+            _ => Width::I64,
+        }
+    }
+
+    /// From a value as memory has it to 64 bits, cut to the width of the instruction.
+    fn loaded(&mut self, bits: u32, register: RegisterId) -> Operand {
+        match self.access_width(bits) {
+            Width::I32 => self.cast(CastOp::ZeroExtend, Width::I32, Width::I64, Operand::Register(register)),
+            _ => self.cut(bits, Operand::Register(register)),
+        }
+    }
+
+    fn cut_for_memory(&mut self, bits: u32, value: Operand) -> Operand {
+        match (self.access_width(bits), value) {
+            (Width::I32, Operand::Constant(number)) => Operand::Constant(number & low_bits(32)),
+            (Width::I32, value) => self.cast(CastOp::Truncate, Width::I64, Width::I32, value),
+            _ => self.cut(bits, value),
+        }
+    }
+
+    pub fn load(&mut self, bits: u32, address: Operand, access: Access) -> Operand {
+        let width = self.access_width(bits);
+        let destination = self.temporary(width);
+        self.emit(Op::Load { destination, width, address, access });
+        self.loaded(bits, destination)
+    }
+
+    pub fn store(&mut self, bits: u32, address: Operand, value: Operand, access: Access) {
+        let width = self.access_width(bits);
+        let value = self.cut_for_memory(bits, value);
+        self.emit(Op::Store { width, address, value, access });
+    }
+
+    /// A read-modify-write; the old value.
+    pub fn rmw(&mut self, op: RmwOp, bits: u32, address: Operand, value: Operand, access: Access) -> Operand {
+        let width = self.access_width(bits);
+        let value = self.cut_for_memory(bits, value);
+        let destination = self.temporary(width);
+        self.emit(Op::Rmw { destination: Some(destination), op, width, address, value, access });
+        self.loaded(bits, destination)
+    }
+
+    /// A read-modify-write that returns nothing.
+    pub fn rmw_without_result(&mut self, op: RmwOp, bits: u32, address: Operand, value: Operand, access: Access) {
+        let width = self.access_width(bits);
+        let value = self.cut_for_memory(bits, value);
+        self.emit(Op::Rmw { destination: None, op, width, address, value, access });
+    }
+
+    pub fn fence(&mut self, fence: Fence) {
+        self.emit(Op::Fence { fence });
+    }
+
+    /// Either way is explored; the result is a flag on which nothing depends.
+    pub fn choose(&mut self) -> Operand {
+        let destination = self.temporary(Width::I1);
+        self.emit(Op::Choose { destination, width: Width::I1, low: 0, high: 1 });
+        Operand::Register(destination)
+    }
+
+    /// Executions in which this flag is not set do not exist. They are explored and dropped at the end, because to stop at once would be a
+    /// branch, with a control dependency that the instruction does not have.
+    pub fn require(&mut self, flag: Operand) {
+        let broken = self.not(flag);
+        let broken = self.widen(broken);
+        let before = self.value(INFEASIBLE);
+        let now = self.binary(BinaryOp::Or, before, broken);
+        self.set(INFEASIBLE, now);
+    }
+
+    fn label_block(&mut self, label: &str) -> BlockId {
+        if let Some((block, _)) = self.labels.get(label) {
+            return *block;
+        }
+        let block = self.new_block(label);
+        self.labels.insert(label.to_string(), (block, Some(self.at)));
+        block
+    }
+
+    /// What follows is at this label.
+    pub fn label(&mut self, label: &str) -> Result<(), Error> {
+        let block = self.label_block(label);
+        if let Some(entry) = self.labels.get_mut(label)
+            && entry.1.take().is_none()
+        {
+            return Err(Error::malformed(format!("the label `{label}` occurs twice"), self.at));
+        }
+        self.emit(Op::Jump { target: block });
+        self.current = block.index();
+        Ok(())
+    }
+
+    /// Is this label already passed? Then a branch to it makes a loop.
+    pub fn is_passed(&self, label: &str) -> bool {
+        self.labels.get(label).is_some_and(|(_, unmet)| unmet.is_none())
+    }
+
+    pub fn jump(&mut self, label: &str) -> Result<(), Error> {
+        self.refuse_loop(label)?;
+        let target = self.label_block(label);
+        self.emit(Op::Jump { target });
+        self.current = self.new_block("after").index();
+        Ok(())
+    }
+
+    /// Goes to the label if the flag is set.
+    pub fn branch(&mut self, condition: Operand, label: &str) -> Result<(), Error> {
+        self.refuse_loop(label)?;
+        let then = self.label_block(label);
+        let otherwise = self.new_block("after");
+        self.emit(Op::Branch { condition, then, otherwise });
+        self.current = otherwise.index();
+        Ok(())
+    }
+
+    fn refuse_loop(&self, label: &str) -> Result<(), Error> {
+        if self.is_passed(label) { Err(Error::unsupported("a loop", self.at)) } else { Ok(()) }
+    }
+
+    /// Two ways to go on from here, which meet again.
+    pub fn either(&mut self, condition: Operand, then: impl FnOnce(&mut Self), otherwise: impl FnOnce(&mut Self)) {
+        let (first, second, after) = (self.new_block("then"), self.new_block("otherwise"), self.new_block("after"));
+        self.emit(Op::Branch { condition, then: first, otherwise: second });
+        self.current = first.index();
+        then(self);
+        self.emit(Op::Jump { target: after });
+        self.current = second.index();
+        otherwise(self);
+        self.emit(Op::Jump { target: after });
+        self.current = after.index();
+    }
+
+    /// The function of the thread: registers begin with their initial values, and those observed are stored at the end.
+    pub fn finish(mut self, name: &str, observed: &BTreeMap<String, GlobalId>) -> Result<Function, Error> {
+        if let Some((label, at)) = self.labels.iter().find_map(|(label, (_, unmet))| unmet.map(|at| (label, at))) {
+            return Err(Error::malformed(format!("there is no label `{label}`"), at));
+        }
+        self.at = Position::default();
+        for (register, &global) in observed {
+            let value = self.value(register);
+            self.emit(Op::Store { width: Width::I64, address: Operand::Global(global), value, access: Access::default() });
+        }
+        self.emit(Op::Return { value: None });
+        self.current = 0;
+        for (name, register) in self.named.clone() {
+            let value = self.initial.get(&name).copied().unwrap_or(Operand::Constant(0));
+            self.emit(Op::Copy { destination: register, width: self.registers[register.index()].width, value });
+        }
+        self.emit(Op::Jump { target: BlockId(1) });
+        Ok(Function {
+            name: name.to_string(),
+            parameters: Vec::new(),
+            result: None,
+            registers: self.registers,
+            private: Vec::new(),
+            blocks: self.blocks,
+        })
+    }
+}

@@ -1,0 +1,228 @@
+//! From a test to a program of the IR.
+//!
+//! Each location becomes a global, and so does each register that the condition or `locations` names: its thread stores it there as the last
+//! thing it does. Nobody else touches that global and nothing follows the store, so that no behaviour is added and none is lost.
+
+use std::collections::{BTreeMap, BTreeSet};
+
+use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
+
+use crate::builder::{INFEASIBLE, Location, Locations, ThreadBuilder};
+use crate::error::{Error, Position};
+use crate::syntax::{Architecture, Cell, Constant, Place, Test, Type};
+use crate::{aarch64, c, power, x86};
+
+#[derive(Clone, Debug)]
+pub struct Lowered {
+    pub program: Program,
+    /// What the states show, in herd's order: registers by thread, then memory.
+    pub observed: Vec<Observed>,
+    pub locations: Vec<Location>,
+    /// Where threads count promises that they broke: an execution in which one of these is not 0 does not exist.
+    pub infeasible: Vec<GlobalId>,
+    /// Can a value be an address? If not, every value is a number.
+    pub has_addresses: bool,
+    /// Why models with dependencies cannot run it.
+    pub refused_with_dependencies: Option<Error>,
+}
+
+/// Where the final value of a place is found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Observed {
+    pub place: Place,
+    pub global: GlobalId,
+    /// The element; the first one, if the whole array is observed.
+    pub index: u32,
+    /// The number of elements, if it is a whole array.
+    pub length: Option<u32>,
+    pub kind: Type,
+}
+
+impl Observed {
+    /// The elements whose values make up what is shown.
+    pub fn elements(&self) -> std::ops::Range<u32> {
+        self.index..self.index + self.length.unwrap_or(1)
+    }
+}
+
+pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
+    let mut locations = Locations::default();
+    locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
+    let types = initial_types(test);
+    declare(test, &mut locations)?;
+    let registers = initial_registers(test, &mut locations)?;
+    let places = observed_places(test)?;
+    for place in &places {
+        if let Place::Memory { name, index } = place {
+            let global = locations.intern(name);
+            let location = &locations.list[global.index()];
+            if index.unwrap_or(0) >= location.length {
+                return Err(Error::malformed(format!("`{name}` has no such element"), Position::default()));
+            }
+        }
+    }
+    let mut infeasible = Vec::new();
+    let mut refused_with_dependencies = None;
+    let mut functions = Vec::new();
+    let mut observed = Vec::new();
+    for (number, cells) in test.threads.iter().enumerate() {
+        let number = number as u32;
+        let mut results = BTreeMap::new();
+        for place in &places {
+            if let Place::Register { thread, name } = place
+                && *thread == number
+            {
+                let global = locations.intern_result(number, name);
+                results.insert(name.clone(), global);
+                let kind = types.get(place).copied().unwrap_or(Type::INT);
+                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind });
+            }
+        }
+        let empty = BTreeMap::new();
+        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty));
+        thread(test.architecture, &mut builder, cells)?;
+        refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
+        if builder.uses(INFEASIBLE) {
+            let global = builder.locations.intern_result(number, INFEASIBLE);
+            results.insert(INFEASIBLE.to_string(), global);
+            infeasible.push(global);
+        }
+        functions.push(builder.finish(&format!("P{number}"), &results)?);
+    }
+    for place in &places {
+        if let Place::Memory { name, index } = place {
+            let global = locations.intern(name);
+            let location = &locations.list[global.index()];
+            let length = (index.is_none() && location.is_array).then_some(location.length);
+            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind });
+        }
+    }
+    let program = Program {
+        files: vec![file.to_string()],
+        globals: locations.list.iter().map(global).collect(),
+        threads: (0..functions.len()).map(|index| ThreadStart { function: FunctionId(index as u32), arguments: Vec::new() }).collect(),
+        functions,
+    };
+    if let Err(errors) = verify::verify(&program) {
+        let error = &errors[0];
+        let at = Position { line: error.at.line, column: error.at.column };
+        return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
+    }
+    let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
+    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses, refused_with_dependencies })
+}
+
+fn global(location: &Location) -> Global {
+    Global {
+        name: location.name.clone(),
+        element: location.element,
+        length: location.length,
+        init: location.init.clone(),
+        at: SourceLocation::default(),
+    }
+}
+
+/// The declared types of registers.
+fn initial_types(test: &Test) -> BTreeMap<Place, Type> {
+    test.initial.iter().filter_map(|entry| entry.kind.map(|kind| (entry.place.clone(), kind))).collect()
+}
+
+/// Makes the locations of the initial state, and of the addresses in it.
+fn declare(test: &Test, locations: &mut Locations) -> Result<(), Error> {
+    for entry in &test.initial {
+        let Place::Memory { name, .. } = &entry.place else { continue };
+        let id = locations.intern(name);
+        let kind = entry.kind.unwrap_or(Type::INT);
+        let uniform = locations.uniform;
+        let location = &mut locations.list[id.index()];
+        location.kind = kind;
+        location.length = entry.array.unwrap_or(1).max(1);
+        location.is_array = entry.array.is_some();
+        location.element = match kind.bits {
+            _ if uniform => Width::I64,
+            32 => Width::I32,
+            64 => Width::I64,
+            _ => return Err(Error::unsupported(format!("an array of {} bits an element", kind.bits), entry.at)),
+        };
+    }
+    for entry in &test.initial {
+        let Place::Memory { name, .. } = &entry.place else { continue };
+        let mut init = Vec::new();
+        for value in &entry.values {
+            init.push(match value {
+                Constant::Number(number) => {
+                    let id = locations.intern(name);
+                    Initializer::Value(number & locations.list[id.index()].element.mask() & mask(entry.kind))
+                }
+                Constant::List(_) => return Err(Error::malformed("a list within a list", entry.at)),
+                Constant::Address { name, index } => {
+                    let target = locations.intern(name);
+                    Initializer::Address(target, index * locations.list[target.index()].element.bytes())
+                }
+            });
+        }
+        let id = locations.intern(name);
+        locations.list[id.index()].init = init;
+    }
+    Ok(())
+}
+
+fn mask(kind: Option<Type>) -> u64 {
+    kind.map_or(u64::MAX, |kind| crate::builder::low_bits(kind.bits))
+}
+
+fn initial_registers(test: &Test, locations: &mut Locations) -> Result<BTreeMap<u32, BTreeMap<String, Operand>>, Error> {
+    let mut registers: BTreeMap<u32, BTreeMap<String, Operand>> = BTreeMap::new();
+    for entry in &test.initial {
+        let Place::Register { thread, name } = &entry.place else { continue };
+        let value = match entry.values.as_slice() {
+            [] => continue,
+            [Constant::Number(number)] => Operand::Constant(number & mask(entry.kind)),
+            [Constant::Address { name, index: 0 }] => Operand::Global(locations.intern(name)),
+            _ => return Err(Error::unsupported("this initial value of a register", entry.at)),
+        };
+        registers.entry(*thread).or_default().insert(name.clone(), value);
+    }
+    Ok(registers)
+}
+
+fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
+    let threads = test.threads.len() as u32;
+    let mut places = BTreeSet::new();
+    let mut see = |place: &Place, at: Position| {
+        if let Place::Register { thread, .. } = place
+            && *thread >= threads
+        {
+            return Err(Error::malformed(format!("there is no thread {thread}"), at));
+        }
+        places.insert(place.clone());
+        Ok(())
+    };
+    for (place, at) in &test.locations {
+        see(place, *at)?;
+    }
+    for condition in test.filter.iter().chain([&test.condition]) {
+        condition.comparisons(&mut |place, _, at| see(place, at))?;
+    }
+    Ok(places)
+}
+
+/// The code of one thread.
+fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<(), Error> {
+    let mut next = 0;
+    while let Some(cell) = cells.get(next) {
+        builder.at(cell.at);
+        for label in &cell.labels {
+            builder.label(label)?;
+        }
+        let taken = match architecture {
+            Architecture::X86 => x86::instruction32(builder, cell).map(|()| 1),
+            Architecture::X86_64 => x86::instruction64(builder, cell).map(|()| 1),
+            Architecture::C => c::function(builder, cell).map(|()| 1),
+            Architecture::Power => power::instruction(builder, &cells[next..]),
+            Architecture::AArch64 => aarch64::instruction(builder, &cells[next..]),
+        };
+        next += taken?;
+    }
+    Ok(())
+}

@@ -1,0 +1,201 @@
+//! The dialect PPC.
+//!
+//! Registers hold 64 bits and are not cut: herd's tests use words throughout. In an address, and for `addi`, r0 as the base stands for 0.
+//! A compare sets the three flags of cr0; a store-conditional sets `eq` to whether it was done.
+
+use thinair_core::ir::{BinaryOp, CompareOp, Fence, Operand, Order};
+
+use crate::builder::{ThreadBuilder, access};
+use crate::error::Error;
+use crate::exclusives::{self, Pair};
+use crate::instruction::Instruction;
+use crate::scanner::parse_signed;
+use crate::syntax::Cell;
+
+/// `r0` … `r31`, or a symbolic register such as `%x0`.
+pub fn register(name: &str) -> Option<String> {
+    if let Some(symbol) = name.strip_prefix('%') {
+        return (!symbol.is_empty() && symbol.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')).then(|| name.to_string());
+    }
+    let number: u32 = name.strip_prefix('r').or_else(|| name.strip_prefix('R'))?.parse().ok()?;
+    (number < 32).then(|| format!("r{number}"))
+}
+
+/// Reads the instruction in the first cell; how many cells were used.
+pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<usize, Error> {
+    let Some(instruction) = Instruction::of(&cells[0]) else { return Ok(1) };
+    let refuse = || instruction.unsupported();
+    let relaxed = access(Order::Relaxed);
+    match instruction.mnemonic.as_str() {
+        "sync" | "dcs" => builder.fence(Fence::Sync),
+        "lwsync" => builder.fence(Fence::Lwsync),
+        "isync" => builder.fence(Fence::Isync),
+        "eieio" => builder.fence(Fence::Eieio),
+        "nop" => {}
+        "lwz" | "ld" | "lwa" => {
+            let [to, from] = instruction.expect()?;
+            let address = displaced(builder, from).ok_or_else(refuse)?;
+            let value = builder.load(32, address, relaxed);
+            builder.set(&register(to).ok_or_else(refuse)?, value);
+        }
+        "lwzx" | "ldx" | "lwax" => {
+            let [to, base, index] = instruction.expect()?;
+            let address = indexed(builder, base, index).ok_or_else(refuse)?;
+            let value = builder.load(32, address, relaxed);
+            builder.set(&register(to).ok_or_else(refuse)?, value);
+        }
+        "stw" | "std" => {
+            let [from, to] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let address = displaced(builder, to).ok_or_else(refuse)?;
+            builder.store(32, address, value, relaxed);
+        }
+        "stwx" | "stdx" => {
+            let [from, base, index] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let address = indexed(builder, base, index).ok_or_else(refuse)?;
+            builder.store(32, address, value, relaxed);
+        }
+        "cmpw" | "cmpwi" => {
+            let [left, right] = instruction.expect()?;
+            let left = builder.value(&register(left).ok_or_else(refuse)?);
+            let right = value(builder, right).ok_or_else(refuse)?;
+            for (flag, op) in [("cr0.eq", CompareOp::Eq), ("cr0.lt", CompareOp::SLt), ("cr0.gt", CompareOp::SGt)] {
+                let result = builder.compare(op, left, right);
+                builder.set_flag(flag, result);
+            }
+        }
+        "b" => {
+            let [label] = instruction.expect()?;
+            builder.jump(label)?;
+        }
+        "beq" | "bne" | "blt" | "bge" | "bgt" | "ble" => {
+            let [label] = instruction.expect()?;
+            let (flag, negated) = match instruction.mnemonic.as_str() {
+                "beq" => ("cr0.eq", false),
+                "bne" => ("cr0.eq", true),
+                "blt" => ("cr0.lt", false),
+                "bge" => ("cr0.lt", true),
+                "bgt" => ("cr0.gt", false),
+                _ => ("cr0.gt", true),
+            };
+            let mut condition = builder.flag(flag);
+            if negated {
+                condition = builder.not(condition);
+            }
+            builder.branch(condition, label)?;
+        }
+        "lwarx" | "ldarx" => return exclusive(builder, cells, &instruction),
+        "stwcx." | "stdcx." => {
+            return Err(Error::unsupported("a store-conditional without its load in straight code before it", instruction.at));
+        }
+        _ => {
+            if !local(builder, &instruction)? {
+                return Err(refuse());
+            }
+        }
+    }
+    Ok(1)
+}
+
+/// Instructions on registers only; `false` if this is none of them.
+fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    match instruction.mnemonic.as_str() {
+        "li" => {
+            let [to, number] = instruction.expect()?;
+            let number = parse_signed(number).ok_or_else(refuse)?;
+            builder.set(&register(to).ok_or_else(refuse)?, Operand::Constant(number));
+        }
+        "mr" => {
+            let [to, from] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            builder.set(&register(to).ok_or_else(refuse)?, value);
+        }
+        "addi" => {
+            let [to, left, number] = instruction.expect()?;
+            let left = base(builder, left).ok_or_else(refuse)?;
+            let result = builder.binary(BinaryOp::Add, left, Operand::Constant(parse_signed(number).ok_or_else(refuse)?));
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        mnemonic @ ("xor" | "or" | "and" | "add") => {
+            let op = match mnemonic {
+                "xor" => BinaryOp::Xor,
+                "or" => BinaryOp::Or,
+                "and" => BinaryOp::And,
+                _ => BinaryOp::Add,
+            };
+            let [to, left, right] = instruction.expect()?;
+            let left = builder.value(&register(left).ok_or_else(refuse)?);
+            let right = builder.value(&register(right).ok_or_else(refuse)?);
+            let result = builder.binary(op, left, right);
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        _ => return Ok(false),
+    }
+    Ok(true)
+}
+
+fn is_local(mnemonic: &str) -> bool {
+    matches!(mnemonic, "li" | "mr" | "addi" | "xor" | "or" | "and" | "add")
+}
+
+/// A register or a number.
+fn value(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
+    match register(text) {
+        Some(name) => Some(builder.value(&name)),
+        None => parse_signed(text).map(Operand::Constant),
+    }
+}
+
+/// A base register, where r0 stands for 0.
+fn base(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
+    let name = register(text)?;
+    Some(if name == "r0" { Operand::Constant(0) } else { builder.value(&name) })
+}
+
+/// `4(r1)`.
+fn displaced(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
+    let (offset, rest) = text.split_once('(')?;
+    let base = base(builder, rest.strip_suffix(')')?.trim())?;
+    Some(match parse_signed(offset.trim())? {
+        0 => base,
+        offset => builder.binary(BinaryOp::Add, base, Operand::Constant(offset)),
+    })
+}
+
+/// The sum of two registers.
+fn indexed(builder: &mut ThreadBuilder<'_>, first: &str, index: &str) -> Option<Operand> {
+    let first = base(builder, first)?;
+    let index = builder.value(&register(index)?);
+    Some(if first == Operand::Constant(0) { index } else { builder.binary(BinaryOp::Add, first, index) })
+}
+
+/// `lwarx … stwcx.` in straight code.
+fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruction<'_>) -> Result<usize, Error> {
+    let store = exclusives::find_store(cells, load, |mnemonic| matches!(mnemonic, "stwcx." | "stdcx."), is_local, register)?;
+    let refuse = || load.unsupported();
+    let [to, first, index] = load.expect()?;
+    let [from, store_first, store_index] = store.instruction.expect()?;
+    let same = |one: &str, other: &str| register(one) == register(other);
+    if !same(first, store_first) || !same(index, store_index) {
+        return Err(Error::unsupported("a store-conditional with another address than its load", store.instruction.at));
+    }
+    let (to, from) = (register(to).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
+    let addresses = [register(first).ok_or_else(refuse)?, register(index).ok_or_else(refuse)?];
+    exclusives::independent(&store, &to, &addresses, &from, load.at)?;
+    for cell in &cells[1..store.index] {
+        builder.at(cell.at);
+        if let Some(between) = Instruction::of(cell) {
+            local(builder, &between)?;
+        }
+    }
+    builder.at(load.at);
+    let address = indexed(builder, first, index).ok_or_else(refuse)?;
+    let value = (from != to).then(|| builder.value(&from));
+    let pair = Pair { bits: 32, address, value, load: access(Order::Relaxed), both: access(Order::Relaxed) };
+    exclusives::lower(builder, pair, &to, |builder, done| builder.set_flag("cr0.eq", done));
+    builder.set_flag("cr0.lt", Operand::Constant(0));
+    builder.set_flag("cr0.gt", Operand::Constant(0));
+    Ok(store.index + 1)
+}

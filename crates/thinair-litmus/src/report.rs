@@ -1,0 +1,91 @@
+//! An answer as text, in the form that herd's users know.
+
+use std::fmt::Write;
+
+use crate::lower::{Lowered, Observed};
+use crate::run::{Answer, State, Value};
+use crate::syntax::{Condition, Constant, Place, Quantifier, Test};
+
+pub fn place(place: &Place) -> String {
+    match place {
+        Place::Register { thread, name } => format!("{thread}:{name}"),
+        Place::Memory { name, index: None } => format!("[{name}]"),
+        Place::Memory { name, index: Some(index) } => format!("{name}[{index}]"),
+    }
+}
+
+pub fn value(shown: &Value) -> String {
+    match shown {
+        Value::Number(number) => number.to_string(),
+        Value::Address { name, offset: 0 } => name.clone(),
+        Value::Address { name, offset } => format!("{name}[{offset}]"),
+        Value::List(elements) => format!("{{{}}}", elements.iter().map(value).collect::<Vec<_>>().join(",")),
+    }
+}
+
+/// `0:EAX=1; [x]=2;`
+pub fn state(lowered: &Lowered, state: &State) -> String {
+    let name = |observed: &Observed| match &observed.place {
+        Place::Memory { name, .. } if observed.length.is_some() => name.clone(),
+        other => place(other),
+    };
+    let parts = lowered.observed.iter().zip(state).map(|(observed, last)| format!("{}={};", name(observed), value(last)));
+    parts.collect::<Vec<_>>().join(" ")
+}
+
+fn constant(value: &Constant) -> String {
+    match value {
+        Constant::Number(number) => (*number as i64).to_string(),
+        Constant::Address { name, index: 0 } => name.clone(),
+        Constant::Address { name, index } => format!("{name}[{index}]"),
+        Constant::List(elements) => format!("{{{}}}", elements.iter().map(constant).collect::<Vec<_>>().join(",")),
+    }
+}
+
+pub fn condition(condition: &Condition) -> String {
+    let all = |parts: &[Condition], sign: &str| format!("({})", parts.iter().map(self::condition).collect::<Vec<_>>().join(sign));
+    match condition {
+        Condition::True => "true".to_string(),
+        Condition::False => "false".to_string(),
+        Condition::Equal(left, right, _) => format!("{}={}", place(left), constant(right)),
+        Condition::Not(inner) => format!("not ({})", self::condition(inner)),
+        Condition::And(parts) => all(parts, " /\\ "),
+        Condition::Or(parts) => all(parts, " \\/ "),
+    }
+}
+
+/// `Ok`, `No`, or `Undef` if there is a data race.
+pub fn result(answer: &Answer) -> &'static str {
+    match (answer.undefined, answer.holds) {
+        (true, _) => "Undef",
+        (false, true) => "Ok",
+        (false, false) => "No",
+    }
+}
+
+/// The whole report of a test; `seconds` is what it took.
+pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> String {
+    let mut text = String::new();
+    let kind = match test.quantifier {
+        Quantifier::Exists => "Allowed",
+        Quantifier::NotExists => "Forbidden",
+        Quantifier::Forall => "Required",
+    };
+    // Writing to a string cannot fail.
+    let _ = writeln!(text, "Test {} {kind}", test.name);
+    let _ = writeln!(text, "States {}", answer.states.len());
+    for one in &answer.states {
+        let _ = writeln!(text, "{}", state(lowered, one));
+    }
+    let _ = writeln!(text, "{}", result(answer));
+    let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
+    let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
+    // Here herd counts what the quantifier ranges over, also for ~exists.
+    let (yes, no) = match test.quantifier {
+        Quantifier::NotExists => (answer.negative, answer.positive),
+        _ => (answer.positive, answer.negative),
+    };
+    let _ = writeln!(text, "Observation {} {} {yes} {no}", test.name, answer.observation.text());
+    let _ = writeln!(text, "Time {} {seconds:.2}", test.name);
+    text
+}

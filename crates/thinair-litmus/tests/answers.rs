@@ -1,0 +1,162 @@
+//! Small tests of our own, in each dialect: the answers, and the errors of tests that are wrong or not supported.
+
+use thinair_core::model::Model;
+use thinair_litmus::{ErrorKind, lower, parse, report, run};
+
+/// Checks the observation, the counts, and that the states are these, in this order.
+#[track_caller]
+fn check(text: &str, model: Model, observation: &str, counts: (u64, u64), states: &[&str]) {
+    let test = parse(text).unwrap();
+    let lowered = lower(&test, "test").unwrap();
+    let answer = run(&test, &lowered, model).unwrap();
+    let found: Vec<String> = answer.states.iter().map(|state| report::state(&lowered, state)).collect();
+    assert_eq!(
+        (answer.observation.text(), (answer.positive, answer.negative), found),
+        (observation, counts, states.iter().map(|s| s.to_string()).collect())
+    );
+}
+
+#[track_caller]
+fn refused(text: &str, kind: ErrorKind, position: (u32, u32), expected: &str) {
+    let error = parse(text).and_then(|test| lower(&test, "test")).unwrap_err();
+    assert!(error.message.contains(expected), "{error}");
+    assert_eq!((error.kind, (error.at.line, error.at.column)), (kind, position), "{error}");
+}
+
+const STORE_BUFFERING: &str = "X86 SB
+{ x=0; y=0; }
+ P0         | P1         ;
+ MOV [x],$1 | MOV [y],$1 ;
+ MOV EAX,[y] | MOV EAX,[x] ;
+exists (0:EAX=0 /\\ 1:EAX=0)
+";
+
+#[test]
+fn store_buffering() {
+    let all = ["0:EAX=0; 1:EAX=0;", "0:EAX=0; 1:EAX=1;", "0:EAX=1; 1:EAX=0;", "0:EAX=1; 1:EAX=1;"];
+    check(STORE_BUFFERING, Model::Tso, "Sometimes", (1, 3), &all);
+    check(STORE_BUFFERING, Model::Sc, "Never", (0, 3), &all[1..]);
+}
+
+#[test]
+fn not_exists_counts_what_is_forbidden() {
+    let text = STORE_BUFFERING.replace("exists", "~exists");
+    check(&text, Model::Sc, "Never", (3, 0), &["0:EAX=0; 1:EAX=1;", "0:EAX=1; 1:EAX=0;", "0:EAX=1; 1:EAX=1;"]);
+}
+
+#[test]
+fn a_filter_drops_executions() {
+    let text = STORE_BUFFERING.replace("exists", "filter (0:EAX=0)\nforall 1:EAX=1 \\/ not");
+    check(&text, Model::Sc, "Always", (1, 0), &["0:EAX=0; 1:EAX=1;"]);
+}
+
+const MESSAGE_PASSING_ON_POWER: &str = "PPC MP
+(* A comment (* within *) another. *)
+{ 0:r2=x; 0:r4=y; 1:r2=y; 1:r5=x; }
+ P0           | P1            ;
+ li r1,1      | lwz r1,0(r2)  ;
+ stw r1,0(r2) | xor r3,r1,r1  ;
+ lwsync       | lwzx r4,r3,r5 ;
+ stw r1,0(r4) |               ;
+exists (1:r1=1 /\\ 1:r4=0)
+";
+
+#[test]
+fn message_passing_on_power() {
+    let states = ["1:r1=0; 1:r4=0;", "1:r1=0; 1:r4=1;", "1:r1=1; 1:r4=1;"];
+    check(MESSAGE_PASSING_ON_POWER, Model::Power, "Never", (0, 3), &states);
+    let independent = MESSAGE_PASSING_ON_POWER.replace("xor r3,r1,r1", "li r3,0");
+    check(&independent, Model::Power, "Sometimes", (1, 3), &["1:r1=0; 1:r4=0;", "1:r1=0; 1:r4=1;", "1:r1=1; 1:r4=0;", "1:r1=1; 1:r4=1;"]);
+}
+
+#[test]
+fn a_store_conditional_may_fail() {
+    let text = "PPC Conditional
+{ 0:r2=x; 0:r3=7; }
+ P0              ;
+ lwarx r1,r0,r2  ;
+ stwcx. r3,r0,r2 ;
+ bne End         ;
+ li r4,1         ;
+ End:            ;
+locations [x;]
+exists (0:r4=1)
+";
+    check(text, Model::Power, "Sometimes", (1, 1), &["0:r4=0; [x]=0;", "0:r4=1; [x]=7;"]);
+}
+
+#[test]
+fn a_conditional_select_holds_back_writes() {
+    let text = |last: &str| {
+        format!(
+            "AArch64 Select
+{{ 0:X1=x; 0:X3=y; 1:X1=x; 1:X3=y; 1:X5=4; 1:X6=4; }}
+ P0          | P1                  ;
+ LDR W0,[X1] | LDR W0,[X3]         ;
+ DMB SY      | CMP W0,#1           ;
+ MOV W2,#1   | CSEL W5,W5,W6,EQ    ;
+ STR W2,[X3] | EOR W5,W5,W5        ;
+             | MOV W2,#1           ;
+             | {last} ;
+exists (0:X0=1 /\\ 1:X0=1)
+"
+        )
+    };
+    check(&text("STR W2,[X1,W5,SXTW]"), Model::Armv8, "Never", (0, 3), &["0:X0=0; 1:X0=0;", "0:X0=0; 1:X0=1;", "0:X0=1; 1:X0=0;"]);
+}
+
+#[test]
+fn arrays_and_addresses() {
+    let text = "AArch64 Array
+{ int64_t t[2]={1,2}; 0:X1=t; }
+ P0               ;
+ LDR X0,[X1],#8   ;
+ STR X0,[X1]      ;
+ ADD X1,X1,#-8    ;
+forall (t={1,1} /\\ 0:X1=t)
+";
+    check(text, Model::Armv8, "Always", (1, 0), &["0:X1=t; t={1,1};"]);
+}
+
+#[test]
+fn c_and_its_races() {
+    let text = "C MP
+{}
+P0 (atomic_int* x, int* y) {
+  *y = 1; // plain
+  atomic_store_explicit(x, 1, memory_order_release);
+}
+P1 (atomic_int* x, int* y) {
+  int r0 = atomic_load_explicit(x, memory_order_acquire);
+  int r1 = -1;
+  if (r0 == 1) { r1 = *y; }
+}
+exists (1:r0=1 /\\ 1:r1=0)
+";
+    check(text, Model::Rc11, "Never", (0, 2), &["1:r0=0; 1:r1=-1;", "1:r0=1; 1:r1=1;"]);
+    let test = parse(&text.replace("acquire", "relaxed")).unwrap();
+    let answer = run(&test, &lower(&test, "test").unwrap(), Model::Rc11).unwrap();
+    assert_eq!((report::result(&answer), answer.positive), ("Undef", 1));
+}
+
+#[test]
+fn errors_have_a_name_and_a_place() {
+    refused("ARM MP\n{}\n", ErrorKind::Unsupported, (1, 1), "the architecture `ARM` is not supported");
+    refused("X86 T\n{ x=; }\n", ErrorKind::Malformed, (2, 5), "expected a name, found `;`");
+    refused("X86 T\n{}\n P0 ;\n FOO [x] ;\nexists x=1\n", ErrorKind::Unsupported, (4, 2), "the instruction `foo`");
+    refused("X86 T\n{}\n P0 ;\n MFENCE ;\nexists (x=1\n", ErrorKind::Malformed, (6, 1), "expected `)`");
+    refused("X86 T\n{}\n P0 ;\n MFENCE ;\nexists 1:EAX=1\n", ErrorKind::Malformed, (5, 8), "there is no thread 1");
+    refused("PPC T\n{}\n P0 ;\n b Nowhere ;\nexists true\n", ErrorKind::Malformed, (4, 2), "there is no label `Nowhere`");
+    refused("PPC T\n{}\n P0 ;\n Here: ;\n b Here ;\nexists true\n", ErrorKind::Unsupported, (5, 2), "a loop");
+    refused("X86 T (* open\n{}\n", ErrorKind::Malformed, (1, 7), "this comment does not end");
+    refused("", ErrorKind::Malformed, (1, 1), "the architecture and the name");
+}
+
+#[test]
+fn no_prefix_of_a_test_panics() {
+    for text in [STORE_BUFFERING, MESSAGE_PASSING_ON_POWER] {
+        for end in 0..text.len() {
+            let _ = parse(&text[..end]).and_then(|test| lower(&test, "test"));
+        }
+    }
+}

@@ -1,0 +1,166 @@
+//! The corpus of litmus tests with known verdicts, where it lies beside the repository: every test that is accepted gets the same
+//! observation, counts and final states under every model that we have.
+
+use std::collections::{BTreeMap, BTreeSet};
+use std::fmt::Write;
+use std::path::{Path, PathBuf};
+use std::sync::Mutex;
+use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Instant;
+
+use thinair_core::model::Model;
+use thinair_litmus::{Answer, Error, Lowered, Test, lower, parse, report, run};
+
+/// A family of tests, and for each column of its expectations the model it stands for.
+const FAMILIES: &[(&str, &[(&str, Model)])] = &[
+    ("X86", &[("x86tso", Model::Tso), ("sc", Model::Sc)]),
+    ("X86_64", &[("x86tso-mixed", Model::Tso), ("sc", Model::Sc)]),
+    ("PPC", &[("ppc.cat", Model::Power), ("sc", Model::Sc), ("tso", Model::Tso)]),
+    ("AArch64", &[("aarch64.cat", Model::Armv8), ("sc", Model::Sc)]),
+    ("C", &[("rc11.cat", Model::Rc11), ("sc", Model::Sc)]),
+];
+
+fn corpus() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../../../shared/corpus")
+}
+
+struct Expected {
+    name: String,
+    column: String,
+    observation: String,
+    result: String,
+    positive: u64,
+    negative: u64,
+    states: BTreeSet<BTreeSet<String>>,
+}
+
+fn parts(state: &str) -> BTreeSet<String> {
+    state.split(';').map(|part| part.trim().to_string()).filter(|part| !part.is_empty()).collect()
+}
+
+fn expectations(folder: &Path) -> Vec<Expected> {
+    let text = |name: &str| std::fs::read_to_string(folder.join(name)).unwrap();
+    let states_text = text("states.tsv");
+    let states: BTreeMap<(&str, &str), &str> = states_text
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            ((fields[0], fields[1]), *fields.get(2).unwrap_or(&""))
+        })
+        .collect();
+    text("expected.tsv")
+        .lines()
+        .skip(1)
+        .map(|line| {
+            let fields: Vec<&str> = line.split('\t').collect();
+            let shown = states.get(&(fields[0], fields[1])).copied().unwrap_or("");
+            Expected {
+                name: fields[0].to_string(),
+                column: fields[1].to_string(),
+                observation: fields[2].to_string(),
+                result: fields[10].to_string(),
+                positive: fields[4].parse().unwrap(),
+                negative: fields[5].parse().unwrap(),
+                states: shown.split('|').map(parts).collect(),
+            }
+        })
+        .collect()
+}
+
+/// What is different, if anything.
+fn difference(expected: &Expected, lowered: &Lowered, answer: &Answer) -> Option<String> {
+    let states: BTreeSet<BTreeSet<String>> = answer.states.iter().map(|state| parts(&report::state(lowered, state))).collect();
+    let mut text = String::new();
+    if answer.observation.text() != expected.observation {
+        let _ = write!(text, " {} instead of {};", answer.observation.text(), expected.observation);
+    }
+    if report::result(answer) != expected.result {
+        let _ = write!(text, " {} instead of {};", report::result(answer), expected.result);
+    }
+    if (answer.positive, answer.negative) != (expected.positive, expected.negative) {
+        let _ = write!(text, " +{} -{} instead of +{} -{};", answer.positive, answer.negative, expected.positive, expected.negative);
+    }
+    for state in states.difference(&expected.states) {
+        let _ = write!(text, " extra {state:?};");
+    }
+    for state in expected.states.difference(&states) {
+        let _ = write!(text, " missing {state:?};");
+    }
+    (!text.is_empty()).then_some(text)
+}
+
+#[derive(Default)]
+struct Tally {
+    agree: usize,
+    refused: BTreeMap<String, usize>,
+    wrong: Vec<String>,
+}
+
+fn read(path: &Path) -> Result<(Test, Lowered), Error> {
+    let text = String::from_utf8_lossy(&std::fs::read(path).unwrap()).into_owned();
+    let test = parse(&text)?;
+    let lowered = lower(&test, &path.display().to_string())?;
+    Ok((test, lowered))
+}
+
+fn one(folder: &Path, expected: &Expected, model: Model) -> Result<Option<String>, Error> {
+    let (test, lowered) = read(&folder.join(format!("{}.litmus", expected.name)))?;
+    let answer = run(&test, &lowered, model)?;
+    Ok(difference(expected, &lowered, &answer))
+}
+
+fn family(name: &str, columns: &[(&str, Model)]) -> BTreeMap<String, Tally> {
+    let folder = corpus().join(name);
+    let only = std::env::var("LITMUS").ok();
+    let all = expectations(&folder);
+    let chosen: Vec<&Expected> = all.iter().filter(|expected| only.as_ref().is_none_or(|only| *only == expected.name)).collect();
+    let next = AtomicUsize::new(0);
+    let tallies = Mutex::new(BTreeMap::<String, Tally>::new());
+    std::thread::scope(|scope| {
+        for _ in 0..std::thread::available_parallelism().map_or(2, |count| count.get()) {
+            scope.spawn(|| {
+                while let Some(expected) = chosen.get(next.fetch_add(1, Ordering::Relaxed)) {
+                    let Some((_, model)) = columns.iter().find(|(column, _)| *column == expected.column) else { continue };
+                    let result = one(&folder, expected, *model);
+                    let mut tallies = tallies.lock().unwrap();
+                    let tally = tallies.entry(expected.column.clone()).or_default();
+                    match result {
+                        Ok(None) => tally.agree += 1,
+                        Ok(Some(text)) => tally.wrong.push(format!("{}:{text}", expected.name)),
+                        Err(error) => *tally.refused.entry(error.message).or_default() += 1,
+                    }
+                }
+            });
+        }
+    });
+    tallies.into_inner().unwrap()
+}
+
+#[test]
+fn every_accepted_test_agrees() {
+    if !corpus().is_dir() {
+        println!("skipped: there is no corpus at {}", corpus().display());
+        return;
+    }
+    let only = std::env::var("FAMILY").ok();
+    let mut wrong = 0;
+    for (name, columns) in FAMILIES.iter().filter(|(name, _)| only.as_ref().is_none_or(|only| only == name)) {
+        let start = Instant::now();
+        for (column, mut tally) in family(name, columns) {
+            let refused: usize = tally.refused.values().sum();
+            println!("{name} {column}: {} agree, {refused} refused, {} wrong ({:.1?})", tally.agree, tally.wrong.len(), start.elapsed());
+            let mut reasons: Vec<_> = tally.refused.iter().collect();
+            reasons.sort_by_key(|(_, count)| std::cmp::Reverse(**count));
+            for (reason, count) in reasons {
+                println!("    refused {count}: {reason}");
+            }
+            tally.wrong.sort();
+            for text in &tally.wrong {
+                println!("    WRONG {text}");
+            }
+            wrong += tally.wrong.len();
+        }
+    }
+    assert_eq!(wrong, 0, "answers that differ from the expected ones");
+}
