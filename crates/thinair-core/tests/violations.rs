@@ -348,3 +348,34 @@ fn accesses_of_different_sizes_are_refused() {
         assert_eq!(at.line, 6);
     }
 }
+
+/// Runs a program that only load buffering breaks.
+fn broken_by_load_buffering(source: &str, kind: ViolationKind) {
+    for (model, equivalence) in everywhere() {
+        let buffers_loads = matches!(model, Model::Armv8 | Model::Power);
+        match run(source, model, equivalence, None).verdict {
+            Verdict::Violated(violation) => assert!(buffers_loads && violation.kind == kind, "{}", model.name()),
+            Verdict::Verified => assert!(!buffers_loads, "{}", model.name()),
+            other => panic!("{}: {other:?}", model.name()),
+        }
+    }
+}
+
+const ECHO: &str = "fn @t1() {\nentry:\n  %b = load rlx i32 @y\n  store rlx i32 @x, %b\n  ret\n}\nthread @t0()\nthread @t1()\n";
+
+/// A division is no branch: on machines with load buffering the write behind it can be seen before the divisor is read, and the divisor depend on it.
+#[test]
+fn a_fault_behind_which_the_thread_went_on() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  %n = sub i32 1, %a\n  %c = udiv i32 1, %n\n  store rlx i32 @y, 1\n  ret\n}\n";
+    broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::DivisionByZero);
+}
+
+/// A thread is spawned with a value that only load buffering gives.
+#[test]
+fn a_fault_of_a_thread_that_was_spawned_again() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @child(%a: i32) {\nentry:\n  %ok = eq i32 %a, 0\n  assert %ok\n  ret\n}\n\
+        fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  store rlx i32 @y, 1\n  %t = spawn @child(%a)\n  ret\n}\n";
+    broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::Assertion);
+}

@@ -222,10 +222,11 @@ pub fn initial_value(initializer: Initializer) -> u64 {
 }
 
 impl ProgramCode {
-    pub fn new(program: &Program) -> ProgramCode {
+    /// With `dependencies`, loops have room for those of what they save.
+    pub fn new(program: &Program, dependencies: bool) -> ProgramCode {
         let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new() };
         for function in &program.functions {
-            out.add_function(function);
+            out.add_function(function, dependencies);
         }
         out
     }
@@ -234,7 +235,7 @@ impl ProgramCode {
         &self.functions[id.index()]
     }
 
-    fn add_function(&mut self, function: &Function) {
+    fn add_function(&mut self, function: &Function, dependencies: bool) {
         let entry = self.code.len() as u32;
         let mut starts = Vec::new();
         let mut next = entry;
@@ -255,7 +256,7 @@ impl ProgramCode {
         for head in &found.heads {
             let saved = if head.watched { head.live.len() as u32 + private_words } else { 0 };
             loop_codes.push(LoopCode { base, live: head.live.clone().into(), watched: head.watched });
-            base += 2 + saved;
+            base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {
             for instruction in &block.instructions {

@@ -57,7 +57,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// The program must be well formed ([`crate::ir::verify`]).
     pub fn new(program: &Program, unroll: Option<u32>) -> Self {
         Machine {
-            code: ProgramCode::new(program),
+            code: ProgramCode::new(program, DEPENDENCIES),
             unroll,
             globals: program.globals.len() as u32,
             words: Vec::new(),
@@ -342,13 +342,13 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 let address = self.get(address);
                 let own = self.single(index);
                 // Whether it writes is decided by what it read: a branch, and one it is in the code that compilers make of it.
-                self.branch_on(own);
+                let outcome = self.join(own, expected);
+                self.branch_on(outcome);
                 if let Some(destination) = destination {
                     self.define(destination, answer, own);
                 }
                 if let Some(success) = success {
-                    let deps = self.join(own, expected);
-                    self.define(success, u64::from(answer == wanted), deps);
+                    self.define(success, u64::from(answer == wanted), outcome);
                 }
                 if answer == wanted {
                     return Some(self.pending_write(pc, width, address, value, access, addr, data));
@@ -487,6 +487,9 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     }
                 }
                 Code::Allocate { size, zeroed, .. } => {
+                    // An allocator decides by the size.
+                    let deps = self.deps(size);
+                    self.branch_on(deps);
                     let (thread, counts) = (self.thread(), *self.header(COUNTS));
                     *self.header(COUNTS) = counts + 1;
                     let object = self.machine.object(thread, low(counts));
@@ -498,6 +501,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     break Action { address: self.get(address), addr: self.deps(address), ..action };
                 }
                 Code::Join { thread } => {
+                    let deps = self.deps(thread);
+                    self.branch_on(deps);
                     let handle = self.get(thread);
                     let known = (1..=self.machine.children.len() as u64).contains(&handle);
                     let kind = if known { ActionKind::Join } else { ActionKind::Failed(Fault::BadJoin) };
@@ -516,6 +521,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     }
                 }
                 Code::Assert { condition } => {
+                    let deps = self.deps(condition);
+                    self.branch_on(deps);
                     if self.get(condition) == 0 {
                         break self.action(pc, ActionKind::Failed(Fault::Assertion));
                     }
@@ -634,6 +641,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn call(&mut self, pc: u32) -> Result<(), Action> {
         let Code::Call { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
         let count = arguments.len();
+        let callee_deps = self.deps(function);
+        self.branch_on(callee_deps);
         let Some(callee) = self.callee(function, count) else {
             return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
         };
@@ -642,8 +651,6 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
             return Err(self.action(pc, ActionKind::Bounded(Bound::Recursion)));
         }
         let caller = self.registers;
-        let callee_deps = self.deps(function);
-        self.branch_on(callee_deps);
         let frame_words = self.machine.code.function(self.function()).frame_words;
         let return_to = pair(destination.map_or(0, |register| register + 1), pc + 1);
         self.push_frame(callee, return_to, depth + 1);
@@ -684,6 +691,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn spawn(&mut self, pc: u32) -> Result<(), Action> {
         let Code::Spawn { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
         let count = arguments.len();
+        let deps = self.deps(function);
+        self.branch_on(deps);
         let Some(function) = self.callee(function, count) else {
             return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
         };
@@ -719,7 +728,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 let counter = &mut self.machine.words[self.registers + base];
                 *counter += 1;
                 match self.machine.unroll {
-                    Some(limit) if *counter > u64::from(limit) => Err(ActionKind::Bounded(Bound::Unroll)),
+                    Some(limit) if low(*counter) > limit => Err(ActionKind::Bounded(Bound::Unroll)),
                     _ => Ok(()),
                 }
             }
@@ -741,15 +750,29 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
             return false;
         }
         let mut same = !entering && words[base + 1] == effects;
+        let mut same_deps = true;
         words[base + 1] = effects;
         let private = function.registers..function.registers + function.private_words;
+        let saved_words = this.live.len() + private.len();
         for (number, register) in this.live.iter().copied().chain(private).enumerate() {
             let now = words[self.registers + register as usize];
             let saved = &mut words[base + 2 + number];
             same &= *saved == now;
             *saved = now;
+            if DEPENDENCIES {
+                let now = words[self.registers + (function.frame_words + register) as usize];
+                let saved = &mut words[base + 2 + saved_words + number];
+                same_deps &= *saved == now;
+                *saved = now;
+            }
         }
-        same
+        if !DEPENDENCIES {
+            return same;
+        }
+        // With equal values but other dependencies, one more turn shows what an iteration itself gives; after two such turns nothing new can come.
+        let repeated = high(words[base]) != 0;
+        words[base] = pair(u32::from(same), low(words[base]));
+        same && (same_deps || repeated)
     }
 }
 

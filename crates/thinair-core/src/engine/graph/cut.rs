@@ -282,7 +282,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.graph.occupy(id, event);
                 self.graph.readers_mut(event.location, event.rf).insert(id);
             }
-            Entry::Step { id, step } => self.graph.event_mut(id).step = step,
+            Entry::Respawned { id } => self.end_spawned_again(id),
+            Entry::Step { id, step, spawns } => {
+                let event = self.graph.event_mut(id);
+                event.step = step;
+                event.spawns = spawns;
+            }
             Entry::Po { id, po } => self.graph.event_mut(id).po = po,
             Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
             Entry::Ended { thread, spawner, start } => {

@@ -356,6 +356,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Has the thread of an event, now that it is known to be consistent, or one that it spawned, run into an error?
     #[inline(always)]
     pub(super) fn check_after(&mut self, event: EventId) -> Result<(), Stop> {
+        if M::HOLES {
+            // Other threads may have been run through events again.
+            let mut stopped = self.masks.stopped;
+            while stopped != 0 {
+                self.check_standing(ThreadId(stopped.trailing_zeros() as u16))?;
+                stopped &= stopped - 1;
+            }
+            return Ok(());
+        }
         let this = self.graph.event(event);
         let (thread, spawns) = (this.thread, this.spawns);
         if self.masks.stopped >> thread.index() & 1 == 1 {

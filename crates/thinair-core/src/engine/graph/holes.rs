@@ -7,7 +7,7 @@ use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::log::Entry;
 use super::models::Model;
-use crate::machine::action::ThreadId;
+use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -70,23 +70,50 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             let standing = *self.graph.standing(thread);
             let this = self.graph.event(event);
-            debug_assert_eq!(
-                (this.action.kind, this.action.address),
-                (standing.action.kind, standing.action.address),
-                "a kept event comes out the same"
-            );
-            debug_assert_eq!(
-                (this.action.addr, this.action.data, this.action.ctrl),
-                (standing.action.addr, standing.action.data, standing.action.ctrl)
-            );
-            self.log.push(Entry::Step { id: event, step: this.step });
-            let answer = if this.is_write() { 0 } else { this.value };
-            let step = self.machine.resume(standing.snapshot, position, answer);
-            self.graph.event_mut(event).step = step;
+            let (then, now) = (&this.action, &standing.action);
+            if (then.kind, then.address, then.value) != (now.kind, now.address, now.value) {
+                // The new value leads to an error or to waiting before this event is reached; anything else cannot be.
+                return match now.kind {
+                    ActionKind::Failed(_) | ActionKind::Blocked(_) | ActionKind::Bounded(_) => Ok(()),
+                    _ => {
+                        let message =
+                            "an event that was kept came out differently: this is a fault of Thinair, please report it".to_string();
+                        Err(Stop::Unsupported(message, self.machine.position(now.code)))
+                    }
+                };
+            }
+            debug_assert_eq!((then.addr, then.data, then.ctrl), (now.addr, now.data, now.ctrl), "a kept event comes out the same");
+            let (answer, step, spawns) = (if this.is_write() { 0 } else { this.value }, this.step, this.spawns);
+            self.log.push(Entry::Step { id: event, step, spawns });
+            if spawns {
+                self.end_idle_spawned(event);
+            }
+            self.graph.event_mut(event).step = self.machine.resume(standing.snapshot, position, answer);
             self.set_position(thread, position + 1);
             if !self.machine.spawned().is_empty() {
                 self.begin_spawned(event)?;
+                self.log.push(Entry::Respawned { id: event });
             }
         }
+    }
+
+    /// An event is about to be run through again: threads that it had spawned, and that have done nothing yet, may get other arguments or not be
+    /// spawned at all.
+    fn end_idle_spawned(&mut self, event: EventId) {
+        let mut left = false;
+        for number in 0..self.graph.threads.len() {
+            let thread = &mut self.graph.threads[number];
+            if thread.alive && thread.spawner == event {
+                if thread.events.is_empty() {
+                    thread.alive = false;
+                    let start = thread.start;
+                    self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, start });
+                    self.refresh(ThreadId(number as u16));
+                } else {
+                    left = true;
+                }
+            }
+        }
+        self.graph.event_mut(event).spawns = left;
     }
 }

@@ -29,9 +29,15 @@ pub enum Entry<R, const W: usize> {
         id: EventId,
         event: Event<R, W>,
     },
+    /// The thread was run through the event again.
     Step {
         id: EventId,
         step: Step,
+        spawns: bool,
+    },
+    /// Doing so has spawned threads.
+    Respawned {
+        id: EventId,
     },
     Po {
         id: EventId,

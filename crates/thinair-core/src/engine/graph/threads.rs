@@ -4,7 +4,6 @@ use super::event::EventId;
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
-use super::log::Entry;
 use super::models::Model;
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, Step};
@@ -54,12 +53,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.graph.event_mut(event).spawns = true;
         }
         for (new, arguments) in spawned {
-            // A kept event that is run through again has its threads already; only one without events can have got other arguments.
-            if let Some(known) = self.graph.threads.get(new.thread.index()).filter(|known| known.alive) {
-                if !known.events.is_empty() {
-                    continue;
-                }
-                self.log.push(Entry::Ended { thread: new.thread, spawner: known.spawner, start: known.start });
+            // A kept event that is run through again has those of its threads already that have done something.
+            if self.graph.threads.get(new.thread.index()).is_some_and(|known| known.alive) {
+                continue;
             }
             let step = self.machine.start(new.thread, new.function, &arguments);
             self.begin_thread(new.thread, spawner, step)?;
@@ -90,6 +86,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn end_spawned(&mut self, event: EventId) {
         if self.graph.event(event).spawns {
             self.end_all_spawned(event);
+        }
+    }
+
+    /// Takes back what running through an event again has spawned; what it had spawned before comes back from the log.
+    pub(super) fn end_spawned_again(&mut self, event: EventId) {
+        for thread in &mut self.graph.threads {
+            if thread.alive && thread.spawner == event && thread.events.is_empty() {
+                thread.alive = false;
+            }
         }
     }
 
