@@ -15,6 +15,10 @@ pub fn render(report: &Report, sources: Sources) -> String {
         note(&mut text, "bound", &names::bound_message(hit.bound, options), program, hit.at);
     }
     match &outcome.verdict {
+        Verdict::Verified if outcome.executions == 0 => {
+            let what = "no execution is complete: in each of them some thread waits for ever, or an assumption fails";
+            note(&mut text, "note", what, program, SourceLocation::default());
+        }
         Verdict::Verified | Verdict::Bounded => {}
         Verdict::Unsupported(what, at) => note(&mut text, "not supported", what, program, *at),
         Verdict::Interrupted => note(&mut text, "bound", &names::interruption(options, outcome).1, program, SourceLocation::default()),

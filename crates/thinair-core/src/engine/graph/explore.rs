@@ -24,8 +24,8 @@ use crate::machine::executor::{Executor, Step};
 pub enum Stop {
     Violation(Box<Violation>),
     Unsupported(String, SourceLocation),
-    /// An execution has more events than the rows hold.
-    TooNarrow,
+    /// An execution has more events than the rows hold: the one too many is here.
+    TooNarrow(SourceLocation),
     Interrupted,
 }
 
@@ -185,7 +185,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let issued = if M::HOLES { self.graph.thread(thread).events.get(index as usize).and_then(|event| event.some()) } else { None };
         let event = match issued {
             Some(event) => event,
-            None => self.graph.free_slot().ok_or(Stop::TooNarrow)?,
+            None => self.graph.free_slot().ok_or_else(|| Stop::TooNarrow(self.machine.position(action.code)))?,
         };
         let mut frame = Frame {
             phase,

@@ -25,7 +25,8 @@ mod threads;
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
 use crate::axioms;
-use crate::ir::Program;
+use crate::execution::Execution;
+use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
 use explore::{Explorer, Stop};
 use models::armv8::Armv8;
@@ -38,14 +39,11 @@ use models::searched::Searched;
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
     let outcome = with_width::<1>(program, options, observer)
-        .or_else(|| with_width::<2>(program, options, observer))
-        .or_else(|| with_width::<4>(program, options, observer))
-        .or_else(|| with_width::<32>(program, options, observer));
-    outcome.unwrap_or_else(|| Outcome {
-        verdict: Verdict::Unsupported(
-            "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(),
-            Default::default(),
-        ),
+        .or_else(|_| with_width::<2>(program, options, observer))
+        .or_else(|_| with_width::<4>(program, options, observer))
+        .or_else(|_| with_width::<32>(program, options, observer));
+    outcome.unwrap_or_else(|at| Outcome {
+        verdict: Verdict::Unsupported("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at),
         executions: 0,
         blocked: 0,
         dead_ends: 0,
@@ -53,7 +51,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     })
 }
 
-fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Option<Outcome> {
+fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, SourceLocation> {
     match options.model {
         Model::Sc => with_model::<GlobalOrder<Sc>, W, false>(program, options, observer),
         Model::Tso => with_model::<GlobalOrder<Tso>, W, false>(program, options, observer),
@@ -69,23 +67,23 @@ fn with_model<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES:
     program: &Program,
     options: &Options,
     observer: &mut dyn Observer,
-) -> Option<Outcome> {
+) -> Result<Outcome, SourceLocation> {
     match options.equivalence {
         Equivalence::RfCo => run::<M, W, DEPENDENCIES>(program, M::default(), options, observer),
         Equivalence::Rf => {
-            let consistent = axioms::find(options.model.name())?.consistent;
+            let consistent = axioms::find(options.model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent);
             run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
         }
     }
 }
 
-/// `None`: the rows are too narrow.
+/// An error: the rows are too narrow, for the event here.
 fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     program: &Program,
     model: M,
     options: &Options,
     observer: &mut dyn Observer,
-) -> Option<Outcome> {
+) -> Result<Outcome, SourceLocation> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
     #[cfg(feature = "invariants")]
@@ -100,7 +98,12 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
         Err(Stop::Interrupted) => Verdict::Interrupted,
-        Err(Stop::TooNarrow) => return None,
+        Err(Stop::TooNarrow(at)) => return Err(at),
     };
-    Some(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+    Ok(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+}
+
+/// Every built-in model has axioms; without, nothing would be consistent.
+fn no_axioms(_: &Execution) -> bool {
+    false
 }

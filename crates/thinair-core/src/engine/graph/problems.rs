@@ -170,9 +170,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let object = pointer::object(this.action.address);
         match this.kind {
             Kind::Allocate { .. } => {
-                if this.action.value > u64::from(u32::MAX / 2) {
+                if this.action.value > MAX_OBJECT {
                     let at = self.machine.position(this.code());
-                    return Err(Stop::Unsupported(format!("an object of {} bytes", this.action.value), at));
+                    return Err(Stop::Unsupported(format!("an object of {} bytes, more than {MAX_OBJECT}", this.action.value), at));
                 }
                 self.graph.memory.allocate(object, this.action.value as u32, event);
                 self.graph.event_mut(event).value = this.action.address;
@@ -305,6 +305,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 }
+
+/// The bytes of an allocated object: each has a word in the table of locations.
+const MAX_OBJECT: u64 = 1 << 26;
 
 enum Waits {
     For(ThreadId),
