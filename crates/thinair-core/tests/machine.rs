@@ -233,11 +233,12 @@ fn a_loop_that_changes_something_goes_on() {
         assert_eq!(run.answer(0).kind, READ);
     }
     assert_eq!(run.answer(0).kind, ActionKind::End);
-    // It remembers the last value: it blocks when that comes again.
+    // It remembers the last value: it blocks when that comes again, but for one more turn, since the value now depends on another read.
     let mut run = Run::of(
         "  %last = copy i32 0\n  jump wait\nwait:\n  %v = load rlx i32 @x\n  %up = ugt i32 %last, 9\n  %last = copy i32 %v\n  br %up, done, wait\ndone:",
     );
     assert_eq!(run.answer(1).kind, READ);
+    assert_eq!(run.answer(2).kind, READ);
     assert_eq!(run.answer(2).kind, READ);
     assert_eq!(run.answer(2).kind, ActionKind::Blocked(Block::Spin));
     // It writes.

@@ -65,11 +65,14 @@ type G<const W: usize> = Graph<Rows<W>, W>;
 pub struct Power<const W: usize> {
     /// Rows that were computed anew, with what they were.
     log: Vec<(EventId, Rows<W>)>,
+    // Room for the checks, kept from one to the next.
+    prop: Vec<Row<W>>,
+    communicated: Vec<Row<W>>,
 }
 
 impl<const W: usize> Default for Power<W> {
     fn default() -> Self {
-        Power { log: Vec::new() }
+        Power { log: Vec::new(), prop: Vec::new(), communicated: Vec::new() }
     }
 }
 
@@ -182,11 +185,29 @@ fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
 }
 
 /// Propagation: acyclic(co | prop). Observation: irreflexive(fre; prop; hb*).
-fn propagates<const W: usize>(graph: &G<W>) -> bool {
+fn propagates<const W: usize>(graph: &G<W>, prop: &mut Vec<Row<W>>, communicated: &mut Vec<Row<W>>) -> bool {
     let accesses = graph.reads | graph.writes;
-    let mut prop = vec![Row::<W>::default(); graph.events.len()];
-    // com*, towards predecessors.
-    let mut communicated = vec![Row::<W>::default(); graph.events.len()];
+    prop.clear();
+    prop.resize(graph.events.len(), Row::default());
+    // com* matters only before a strong fence.
+    if accesses.iter().any(|event| !graph.event(event).model.reach.is_empty()) {
+        communicate(graph, communicated);
+    }
+    for event in accesses.iter() {
+        let this = graph.event(event);
+        let mut row = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
+        for end in (this.model.reach & accesses).iter() {
+            row |= communicated[end.index()].with(end);
+        }
+        prop[event.index()] = row;
+    }
+    is_acyclic(graph, prop) && observes(graph, prop)
+}
+
+/// com*, towards predecessors.
+fn communicate<const W: usize>(graph: &G<W>, communicated: &mut Vec<Row<W>>) {
+    communicated.clear();
+    communicated.resize(graph.events.len(), Row::default());
     for location in graph.locations.iter().filter(|location| !location.writes.is_empty() || !location.reads.is_empty()) {
         for reader in location.initial_readers.iter() {
             communicated[reader.index()].insert(reader);
@@ -202,15 +223,6 @@ fn propagates<const W: usize>(graph: &G<W>) -> bool {
             next = this.co_after;
         }
     }
-    for event in accesses.iter() {
-        let this = graph.event(event);
-        let mut row = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
-        for end in (this.model.reach & accesses).iter() {
-            row |= communicated[end.index()].with(end);
-        }
-        prop[event.index()] = row;
-    }
-    is_acyclic(graph, &prop) && observes(graph, &prop)
 }
 
 /// Takes away events without predecessors until none is left.
@@ -315,7 +327,7 @@ impl<const W: usize> Power<W> {
             return false;
         }
         let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
-        last && !inner || unfenced || propagates(graph)
+        last && !inner || unfenced || propagates(graph, &mut self.prop, &mut self.communicated)
     }
 }
 
