@@ -248,6 +248,7 @@ fn a_loop_that_changes_something_goes_on() {
     // What it remembers is in private memory.
     let mut run = Run::of(&SPIN.replace("%up = ne", "store i32 $s[0], %v\n  %up = ugt").replace("%v, 0", "%v, 5"));
     assert_eq!(run.answer(1).kind, READ);
+    assert_eq!(run.answer(1).kind, READ);
     assert_eq!(run.answer(1).kind, ActionKind::Blocked(Block::Spin));
 }
 
