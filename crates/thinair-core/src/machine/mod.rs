@@ -11,4 +11,4 @@ mod interpreter;
 mod loops;
 
 pub use executor::Executor;
-pub use interpreter::Machine;
+pub use interpreter::{Machine, Naming};

@@ -9,7 +9,7 @@
 use super::event::{Event, EventId, Kind, LocationId};
 use super::memory::Memory;
 use super::row::Row;
-use crate::ir::{Order, Program};
+use crate::ir::{FunctionId, Order, Program};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::Step;
 
@@ -26,6 +26,8 @@ pub struct Item {
 #[derive(Clone, Debug)]
 pub struct Thread {
     pub alive: bool,
+    /// What it runs.
+    pub function: FunctionId,
     /// The event of the parent that it was spawned after; `NONE` for a thread that exists from the start.
     pub spawner: EventId,
     /// The thread before its first event.

@@ -4,6 +4,7 @@
 
 use super::event::{Event, EventId};
 use super::row::Row;
+use crate::ir::FunctionId;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Step;
 
@@ -51,6 +52,7 @@ pub enum Entry<R, const W: usize> {
     Ended {
         thread: ThreadId,
         spawner: EventId,
+        function: FunctionId,
         start: Step,
     },
     /// A new insertion order begins at `order_base`.

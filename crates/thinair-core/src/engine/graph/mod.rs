@@ -6,6 +6,7 @@
 mod canonical;
 mod convert;
 mod cut;
+mod detail;
 mod event;
 mod explore;
 mod frame;
@@ -14,6 +15,7 @@ mod graph;
 mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
+mod leaks;
 mod log;
 mod memory;
 mod models;
@@ -21,6 +23,7 @@ mod problems;
 mod psc;
 mod row;
 mod threads;
+mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};

@@ -1,28 +1,31 @@
-//! Errors of the program that show in the graph: bad accesses, races, misuse of locks, deadlock; and how they are reported.
+//! Errors of the program that show in the graph: bad accesses, races, misuse of locks; and how they become a [`Violation`].
 
 use super::convert;
 use super::event::{EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
 use super::memory::BadAddress;
 use super::models::Model;
-use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
+use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
-use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
+use crate::machine::action::{Action, ActionKind, Fault, ThreadId};
 
-/// Builds the violation that the graph at hand shows.
-fn violation<M: Model<W>, const W: usize, const D: bool>(
+/// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
+pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     explorer: &Explorer<'_, M, W, D>,
     kind: ViolationKind,
     message: String,
     at: SourceLocation,
     other: Option<SourceLocation>,
+    parties: Vec<(Party, EventId)>,
 ) -> Stop {
     let (mut witness, events) = convert::execution(explorer);
     explorer.model.find_co(&mut witness);
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect() }))
+    let witness_at = witness_at.collect();
+    let detail = explorer.detail(parties, &events);
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, detail }))
 }
 
 /// A fault that the machine found.
@@ -39,7 +42,8 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
         Fault::BadJoin => (ViolationKind::BadJoin, "join of a value that is no thread".to_string()),
     };
-    violation(explorer, kind, message, at, None)
+    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
+    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
 }
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -58,7 +62,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     #[cold]
-    fn bad_address(&self, _thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
+    fn bad_address(&self, thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
         let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
         let (kind, message) = match problem {
@@ -73,12 +77,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             BadAddress::MixedSize(first) => {
                 let first = self.machine.position(first);
-                let message =
-                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
+                let file = self.program.files.get(first.file.index()).map_or("", String::as_str);
+                let message = format!(
+                    "accesses of different sizes to the same memory (this one has {} bytes, the other is at {file}:{}:{})",
+                    action.width.bytes(),
+                    first.line,
+                    first.column
+                );
                 return Stop::Unsupported(message, at);
             }
         };
-        violation(self, kind, message, at, None)
+        let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
+        if let Some(allocation) = self.graph.memory.life(object).0.some() {
+            parties.push(self.party(Role::Allocated, allocation));
+        }
+        violation(self, kind, message, at, None, parties)
     }
 
     /// Notes an access that is not atomic.
@@ -129,7 +142,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             word(that.is_write())
         );
         let (at, there) = (self.machine.position(this.code()), self.machine.position(that.code()));
-        violation(self, ViolationKind::DataRace, message, at, Some(there))
+        let parties = vec![self.party(Role::Access, event), self.party(Role::OtherAccess, other)];
+        violation(self, ViolationKind::DataRace, message, at, Some(there), parties)
     }
 
     #[cold]
@@ -140,12 +154,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
             let message = "access to memory that is, or may be, freed before it".to_string();
-            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there)));
+            let mut parties = vec![self.party(Role::Access, event), self.party(Role::Freed, free)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there), parties));
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
         if this.is_read() && this.rf.is_none() && !zeroed {
             let message = "read of memory that was never written".to_string();
-            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None));
+            let mut parties = vec![self.party(Role::Access, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None, parties));
         }
         Ok(())
     }
@@ -161,7 +179,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let at = self.machine.position(this.code());
-        Err(violation(self, ViolationKind::UnlockNotHeld, "unlock of a lock that this thread does not hold".to_string(), at, None))
+        let message = "unlock of a lock that this thread does not hold".to_string();
+        Err(violation(self, ViolationKind::UnlockNotHeld, message, at, None, vec![self.party(Role::Access, event)]))
     }
 
     /// The effect of an event that is neither access nor fence.
@@ -198,11 +217,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let (allocation, free) = self.graph.memory.life(object);
         if !self.graph.memory.is_heap(object) || offset != 0 || allocation.is_none() {
-            return Err(violation(self, ViolationKind::InvalidFree, "free of something that was not allocated".to_string(), at, None));
+            let message = "free of something that was not allocated".to_string();
+            let mut parties = vec![self.party(Role::FreedAgain, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::InvalidFree, message, at, None, parties));
         }
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
-            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
+            let parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free), self.party(Role::Allocated, allocation)];
+            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
         for location in self.graph.memory.locations_of(object) {
@@ -210,7 +233,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
                 let message = "memory is freed while another thread may still access it".to_string();
-                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at)));
+                let parties =
+                    vec![self.party(Role::Access, access), self.party(Role::Freed, event), self.party(Role::Allocated, allocation)];
+                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at), parties));
             }
         }
         Ok(())
@@ -244,58 +269,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.runnable == 0;
         self.count(complete)?;
-        if complete { Ok(()) } else { self.check_deadlock() }
-    }
-
-    /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
-    /// (or was ruled out by an assumption) is none.
-    fn check_deadlock(&self) -> Result<(), Stop> {
-        for number in 0..self.graph.threads.len() {
-            let start = ThreadId(number as u16);
-            if !self.graph.thread(start).alive {
-                continue;
+        if complete {
+            if self.leaks.left > 0 {
+                self.look_for_leaks();
             }
-            let mut at = start;
-            for _ in 0..=self.graph.threads.len() {
-                match self.waits_for(at) {
-                    Waits::For(next) => at = next,
-                    Waits::ForNobody => return Err(self.deadlock(start)),
-                    Waits::NotForThreads => break,
-                }
-                if at == start {
-                    return Err(self.deadlock(start));
-                }
-            }
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn deadlock(&self, thread: ThreadId) -> Stop {
-        let at = self.machine.position(self.graph.standing(thread).action.code);
-        violation(self, ViolationKind::Deadlock, "deadlock: this thread waits for ever".to_string(), at, None)
-    }
-
-    fn waits_for(&self, thread: ThreadId) -> Waits {
-        if !self.graph.threads.get(thread.index()).is_some_and(|known| known.alive) {
-            return Waits::ForNobody;
-        }
-        let action = self.graph.standing(thread).action;
-        match action.kind {
-            ActionKind::Join => Waits::For(ThreadId(action.value as u16)),
-            ActionKind::Blocked(Block::Lock) => {
-                let position = self.graph.thread(thread).position as usize;
-                let read = self.graph.event(self.graph.thread(thread).events[position - 1]);
-                match read.rf.some() {
-                    // The lock is held for good only if this was its last state.
-                    Some(holder) if self.graph.event(holder).co_after.is_none() => {
-                        let holder = self.graph.event(holder).thread;
-                        if self.has_ended(holder) { Waits::ForNobody } else { Waits::For(holder) }
-                    }
-                    _ => Waits::NotForThreads,
-                }
-            }
-            _ => Waits::NotForThreads,
-        }
+        self.check_deadlock()?;
+        if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }
     }
 
     /// Notes a bound that a thread ran into.
@@ -308,10 +289,3 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
 /// The bytes of an allocated object: each has a word in the table of locations.
 const MAX_OBJECT: u64 = 1 << 26;
-
-enum Waits {
-    For(ThreadId),
-    /// For a lock whose holder is gone.
-    ForNobody,
-    NotForThreads,
-}
