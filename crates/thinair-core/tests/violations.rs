@@ -379,3 +379,35 @@ fn a_fault_of_a_thread_that_was_spawned_again() {
         fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  store rlx i32 @y, 1\n  %t = spawn @child(%a)\n  ret\n}\n";
     broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::Assertion);
 }
+
+/// Nor is an index into private memory.
+#[test]
+fn a_bad_index_behind_which_the_thread_went_on() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @t0() {\n  private $p[4]\nentry:\n  %a = load rlx i32 @x\n  %i = zext i32 %a to i64\n  store i32 $p[%i], 7\n  store rlx i32 @y, 1\n  ret\n}\n";
+    broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::OutOfBounds);
+}
+
+/// An allocator decides by the size: what comes after it is not seen before the size is known, and so the size cannot depend on it.
+#[test]
+fn an_allocation_waits_for_its_size() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  %n = zext i32 %a to i64\n  %p = alloc %n\n  free %p\n  store rlx i32 @y, 1\n  ret\n}\n";
+    for (model, equivalence) in everywhere() {
+        let outcome = run(&format!("{source}{ECHO}"), model, equivalence, None);
+        // Both threads read the initial values, or one of them reads what the other wrote, but not both.
+        assert_eq!((outcome.executions, matches!(outcome.verdict, Verdict::Verified)), (3, true), "{}", model.name());
+    }
+}
+
+/// One object in different executions: its cells need not be the same.
+#[test]
+fn different_sizes_in_different_executions() {
+    let source = "global @x: i32\nfn @t0() {\nentry:\n  %p = alloc 8\n  %a = load rlx i32 @x\n  %one = eq i32 %a, 1\n  br %one, narrow, wide\n\
+        narrow:\n  store rlx i32 %p, 1\n  %v = load rlx i32 %p\n  jump done\nwide:\n  store rlx i64 %p, 1\n  %w = load rlx i64 %p\n  jump done\n\
+        done:\n  free %p\n  ret\n}\nfn @t1() {\nentry:\n  store rlx i32 @x, 1\n  ret\n}\nthread @t0()\nthread @t1()\n";
+    for (model, equivalence) in everywhere() {
+        let outcome = run(source, model, equivalence, None);
+        assert_eq!((outcome.executions, matches!(outcome.verdict, Verdict::Verified)), (2, true), "{} {:?}", model.name(), outcome.verdict);
+    }
+}

@@ -3,7 +3,7 @@
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::BadAddress;
+use super::memory::{BadAddress, Resolved};
 use super::models::Model;
 use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
@@ -46,15 +46,33 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The location of an access, or the error of the program that it is.
     #[inline]
     pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
-        match self.graph.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => {
-                while self.graph.locations.len() <= location.index() {
-                    self.graph.locations.push(Default::default());
-                }
-                Ok(location)
+        let location = match self.graph.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => location,
+            Ok(Resolved::Overlapped(location)) => {
+                self.check_overlaps(location, action)?;
+                location
             }
-            Err(problem) => Err(self.bad_address(action, problem)),
+            Err(problem) => return Err(self.bad_address(action, problem)),
+        };
+        while self.graph.locations.len() <= location.index() {
+            self.graph.locations.push(Default::default());
         }
+        Ok(location)
+    }
+
+    /// Is a location that overlaps this one in use?
+    #[cold]
+    fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
+        let others = self.graph.memory.locations_of(pointer::object(action.address));
+        for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
+            if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
+                let first = self.machine.position(self.graph.event(access).code());
+                let message =
+                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
+                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+            }
+        }
+        Ok(())
     }
 
     #[cold]
@@ -70,12 +88,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     ViolationKind::OutOfBounds,
                     format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"),
                 )
-            }
-            BadAddress::MixedSize(first) => {
-                let first = self.machine.position(first);
-                let message =
-                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
-                return Stop::Unsupported(message, at);
             }
         };
         violation(self, kind, message, at, None)
@@ -204,7 +216,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
         }
         let before = self.model.happens_before(&self.graph, event);
-        for location in self.graph.memory.locations_of(object) {
+        for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
