@@ -20,6 +20,7 @@ mod models;
 mod problems;
 mod psc;
 mod row;
+mod slots;
 mod threads;
 
 use super::outcome::{Options, Outcome, Verdict};
