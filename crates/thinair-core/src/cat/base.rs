@@ -2,7 +2,7 @@
 
 use crate::axioms::derived::{events, fences, order, same_location, same_thread};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, Order, Tags};
+use crate::ir::{Accesses, Fence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,8 +20,8 @@ pub enum BaseSet {
     Release,
     AcquireRelease,
     SeqCst,
-    AcquirePc,
-    NoReturn,
+    /// The accesses with a tag.
+    Tagged(Tags),
     /// The fences of one kind that is not of C11.
     Fence(Fence),
 }
@@ -56,8 +56,11 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "REL" => BaseSet::Release,
         "ACQ_REL" => BaseSet::AcquireRelease,
         "SC" => BaseSet::SeqCst,
-        "APC" => BaseSet::AcquirePc,
-        "NORET" => BaseSet::NoReturn,
+        "APC" => BaseSet::Tagged(Tags::ACQUIRE_PC),
+        "NORET" => BaseSet::Tagged(Tags::NO_RETURN),
+        "PAIR" => BaseSet::Tagged(Tags::PAIR),
+        "LR.RL" => BaseSet::Tagged(Tags::LOAD_RELEASES),
+        "SC.AQ" => BaseSet::Tagged(Tags::STORE_ACQUIRES),
         "MFENCE" => BaseSet::Fence(Fence::Mfence),
         "STBAR" => BaseSet::Fence(Fence::Stbar),
         "DMB.FULL" => BaseSet::Fence(Fence::DmbFull),
@@ -68,6 +71,19 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
+        "FENCE.TSO" => BaseSet::Fence(Fence::RiscvTso),
+        _ => {
+            let (before, after) = name.strip_prefix("FENCE.")?.split_once('.')?;
+            BaseSet::Fence(Fence::Riscv { before: accesses_named(before)?, after: accesses_named(after)? })
+        }
+    })
+}
+
+fn accesses_named(name: &str) -> Option<Accesses> {
+    Some(match name {
+        "R" => Accesses::Reads,
+        "W" => Accesses::Writes,
+        "RW" => Accesses::Both,
         _ => return None,
     })
 }
@@ -107,8 +123,7 @@ impl BaseSet {
             BaseSet::Release => events(x, |event| order(event).releases()),
             BaseSet::AcquireRelease => events(x, |event| order(event).acquires() && order(event).releases()),
             BaseSet::SeqCst => events(x, |event| order(event) == Order::SeqCst),
-            BaseSet::AcquirePc => events(x, |event| event.tags.has(Tags::ACQUIRE_PC)),
-            BaseSet::NoReturn => events(x, |event| event.tags.has(Tags::NO_RETURN)),
+            BaseSet::Tagged(tag) => events(x, |event| event.tags.has(tag)),
             BaseSet::Fence(wanted) => fences(x, |fence| fence == wanted),
         }
     }

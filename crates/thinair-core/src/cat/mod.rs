@@ -97,13 +97,17 @@ impl Model {
     }
 }
 
-const BUILTIN: [(&str, &str); 7] = [
+const BUILTIN: [(&str, &str); 11] = [
     ("sc", include_str!("../../../../models/sc.cat")),
     ("tso", include_str!("../../../../models/tso.cat")),
     ("pso", include_str!("../../../../models/pso.cat")),
     ("ra", include_str!("../../../../models/ra.cat")),
     ("rc11", include_str!("../../../../models/rc11.cat")),
+    ("imm", include_str!("../../../../models/imm.cat")),
     ("armv8", include_str!("../../../../models/armv8.cat")),
+    ("armv7", include_str!("../../../../models/armv7.cat")),
+    ("riscv", include_str!("../../../../models/riscv.cat")),
+    ("ztso", include_str!("../../../../models/ztso.cat")),
     ("power", include_str!("../../../../models/power.cat")),
 ];
 
