@@ -81,10 +81,26 @@ pub struct ThreadBuilder<'a> {
     /// Registers that have been written.
     pub(crate) written: BTreeSet<String>,
     pub(crate) picks: Picks,
+    /// How exclusives and picks are written.
+    pub form: Form,
+    /// Does a thread write twice to the location of a release sequence?
+    pub continues_release_sequence: bool,
 }
 
+/// For whom a program is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// For every engine: a load-exclusive and its store are one read-modify-write, and a pick to the data of a store is a data dependency.
+    Fused,
+    /// For the enumeration: exclusives are accesses of their own, and picks are told by stores to the location [`PICK`].
+    Separate,
+}
+
+/// The location of which only the enumeration knows.
+pub const PICK: &str = "(pick)";
+
 impl<'a> ThreadBuilder<'a> {
-    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>) -> ThreadBuilder<'a> {
+    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>, form: Form) -> ThreadBuilder<'a> {
         let mut builder = ThreadBuilder {
             locations,
             registers: Vec::new(),
@@ -96,6 +112,8 @@ impl<'a> ThreadBuilder<'a> {
             initial,
             written: BTreeSet::new(),
             picks: Picks::default(),
+            form,
+            continues_release_sequence: false,
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();
@@ -354,7 +372,7 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     fn refuse_loop(&self, label: &str) -> Result<(), Error> {
-        if self.is_passed(label) { Err(Error::unsupported("a loop", self.at)) } else { Ok(()) }
+        if self.form == Form::Fused && self.is_passed(label) { Err(Error::unsupported("a loop", self.at)) } else { Ok(()) }
     }
 
     /// Two ways to go on from here, which meet again.

@@ -1,9 +1,10 @@
-//! Load-exclusive and store-exclusive in straight code, as one read-modify-write.
+//! Load-exclusive and store-exclusive.
 //!
-//! The store may succeed or fail, and both are explored. If it succeeds, the pair reads and writes as an exchange does; if it fails, only the
-//! load is left. That is exact where nothing but arithmetic on other registers stands between the two: all else is refused.
+//! The store may succeed or fail, and both are explored. In a program for all engines the two are one read-modify-write: if it succeeds, the pair
+//! reads and writes as an exchange does; if it fails, only the load is left. That is exact where nothing but arithmetic on other registers stands between
+//! the two. All else is left to the enumeration, for which each is an access of its own ([`store`]).
 
-use thinair_core::ir::{Access, Fence, Operand, RmwOp};
+use thinair_core::ir::{Access, Fence, Operand, Order, RmwOp, Tags};
 
 use crate::builder::ThreadBuilder;
 use crate::error::{Error, Position};
@@ -11,7 +12,7 @@ use crate::instruction::Instruction;
 use crate::syntax::Cell;
 
 /// The store-exclusive that belongs to a load.
-pub struct Store<'a> {
+pub struct Partner<'a> {
     pub instruction: Instruction<'a>,
     /// Its place, counted from the load.
     pub index: usize,
@@ -31,6 +32,32 @@ pub struct Pair {
     pub both: Access,
 }
 
+/// A store-exclusive that is an access of its own.
+pub struct Store {
+    pub bits: u32,
+    pub address: Operand,
+    pub value: Operand,
+    pub order: Order,
+}
+
+/// The store takes place or not; `done` is told. The base register is the one it goes through.
+pub fn store(builder: &mut ThreadBuilder<'_>, store: Store, base: &str, done: impl Fn(&mut ThreadBuilder<'_>, Operand)) {
+    let succeeds = builder.choose();
+    builder.either(
+        succeeds,
+        |builder| {
+            let value = builder.picked_data(store.value, base);
+            builder.store(store.bits, store.address, value, Access { order: store.order, tags: Tags::EXCLUSIVE });
+            builder.forget_picks();
+            done(builder, Operand::Constant(1));
+        },
+        |builder| {
+            builder.forget_picks();
+            done(builder, Operand::Constant(0));
+        },
+    );
+}
+
 /// Looks for the store that goes with the load in the first cell.
 pub fn find_store<'a>(
     cells: &'a [Cell],
@@ -38,7 +65,7 @@ pub fn find_store<'a>(
     is_store: impl Fn(&str) -> bool,
     is_local: impl Fn(&str) -> bool,
     register: impl Fn(&str) -> Option<String>,
-) -> Result<Store<'a>, Error> {
+) -> Result<Partner<'a>, Error> {
     let (mut written, mut read) = (Vec::new(), Vec::new());
     for (index, cell) in cells.iter().enumerate().skip(1) {
         if !cell.labels.is_empty() {
@@ -46,7 +73,7 @@ pub fn find_store<'a>(
         }
         let Some(instruction) = Instruction::of(cell) else { continue };
         if is_store(&instruction.mnemonic) {
-            return Ok(Store { instruction, index, written, read });
+            return Ok(Partner { instruction, index, written, read });
         }
         if !is_local(&instruction.mnemonic) {
             return Err(Error::unsupported(format!("`{}` between a load-exclusive and its store", instruction.mnemonic), cell.at));
@@ -59,7 +86,7 @@ pub fn find_store<'a>(
 }
 
 /// Checks that what stands between can be done before the load, and that the value stored is known then.
-pub fn independent(store: &Store<'_>, loaded: &str, addresses: &[String], stored: &str, at: Position) -> Result<(), Error> {
+pub fn independent(store: &Partner<'_>, loaded: &str, addresses: &[String], stored: &str, at: Position) -> Result<(), Error> {
     let touched = |name: &str| store.written.iter().chain(&store.read).any(|register| register == name);
     if touched(loaded)
         || store.written.iter().any(|register| register == stored) && stored == loaded

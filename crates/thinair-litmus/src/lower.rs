@@ -7,8 +7,8 @@ use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
 
-use crate::builder::{INFEASIBLE, Location, Locations, ThreadBuilder};
-use crate::error::{Error, Position};
+use crate::builder::{Form, INFEASIBLE, Location, Locations, PICK, ThreadBuilder};
+use crate::error::{Error, ErrorKind, Position};
 use crate::syntax::{Architecture, Cell, Constant, Place, Test, Type};
 use crate::{aarch64, c, power, x86};
 
@@ -22,8 +22,11 @@ pub struct Lowered {
     pub infeasible: Vec<GlobalId>,
     /// Can a value be an address? If not, every value is a number.
     pub has_addresses: bool,
-    /// Why models with dependencies cannot run it.
+    pub form: Form,
+    /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
+    /// Do the release sequences of RC11's paper and of C++20 differ here?
+    pub continues_release_sequence: bool,
 }
 
 /// Where the final value of a place is found.
@@ -38,6 +41,14 @@ pub struct Observed {
     pub kind: Type,
 }
 
+impl Lowered {
+    /// The globals in which threads leave their registers.
+    pub fn results(&self) -> Vec<u32> {
+        let registers = self.observed.iter().filter(|observed| matches!(observed.place, Place::Register { .. }));
+        registers.map(|observed| observed.global).chain(self.infeasible.iter().copied()).map(|global| global.0).collect()
+    }
+}
+
 impl Observed {
     /// The elements whose values make up what is shown.
     pub fn elements(&self) -> std::ops::Range<u32> {
@@ -45,9 +56,22 @@ impl Observed {
     }
 }
 
+/// For every engine if that can be, and otherwise for the enumeration.
 pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
+    match lower_as(test, file, Form::Fused) {
+        Err(error) if error.kind == ErrorKind::Unsupported => lower_as(test, file, Form::Separate),
+        other => other,
+    }
+}
+
+pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut locations = Locations::default();
     locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
+    if form == Form::Separate {
+        let pick = locations.intern(PICK);
+        let pick = &mut locations.list[pick.index()];
+        (pick.element, pick.length) = (Width::I64, 2);
+    }
     let types = initial_types(test);
     declare(test, &mut locations)?;
     let registers = initial_registers(test, &mut locations)?;
@@ -63,6 +87,7 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
     }
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
+    let mut continues_release_sequence = false;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -79,9 +104,10 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
             }
         }
         let empty = BTreeMap::new();
-        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty));
+        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty), form);
         thread(test.architecture, &mut builder, cells)?;
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
+        continues_release_sequence |= builder.continues_release_sequence;
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -109,7 +135,8 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
     let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
-    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses, refused_with_dependencies })
+    let locations = locations.list;
+    Ok(Lowered { program, observed, locations, infeasible, has_addresses, form, refused_with_dependencies, continues_release_sequence })
 }
 
 fn global(location: &Location) -> Global {

@@ -54,12 +54,14 @@ pub fn condition(condition: &Condition) -> String {
     }
 }
 
-/// `Ok`, `No`, or `Undef` if there is a data race.
+/// `Ok`, `No`, or `Undef` if there is a data race; after `Loop` if a loop was left unfinished.
 pub fn result(answer: &Answer) -> &'static str {
-    match (answer.undefined, answer.holds) {
-        (true, _) => "Undef",
-        (false, true) => "Ok",
-        (false, false) => "No",
+    match (answer.undefined, answer.holds, answer.bounded) {
+        (true, ..) => "Undef",
+        (false, true, false) => "Ok",
+        (false, false, false) => "No",
+        (false, true, true) => "Loop Ok",
+        (false, false, true) => "Loop No",
     }
 }
 

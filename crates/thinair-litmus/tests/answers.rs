@@ -1,14 +1,14 @@
 //! Small tests of our own, in each dialect: the answers, and the errors of tests that are wrong or not supported.
 
 use thinair_core::model::Model;
-use thinair_litmus::{ErrorKind, lower, parse, report, run};
+use thinair_litmus::{ErrorKind, Rules, lower, parse, report, run};
 
 /// Checks the observation, the counts, and that the states are these, in this order.
 #[track_caller]
 fn check(text: &str, model: Model, observation: &str, counts: (u64, u64), states: &[&str]) {
     let test = parse(text).unwrap();
     let lowered = lower(&test, "test").unwrap();
-    let answer = run(&test, &lowered, model).unwrap();
+    let answer = run(&test, &lowered, Rules::BuiltIn(model)).unwrap();
     let found: Vec<String> = answer.states.iter().map(|state| report::state(&lowered, state)).collect();
     assert_eq!(
         (answer.observation.text(), (answer.positive, answer.negative), found),
@@ -135,7 +135,7 @@ exists (1:r0=1 /\\ 1:r1=0)
 ";
     check(text, Model::Rc11, "Never", (0, 2), &["1:r0=0; 1:r1=-1;", "1:r0=1; 1:r1=1;"]);
     let test = parse(&text.replace("acquire", "relaxed")).unwrap();
-    let answer = run(&test, &lower(&test, "test").unwrap(), Model::Rc11).unwrap();
+    let answer = run(&test, &lower(&test, "test").unwrap(), Rules::BuiltIn(Model::Rc11)).unwrap();
     assert_eq!((report::result(&answer), answer.positive), ("Undef", 1));
 }
 

@@ -2,7 +2,7 @@
 
 use crate::axioms::derived::{events, fences, order, same_location, same_thread};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, Order, Tags};
+use crate::ir::{Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,8 +20,8 @@ pub enum BaseSet {
     Release,
     AcquireRelease,
     SeqCst,
-    AcquirePc,
-    NoReturn,
+    /// Accesses with this tag.
+    Tagged(Tags),
     /// The fences of one kind that is not of C11.
     Fence(Fence),
 }
@@ -39,6 +39,9 @@ pub enum BaseRelation {
     Data,
     Control,
     ReadModifyWrite,
+    /// The read-modify-writes that are one instruction, not a pair of exclusives.
+    AtomicInstruction,
+    Pick,
     ThreadSync,
 }
 
@@ -56,8 +59,8 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "REL" => BaseSet::Release,
         "ACQ_REL" => BaseSet::AcquireRelease,
         "SC" => BaseSet::SeqCst,
-        "APC" => BaseSet::AcquirePc,
-        "NORET" => BaseSet::NoReturn,
+        "APC" => BaseSet::Tagged(Tags::ACQUIRE_PC),
+        "NORET" => BaseSet::Tagged(Tags::NO_RETURN),
         "MFENCE" => BaseSet::Fence(Fence::Mfence),
         "STBAR" => BaseSet::Fence(Fence::Stbar),
         "DMB.FULL" => BaseSet::Fence(Fence::DmbFull),
@@ -68,6 +71,22 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
+        "EXCL" => BaseSet::Tagged(Tags::EXCLUSIVE),
+        "LOCK" => BaseSet::Tagged(Tags::LOCK),
+        "SRCU" => BaseSet::Tagged(Tags::SRCU),
+        "Mb" => BaseSet::Fence(Fence::Linux(LinuxFence::Mb)),
+        "Rmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Rmb)),
+        "Wmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Wmb)),
+        "Barrier" => BaseSet::Fence(Fence::Linux(LinuxFence::Barrier)),
+        "Before-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::BeforeAtomic)),
+        "After-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterAtomic)),
+        "After-spinlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSpinlock)),
+        "After-unlock-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterUnlockLock)),
+        "After-srcu-read-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+        "Rcu-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuLock)),
+        "Rcu-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuUnlock)),
+        "Sync-rcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncRcu)),
+        "Sync-srcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncSrcu)),
         _ => return None,
     })
 }
@@ -85,6 +104,8 @@ pub fn relation_named(name: &str) -> Option<BaseRelation> {
         "data" => BaseRelation::Data,
         "ctrl" => BaseRelation::Control,
         "rmw" => BaseRelation::ReadModifyWrite,
+        "amo" => BaseRelation::AtomicInstruction,
+        "pick" => BaseRelation::Pick,
         "tsync" => BaseRelation::ThreadSync,
         _ => return None,
     })
@@ -107,8 +128,7 @@ impl BaseSet {
             BaseSet::Release => events(x, |event| order(event).releases()),
             BaseSet::AcquireRelease => events(x, |event| order(event).acquires() && order(event).releases()),
             BaseSet::SeqCst => events(x, |event| order(event) == Order::SeqCst),
-            BaseSet::AcquirePc => events(x, |event| event.tags.has(Tags::ACQUIRE_PC)),
-            BaseSet::NoReturn => events(x, |event| event.tags.has(Tags::NO_RETURN)),
+            BaseSet::Tagged(tag) => events(x, |event| event.tags.has(tag)),
             BaseSet::Fence(wanted) => fences(x, |fence| fence == wanted),
         }
     }
@@ -128,6 +148,8 @@ impl BaseRelation {
             BaseRelation::Data => x.data.clone(),
             BaseRelation::Control => x.ctrl.clone(),
             BaseRelation::ReadModifyWrite => x.rmw.clone(),
+            BaseRelation::AtomicInstruction => x.rmw.to_set(&events(x, |event| !event.tags.has(Tags::EXCLUSIVE))),
+            BaseRelation::Pick => x.pick.clone(),
             BaseRelation::ThreadSync => x.thread_sync.clone(),
         }
     }

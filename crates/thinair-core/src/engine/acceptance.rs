@@ -28,7 +28,7 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
 
 fn refused_tag(access: Access, model: Model) -> Option<Tags> {
     if model == Model::Armv8 {
-        return None;
+        return [Tags::EXCLUSIVE, Tags::LOCK, Tags::SRCU].into_iter().find(|&tag| access.tags.has(tag));
     }
-    [Tags::ACQUIRE_PC, Tags::NO_RETURN].into_iter().find(|&tag| access.tags.has(tag))
+    [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::EXCLUSIVE, Tags::LOCK, Tags::SRCU].into_iter().find(|&tag| access.tags.has(tag))
 }

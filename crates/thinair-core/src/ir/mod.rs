@@ -122,6 +122,14 @@ impl Tags {
     pub const ACQUIRE_PC: Tags = Tags(1);
     /// ARMv8 ST<op>: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
     pub const NO_RETURN: Tags = Tags(2);
+    /// A load-exclusive or store-exclusive that is an access of its own (`excl`): the store and the last such load before it in its thread are
+    /// a read-modify-write. Only the enumeration understands it.
+    pub const EXCLUSIVE: Tags = Tags(0x80);
+    /// An access of the Linux kernel's spinlocks (`lock`), for the enumeration.
+    pub const LOCK: Tags = Tags(0x40);
+    /// An access of the Linux kernel's SRCU structures (`srcu`), for the enumeration: a read enters a critical section, a write leaves it, and a
+    /// read that is SeqCst stands for `synchronize_srcu`, which is no read at all.
+    pub const SRCU: Tags = Tags(0x20);
 
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0
@@ -155,6 +163,27 @@ pub enum Fence {
     Lwsync,
     Isync,
     Eieio,
+    /// Of the Linux kernel's model.
+    Linux(LinuxFence),
+}
+
+/// What the Linux kernel's memory model knows besides accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinuxFence {
+    Mb,
+    Rmb,
+    Wmb,
+    Barrier,
+    BeforeAtomic,
+    AfterAtomic,
+    AfterSpinlock,
+    AfterUnlockLock,
+    AfterSrcuReadUnlock,
+    RcuLock,
+    RcuUnlock,
+    SyncRcu,
+    /// Of one SRCU structure: the event has a location.
+    SyncSrcu,
 }
 
 /// An operand: a register or a constant of the width that the instruction asks for.

@@ -399,7 +399,9 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.has(access.tags) {
+        // Those for the enumeration are anywhere.
+        let always = Tags::EXCLUSIVE.0 | Tags::LOCK.0 | Tags::SRCU.0;
+        if !Tags(allowed.0 | always).has(access.tags) {
             self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result)");
         }
     }
