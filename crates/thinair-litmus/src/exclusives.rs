@@ -4,6 +4,7 @@
 //! reads and writes as an exchange does; if it fails, only the load is left. That is exact where nothing but arithmetic on other registers stands between
 //! the two. All else is left to the enumeration, for which each is an access of its own ([`store`]).
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{Access, Fence, Operand, Order, RmwOp, Tags};
 
 use crate::builder::ThreadBuilder;
@@ -38,6 +39,8 @@ pub struct Store {
     pub address: Operand,
     pub value: Operand,
     pub order: Order,
+    /// Besides what makes it a store-exclusive.
+    pub tags: Tags,
 }
 
 /// The store takes place or not; `done` is told. The base register is the one it goes through.
@@ -47,12 +50,13 @@ pub fn store(builder: &mut ThreadBuilder<'_>, store: Store, base: &str, done: im
         succeeds,
         |builder| {
             let value = builder.picked_data(store.value, base);
-            builder.store(store.bits, store.address, value, Access { order: store.order, tags: Tags::EXCLUSIVE });
+            builder.store(store.bits, store.address, value, Access { order: store.order, tags: store.tags.and(Tags::PAIR) });
             builder.forget_picks();
             done(builder, Operand::Constant(1));
         },
         |builder| {
             builder.forget_picks();
+            builder.hint(hint::UNRESERVED, Operand::Constant(0));
             done(builder, Operand::Constant(0));
         },
     );
@@ -108,7 +112,7 @@ pub fn lower(builder: &mut ThreadBuilder<'_>, pair: Pair, loaded: &str, done: im
         |builder| {
             // Adding nothing stores what was read, and the value stored then depends on the load.
             let (op, value) = pair.value.map_or((RmwOp::Add, Operand::Constant(0)), |value| (RmwOp::Exchange, value));
-            let old = builder.rmw(op, pair.bits, pair.address, value, pair.both);
+            let old = builder.rmw(op, pair.bits, pair.address, value, paired(pair.both));
             builder.set(loaded, old);
             done(builder, Operand::Constant(1));
         },
@@ -116,9 +120,13 @@ pub fn lower(builder: &mut ThreadBuilder<'_>, pair: Pair, loaded: &str, done: im
             // To TSO, the load is a locked one also where its store fails: nothing passes it. The models of the architectures that have
             // exclusives do not know this fence.
             builder.fence(Fence::Mfence);
-            let old = builder.load(pair.bits, pair.address, pair.load);
+            let old = builder.load(pair.bits, pair.address, paired(pair.load));
             builder.set(loaded, old);
             done(builder, Operand::Constant(0));
         },
     );
+}
+
+fn paired(access: Access) -> Access {
+    Access { tags: access.tags.and(Tags::PAIR), ..access }
 }

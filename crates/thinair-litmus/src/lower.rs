@@ -5,12 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
 
-use crate::builder::{Form, INFEASIBLE, Location, Locations, PICK, ThreadBuilder};
+use crate::builder::{Form, HINTS, INFEASIBLE, Location, Locations, ThreadBuilder};
 use crate::error::{Error, ErrorKind, Position};
-use crate::syntax::{Architecture, Cell, Constant, Place, Test, Type};
-use crate::{aarch64, c, power, x86};
+use crate::syntax::{Architecture, Cell, Constant, EVERY_THREAD, Place, Test, Type};
+use crate::{aarch64, arm, c, power, riscv, x86};
 
 #[derive(Clone, Debug)]
 pub struct Lowered {
@@ -39,6 +40,8 @@ pub struct Observed {
     /// The number of elements, if it is a whole array.
     pub length: Option<u32>,
     pub kind: Type,
+    /// Is it part of the states? What only the filter asks for is not.
+    pub shown: bool,
 }
 
 impl Lowered {
@@ -68,14 +71,15 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut locations = Locations::default();
     locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
     if form == Form::Separate {
-        let pick = locations.intern(PICK);
-        let pick = &mut locations.list[pick.index()];
-        (pick.element, pick.length) = (Width::I64, 2);
+        let hints = locations.intern(HINTS);
+        let hints = &mut locations.list[hints.index()];
+        (hints.element, hints.length) = (Width::I64, hint::SIZE / 8);
     }
     let types = initial_types(test);
     declare(test, &mut locations)?;
     let registers = initial_registers(test, &mut locations)?;
     let places = observed_places(test)?;
+    let shown = shown_places(test);
     for place in &places {
         if let Place::Memory { name, index } = place {
             let global = locations.intern(name);
@@ -100,7 +104,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
                 let global = locations.intern_result(number, name);
                 results.insert(name.clone(), global);
                 let kind = types.get(place).copied().unwrap_or(Type::INT);
-                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind });
+                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind, shown: shown.contains(place) });
             }
         }
         let empty = BTreeMap::new();
@@ -120,7 +124,8 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
             let global = locations.intern(name);
             let location = &locations.list[global.index()];
             let length = (index.is_none() && location.is_array).then_some(location.length);
-            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind });
+            let shown = shown.contains(place);
+            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind, shown });
         }
     }
     let program = Program {
@@ -208,7 +213,10 @@ fn initial_registers(test: &Test, locations: &mut Locations) -> Result<BTreeMap<
             [Constant::Address { name, index: 0 }] => Operand::Global(locations.intern(name)),
             _ => return Err(Error::unsupported("this initial value of a register", entry.at)),
         };
-        registers.entry(*thread).or_default().insert(name.clone(), value);
+        let of_all = 0..test.threads.len() as u32;
+        for thread in if *thread == EVERY_THREAD { of_all } else { *thread..*thread + 1 } {
+            registers.entry(thread).or_default().insert(name.clone(), value);
+        }
     }
     Ok(registers)
 }
@@ -234,6 +242,18 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
     Ok(places)
 }
 
+/// What the condition and `locations` name.
+fn shown_places(test: &Test) -> BTreeSet<Place> {
+    let mut places: BTreeSet<Place> = test.locations.iter().map(|(place, _)| place.clone()).collect();
+    let mut see = |place: &Place, _: &Constant, _: Position| {
+        places.insert(place.clone());
+        Ok::<(), ()>(())
+    };
+    // Seeing cannot fail.
+    let _ = test.condition.comparisons(&mut see);
+    places
+}
+
 /// The code of one thread.
 fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<(), Error> {
     let mut next = 0;
@@ -246,6 +266,8 @@ fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[
             Architecture::X86 => x86::instruction32(builder, cell).map(|()| 1),
             Architecture::X86_64 => x86::instruction64(builder, cell).map(|()| 1),
             Architecture::C => c::function(builder, cell).map(|()| 1),
+            Architecture::Arm => arm::instruction(builder, cell).map(|()| 1),
+            Architecture::RiscV => riscv::instruction(builder, cell).map(|()| 1),
             Architecture::Power => power::instruction(builder, &cells[next..]),
             Architecture::AArch64 => aarch64::instruction(builder, &cells[next..]),
         };

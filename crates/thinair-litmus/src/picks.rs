@@ -9,9 +9,10 @@
 //! A pick also goes through memory, from a write to a read of the same thread that takes its value. In a program for all engines that is not
 //! followed: a thread that may read such a write back is left to the enumeration, for which the picks of a store are told apart from its data.
 
-use thinair_core::ir::{Access, BinaryOp, CompareOp, GlobalId, Op, Operand, Width};
+use thinair_core::engine::enumerate::hint;
+use thinair_core::ir::{BinaryOp, CompareOp, GlobalId, Operand};
 
-use crate::builder::{Form, PICK, ThreadBuilder};
+use crate::builder::{Form, ThreadBuilder};
 use crate::error::Error;
 
 fn shadow(name: &str) -> String {
@@ -93,17 +94,10 @@ impl ThreadBuilder<'_> {
                 self.binary(BinaryOp::Or, value, nothing)
             }
             (Form::Separate, Some(all)) => {
-                self.tell_picks(all, false);
+                self.hint(hint::DECIDED, all);
                 value
             }
         }
-    }
-
-    /// Tells the enumeration that what this value depends on decides about the next access, and also its own read if it is a read-modify-write.
-    pub fn tell_picks(&mut self, value: Operand, own_read: bool) {
-        let start = self.address(PICK);
-        let address = if own_read { self.binary(BinaryOp::Add, start, Operand::Constant(8)) } else { start };
-        self.emit(Op::Store { width: Width::I64, address, value, access: Access::default() });
     }
 
     /// The location that a base register surely points to: it still holds the address that it began with.

@@ -89,14 +89,14 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
         "lwarx" | "ldarx" => {
             let [to, base, index] = instruction.expect()?;
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            let value = builder.load(32, address, Access { order: Order::Relaxed, tags: Tags::EXCLUSIVE });
+            let value = builder.load(32, address, Access { order: Order::Relaxed, tags: Tags::PAIR });
             builder.set(&register(to).ok_or_else(refuse)?, value);
         }
         "stwcx." | "stdcx." if builder.form == Form::Separate => {
             let [from, base, index] = instruction.expect()?;
             let value = builder.value(&register(from).ok_or_else(refuse)?);
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            let store = exclusives::Store { bits: 32, address, value, order: Order::Relaxed };
+            let store = exclusives::Store { bits: 32, address, value, order: Order::Relaxed, tags: Tags::NONE };
             exclusives::store(builder, store, base, set_conditional);
         }
         "stwcx." | "stdcx." => {

@@ -29,7 +29,12 @@ pub fn state(lowered: &Lowered, state: &State) -> String {
         Place::Memory { name, .. } if observed.length.is_some() => name.clone(),
         other => place(other),
     };
-    let parts = lowered.observed.iter().zip(state).map(|(observed, last)| format!("{}={};", name(observed), value(last)));
+    let parts = lowered
+        .observed
+        .iter()
+        .filter(|observed| observed.shown)
+        .zip(state)
+        .map(|(observed, last)| format!("{}={};", name(observed), value(last)));
     parts.collect::<Vec<_>>().join(" ")
 }
 

@@ -21,7 +21,7 @@ pub enum Rules<'a> {
 }
 
 /// The models that exist as text only.
-const TEXTS: [&str; 1] = ["rc11-herd"];
+const TEXTS: [&str; 5] = ["rc11-herd", "imm", "armv7", "riscv", "ztso"];
 
 type Parsed = Vec<(&'static str, cat::Model)>;
 
@@ -48,8 +48,15 @@ impl<'a> Rules<'a> {
             Architecture::X86 | Architecture::X86_64 => Rules::BuiltIn(Model::Tso),
             Architecture::Power => Rules::BuiltIn(Model::Power),
             Architecture::AArch64 => Rules::BuiltIn(Model::Armv8),
+            Architecture::Arm => Rules::named("armv7").unwrap_or(Rules::BuiltIn(Model::Power)),
+            Architecture::RiscV => Rules::named("riscv").unwrap_or(Rules::BuiltIn(Model::Rc11)),
             Architecture::C => Rules::text("rc11-herd").unwrap_or(Rules::BuiltIn(Model::Rc11)),
         }
+    }
+
+    /// A model that comes with Thinair, in the fastest engine that has it.
+    pub fn named(name: &str) -> Option<Rules<'static>> {
+        Model::find(name).map(Rules::BuiltIn).or_else(|| Rules::text(name))
     }
 
     /// The text of this name that comes with Thinair, run by enumeration.
@@ -73,10 +80,18 @@ impl<'a> Rules<'a> {
     pub(crate) fn model(&self) -> Option<Model> {
         match self {
             Rules::BuiltIn(model) => Some(*model),
-            Rules::Cat { cat, .. } => {
-                let (name, _) = CATS.iter().find(|(_, known)| std::ptr::eq(known, *cat))?;
-                if *name == "rc11-herd" { Some(Model::Rc11) } else { Model::find(name) }
-            }
+            Rules::Cat { .. } => match self.known_as()? {
+                "rc11-herd" => Some(Model::Rc11),
+                name => Model::find(name),
+            },
+        }
+    }
+
+    /// The name of the model that comes with Thinair, also of one that was taken by its text.
+    pub(crate) fn known_as(&self) -> Option<&'static str> {
+        match self {
+            Rules::BuiltIn(model) => Some(model.name()),
+            Rules::Cat { cat, .. } => CATS.iter().find(|(_, known)| std::ptr::eq(known, *cat)).map(|(name, _)| *name),
         }
     }
 

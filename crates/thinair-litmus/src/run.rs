@@ -8,7 +8,7 @@ use thinair_core::execution::Execution;
 use thinair_core::ir::{Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
-use crate::builder::{Form, PICK};
+use crate::builder::{Form, HINTS};
 use crate::error::{Error, Position};
 use crate::lower::{Lowered, Observed, lower_as};
 use crate::rules::{Engine, Rules};
@@ -43,7 +43,7 @@ pub enum Value {
     List(Vec<Value>),
 }
 
-/// The final values of what is observed, in the order of [`Lowered::observed`].
+/// The final values of what is observed, in the order of [`Lowered::observed`]; in an answer, of what is shown.
 pub type State = Vec<Value>;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -63,8 +63,8 @@ pub struct Answer {
     pub flags: BTreeSet<String>,
 }
 
-/// How often the enumeration reaches the head of a loop again: as herd does.
-const UNROLL: u32 = 2;
+/// How often the enumeration reaches the head of a loop again, at most. Front ends bound loops that read memory much earlier.
+const UNROLL: u32 = 1000;
 
 /// The test lowered for whoever runs it under these rules, and the answer.
 pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, Error> {
@@ -75,7 +75,7 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
     match rules.engine(lowered) {
         Engine::Graph(model) => {
-            let program = adapted(&lowered.program, test.architecture, Some(model));
+            let program = adapted(&lowered.program, test.architecture, Some(model), matches!(model, Model::Armv8 | Model::Power));
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
             let mut counter = Counter::new(test, lowered, rules, show);
             let outcome = engine::check(&program, &options, &mut counter);
@@ -90,11 +90,11 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
                     &again
                 }
             };
-            let program = adapted(&lowered.program, test.architecture, rules.model());
+            let program = adapted(&lowered.program, test.architecture, rules.model(), true);
             let setting = Setting {
                 results: lowered.results(),
                 infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
-                pick: lowered.locations.iter().position(|location| location.name == PICK).map(|index| index as u32),
+                hints: lowered.locations.iter().position(|location| location.name == HINTS).map(|index| index as u32),
                 unroll: Some(UNROLL),
             };
             let mut counter = Counter::new(test, lowered, rules, show);
@@ -106,7 +106,7 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
-fn adapted(program: &Program, architecture: Architecture, model: Option<Model>) -> Program {
+fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, knows_pairs: bool) -> Program {
     let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
@@ -115,7 +115,7 @@ fn adapted(program: &Program, architecture: Architecture, model: Option<Model>) 
             if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op
                 && model != Model::Armv8
             {
-                access.tags = Tags(access.tags.0 & Tags::EXCLUSIVE.0);
+                access.tags = if knows_pairs { Tags(access.tags.0 & Tags::PAIR.0) } else { Tags::NONE };
             }
             let Op::Fence { fence } = &mut instruction.op else { return true };
             let full = matches!(fence, Fence::Sync | Fence::DmbFull) || is_x86 && *fence == Fence::Mfence;
@@ -136,7 +136,7 @@ struct Counter<'a> {
     test: &'a Test,
     lowered: &'a Lowered,
     show: &'a mut dyn FnMut(&Execution, bool),
-    /// Is the program order of store-conditionals part of an order with co? herd's POWER says so; ours leaves it out.
+    /// Is the program order of store-conditionals part of an order with co? herd's POWER and ARMv7 say so; ours leave it out.
     keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
@@ -147,7 +147,8 @@ struct Counter<'a> {
 
 impl<'a> Counter<'a> {
     fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, show: &'a mut dyn FnMut(&Execution, bool)) -> Counter<'a> {
-        let keeps_store_conditionals = test.architecture == Architecture::Power && rules.model() == Some(Model::Power);
+        let keeps_store_conditionals =
+            matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
         let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
         Counter { test, lowered, show, keeps_store_conditionals, counts, blocked: false, race: false, flags }
     }
@@ -275,7 +276,8 @@ fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> An
         } else {
             failed += count;
         }
-        states.insert(state);
+        let shown = lowered.observed.iter().zip(state).filter(|(observed, _)| observed.shown);
+        states.insert(shown.map(|(_, value)| value).collect());
     }
     let observation = match (satisfied, failed) {
         (0, _) => Observation::Never,

@@ -5,7 +5,7 @@
 //! models in Rust share. An initial write belongs to no thread: it is external to every other event.
 
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, LinuxFence, Order};
+use crate::ir::{Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 /// The events for which the predicate holds.
@@ -124,9 +124,11 @@ impl<'a> Derived<'a> {
         self.x.po.restricted(&self.writes.intersection(&seq_cst), &self.reads.intersection(&seq_cst))
     }
 
-    /// An atomic instruction empties the store buffer before it reads, and its write is in memory when it ends.
+    /// An atomic instruction empties the store buffer before it reads, and its write is in memory when it ends. A load-exclusive is a locked one also
+    /// where its store fails.
     pub fn around_rmw(&self) -> Relation {
-        let before = self.x.po.restricted(&self.writes, &self.x.rmw.domain());
+        let exclusive = events(self.x, |event| event.is_read() && event.tags.has(Tags::PAIR));
+        let before = self.x.po.restricted(&self.writes, &self.x.rmw.domain().union(&exclusive));
         let after = self.x.po.restricted(&self.x.rmw.range(), &self.reads);
         before.union(&after)
     }

@@ -2,7 +2,7 @@
 
 use crate::axioms::derived::{events, fences, order, same_location, same_thread};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, LinuxFence, Order, Tags};
+use crate::ir::{Accesses, Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,7 +20,7 @@ pub enum BaseSet {
     Release,
     AcquireRelease,
     SeqCst,
-    /// Accesses with this tag.
+    /// The accesses with a tag.
     Tagged(Tags),
     /// The fences of one kind that is not of C11.
     Fence(Fence),
@@ -39,8 +39,6 @@ pub enum BaseRelation {
     Data,
     Control,
     ReadModifyWrite,
-    /// The read-modify-writes that are one instruction, not a pair of exclusives.
-    AtomicInstruction,
     Pick,
     ThreadSync,
 }
@@ -61,6 +59,9 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "SC" => BaseSet::SeqCst,
         "APC" => BaseSet::Tagged(Tags::ACQUIRE_PC),
         "NORET" => BaseSet::Tagged(Tags::NO_RETURN),
+        "PAIR" => BaseSet::Tagged(Tags::PAIR),
+        "LR.RL" => BaseSet::Tagged(Tags::LOAD_RELEASES),
+        "SC.AQ" => BaseSet::Tagged(Tags::STORE_ACQUIRES),
         "MFENCE" => BaseSet::Fence(Fence::Mfence),
         "STBAR" => BaseSet::Fence(Fence::Stbar),
         "DMB.FULL" => BaseSet::Fence(Fence::DmbFull),
@@ -71,7 +72,6 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
-        "EXCL" => BaseSet::Tagged(Tags::EXCLUSIVE),
         "LOCK" => BaseSet::Tagged(Tags::LOCK),
         "SRCU" => BaseSet::Tagged(Tags::SRCU),
         "Mb" => BaseSet::Fence(Fence::Linux(LinuxFence::Mb)),
@@ -87,6 +87,19 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "Rcu-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuUnlock)),
         "Sync-rcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncRcu)),
         "Sync-srcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncSrcu)),
+        "FENCE.TSO" => BaseSet::Fence(Fence::RiscvTso),
+        _ => {
+            let (before, after) = name.strip_prefix("FENCE.")?.split_once('.')?;
+            BaseSet::Fence(Fence::Riscv { before: accesses_named(before)?, after: accesses_named(after)? })
+        }
+    })
+}
+
+fn accesses_named(name: &str) -> Option<Accesses> {
+    Some(match name {
+        "R" => Accesses::Reads,
+        "W" => Accesses::Writes,
+        "RW" => Accesses::Both,
         _ => return None,
     })
 }
@@ -104,7 +117,6 @@ pub fn relation_named(name: &str) -> Option<BaseRelation> {
         "data" => BaseRelation::Data,
         "ctrl" => BaseRelation::Control,
         "rmw" => BaseRelation::ReadModifyWrite,
-        "amo" => BaseRelation::AtomicInstruction,
         "pick" => BaseRelation::Pick,
         "tsync" => BaseRelation::ThreadSync,
         _ => return None,
@@ -148,7 +160,6 @@ impl BaseRelation {
             BaseRelation::Data => x.data.clone(),
             BaseRelation::Control => x.ctrl.clone(),
             BaseRelation::ReadModifyWrite => x.rmw.clone(),
-            BaseRelation::AtomicInstruction => x.rmw.to_set(&events(x, |event| !event.tags.has(Tags::EXCLUSIVE))),
             BaseRelation::Pick => x.pick.clone(),
             BaseRelation::ThreadSync => x.thread_sync.clone(),
         }

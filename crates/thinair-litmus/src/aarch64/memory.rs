@@ -1,5 +1,6 @@
 //! Loads, stores, exclusives and atomics.
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{Access, BinaryOp, CompareOp, Operand, Order, RmwOp, Tags};
 
 use super::arithmetic::{self, extended, modifier_parts};
@@ -85,8 +86,8 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let access = match mnemonic {
                 "ldar" => access(Order::Acquire),
                 "ldapr" => Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC },
-                "ldxr" => Access { order: Order::Relaxed, tags: Tags::EXCLUSIVE },
-                "ldaxr" => Access { order: Order::Acquire, tags: Tags::EXCLUSIVE },
+                "ldxr" => Access { order: Order::Relaxed, tags: Tags::PAIR },
+                "ldaxr" => Access { order: Order::Acquire, tags: Tags::PAIR },
                 _ => access(Order::Relaxed),
             };
             builder.read_memory(&address.base);
@@ -113,7 +114,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let address = address(builder, &[base]).ok_or_else(refuse)?;
             let value = get(builder, &from);
             let order = if mnemonic == "stlxr" { Order::Release } else { Order::Relaxed };
-            let store = exclusives::Store { bits: from.bits, address: address.value, value, order };
+            let store = exclusives::Store { bits: from.bits, address: address.value, value, order, tags: Tags::NONE };
             exclusives::store(builder, store, &address.base, |builder, done| {
                 let failed = builder.not(done);
                 let failed = builder.widen(failed);
@@ -281,7 +282,7 @@ fn compare_and_swap_apart(
     builder.either(
         succeeds,
         |builder| {
-            builder.tell_picks(deciding, true);
+            builder.hint(hint::DECIDED_BY_ITSELF, deciding);
             let old = builder.rmw(RmwOp::Exchange, bits, address, value, Access { order, tags });
             let equal = builder.compare(CompareOp::Eq, old, wanted);
             builder.require(equal);
@@ -295,7 +296,7 @@ fn compare_and_swap_apart(
                 |builder| {
                     let only = builder.not(twin);
                     builder.require(only);
-                    builder.tell_picks(deciding, true);
+                    builder.hint(hint::DECIDED_BY_ITSELF, deciding);
                     let old = builder.rmw(RmwOp::Add, bits, address, Operand::Constant(0), Access { order, tags });
                     builder.pick_by(wanted);
                     fail(builder, compared, old, wanted);
@@ -352,9 +353,6 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
         return Err(Error::unsupported("a store-exclusive with another address or size than its load", store.instruction.at));
     }
     exclusives::independent(&store, &to.name, std::slice::from_ref(&base.name), &from.name, load.at)?;
-    if acquires && releases {
-        return Err(Error::unsupported("a load-acquire-exclusive with a store-release-exclusive", load.at));
-    }
     for cell in &cells[1..store.index] {
         builder.at(cell.at);
         if let Some(between) = Instruction::of(cell) {
@@ -370,8 +368,9 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
     builder.read_memory(&base.name);
     let read = if acquires { Order::Acquire } else { Order::Relaxed };
     let both = match (acquires, releases) {
-        (true, _) => Order::Acquire,
-        (_, true) => Order::Release,
+        (true, true) => Order::AcquireRelease,
+        (true, false) => Order::Acquire,
+        (false, true) => Order::Release,
         _ => Order::Relaxed,
     };
     let pair = Pair { bits: to.bits, address, value, load: access(read), both: access(both) };

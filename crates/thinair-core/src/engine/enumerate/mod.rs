@@ -29,11 +29,24 @@ pub struct Setting {
     pub results: Vec<u32>,
     /// Of these, those that a thread sets to another value than 0 where it took a way that does not exist: its trace is dropped.
     pub infeasible: Vec<u32>,
-    /// A global to which a store says, by its data dependencies, which reads decide about the next access ([`crate::execution::Execution::pick`]).
-    /// Stored beyond its start it says that the read of a read-modify-write decides about its write too.
-    pub pick: Option<u32>,
+    /// A global to which a store is a [`hint`].
+    pub hints: Option<u32>,
     /// How often the head of a loop may be reached again.
     pub unroll: Option<u32>,
+}
+
+/// What a store to the global for hints says, by its offset. A load from it reads 0, a value that depends on the event before.
+pub mod hint {
+    /// What the value stored depends on decides about the next access, more weakly than a dependency ([`crate::execution::Execution::pick`]).
+    pub const DECIDED: u32 = 0;
+    /// The same; and if that access is a read-modify-write, what it reads decides about its write too.
+    pub const DECIDED_BY_ITSELF: u32 = 8;
+    /// A store-exclusive failed: the next one needs a load-exclusive of its own.
+    pub const UNRESERVED: u32 = 16;
+    /// A loop was followed as far as it shall be.
+    pub const BOUNDED: u32 = 24;
+    /// The bytes that the global must have.
+    pub const SIZE: u32 = 32;
 }
 
 /// Why there is no answer.

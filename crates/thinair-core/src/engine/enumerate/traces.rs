@@ -7,11 +7,11 @@
 
 use std::collections::BTreeMap;
 
-use super::{Setting, Stop};
+use super::{Setting, Stop, hint};
 use crate::engine::BoundHit;
 use crate::execution::{Event, EventKind};
 use crate::ir::{Fence, Global, LinuxFence, Operand, Order, Program, SourceLocation, Tags, Width, pointer};
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::code::{initial_value, value_of};
 use crate::machine::deps::DepSet;
 use crate::machine::executor::Step;
@@ -69,6 +69,7 @@ impl Traces {
             found: Vec::new(),
             current: Trace::default(),
             picks: Picks::default(),
+            reserved: None,
         };
         let mut round = 0;
         loop {
@@ -115,6 +116,8 @@ struct Builder<'a> {
     current: Trace,
     /// What decides about the next access.
     picks: Picks,
+    /// The last load-exclusive, unless a store-exclusive has followed it.
+    reserved: Option<u32>,
 }
 
 #[derive(Clone, Default)]
@@ -163,10 +166,7 @@ impl Builder<'_> {
             // A thread that waits for ever completes no execution.
             ActionKind::Blocked(_) => Ok(()),
             ActionKind::Bounded(bound) => {
-                let hit = BoundHit { bound, at };
-                if !self.bounds.contains(&hit) {
-                    self.bounds.push(hit);
-                }
+                self.bound(bound, at);
                 Ok(())
             }
             ActionKind::Failed(fault) => self.fail(format!("{fault:?}"), at),
@@ -194,6 +194,9 @@ impl Builder<'_> {
         if !self.is_valid(&action) {
             return self.fail("an access outside of every object".to_string(), at);
         }
+        if self.setting.hints == Some(pointer::object(action.address) - 1) {
+            return self.answered(thread, step, 0);
+        }
         if action.access.tags.has(Tags::SRCU) && action.access.order == Order::SeqCst {
             let kind = EventKind::Fence(Fence::Linux(LinuxFence::SyncSrcu));
             let event = Event { kind, location: action.address, ..blank(thread, &action) };
@@ -201,10 +204,15 @@ impl Builder<'_> {
         }
         self.enter(&action, at)?;
         let values = self.domains.get(&action.address).cloned().unwrap_or_default();
+        let reserved = self.reserved;
+        if action.access.tags.has(Tags::PAIR) {
+            self.reserved = Some(self.current.events.len() as u32);
+        }
         for value in values {
             let event = Event { value, ..blank(thread, &action) };
             self.perform(thread, step, event, None, value)?;
         }
+        self.reserved = reserved;
         Ok(())
     }
 
@@ -215,12 +223,8 @@ impl Builder<'_> {
             return self.fail("an access outside of every object".to_string(), at);
         }
         let global = pointer::object(action.address) - 1;
-        if self.setting.pick == Some(global) {
-            let decided = Picks { reads: self.members(action.data), own_read: pointer::offset(action.address) != 0 };
-            let before = std::mem::replace(&mut self.picks, decided);
-            self.answered(thread, step, 0)?;
-            self.picks = before;
-            return Ok(());
+        if self.setting.hints == Some(global) {
+            return self.hint(thread, step);
         }
         if self.setting.results.contains(&global) {
             self.current.results.push((action.address, action.value));
@@ -232,19 +236,47 @@ impl Builder<'_> {
         if !self.written.contains(&(action.address, action.value)) {
             self.written.push((action.address, action.value));
         }
-        let events = &self.current.events;
-        let update = if action.access.tags.has(Tags::EXCLUSIVE) {
-            let last = events.iter().rposition(|event| event.event.tags.has(Tags::EXCLUSIVE));
-            last.filter(|&last| events[last].event.is_read())
-        } else {
-            matches!(action.kind, ActionKind::Write { exclusive: true, .. }).then(|| events.len() - 1)
-        };
-        if action.access.tags.has(Tags::EXCLUSIVE) && update.is_none_or(|read| events[read].event.location != action.address) {
-            // A store-exclusive without its load does not succeed.
-            return Ok(());
+        if matches!(action.kind, ActionKind::Write { exclusive: true, .. }) {
+            let update = self.current.events.len() as u32 - 1;
+            let event = Event { value: action.value, ..blank(thread, &action) };
+            return self.perform(thread, step, event, Some(update), 0);
+        }
+        let mut update = None;
+        let reserved = self.reserved;
+        if action.access.tags.has(Tags::PAIR) {
+            update = reserved.filter(|&read| self.current.events[read as usize].event.location == action.address);
+            if update.is_none() {
+                // A store-exclusive without its load does not succeed.
+                return Ok(());
+            }
+            self.reserved = None;
         }
         let event = Event { value: action.value, ..blank(thread, &action) };
-        self.perform(thread, step, event, update.map(|read| read as u32), 0)
+        let result = self.perform(thread, step, event, update, 0);
+        self.reserved = reserved;
+        result
+    }
+
+    fn hint(&mut self, thread: u32, step: Step) -> Result<(), Stop> {
+        let (picks, reserved) = (self.picks.clone(), self.reserved);
+        match pointer::offset(step.action.address) {
+            hint::BOUNDED => {
+                self.bound(Bound::Unroll, self.machine.position(step.action.code));
+                return Ok(());
+            }
+            hint::UNRESERVED => self.reserved = None,
+            offset => self.picks = Picks { reads: self.members(step.action.data), own_read: offset == hint::DECIDED_BY_ITSELF },
+        }
+        let result = self.answered(thread, step, 0);
+        (self.picks, self.reserved) = (picks, reserved);
+        result
+    }
+
+    fn bound(&mut self, bound: Bound, at: SourceLocation) {
+        let hit = BoundHit { bound, at };
+        if !self.bounds.contains(&hit) {
+            self.bounds.push(hit);
+        }
     }
 
     /// The event takes place, and the thread goes on.
