@@ -63,6 +63,7 @@ fn violation() -> Violation {
     let witness = Execution {
         po: relation(&[(2, 3), (2, 4), (2, 5), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)]),
         thread_sync: relation(&[]),
+        pick: relation(&[]),
         rf: relation(&[(0, 2), (4, 7), (3, 8)]),
         co: relation(&[(0, 3), (0, 5), (3, 5), (1, 4)]),
         addr: relation(&[]),

@@ -265,7 +265,7 @@ impl<'p> Verifier<'p> {
             }
             Op::Store { access, .. } => {
                 self.order("store", access.order, &[Order::Plain, Order::Relaxed, Order::Release, Order::SeqCst]);
-                self.tags(*access, Tags::NONE);
+                self.tags(*access, Tags::PAIR.and(Tags::STORE_ACQUIRES));
             }
             Op::Rmw { access, destination, .. } => {
                 self.order("rmw", access.order, &ATOMIC);
@@ -400,8 +400,8 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.has(access.tags) {
-            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; pair, lr.rl: loads, rmw, cas; sc.aq: rmw, cas)");
+        if !allowed.and(Tags::LOCK).and(Tags::SRCU).has(access.tags) {
+            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
         } else if access.tags.0 & (Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0) != 0 && !access.tags.has(Tags::PAIR) {
             self.error("lr.rl and sc.aq go with the tag pair");
         }

@@ -1,6 +1,6 @@
 //! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
 
-use crate::ir::{Accesses, BinaryOp, CastOp, CompareOp, Fence, Order, RmwOp, Tags, Width};
+use crate::ir::{Accesses, BinaryOp, CastOp, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
 
 /// Values of `T` and how they are written.
 pub(super) type Table<T> = &'static [(&'static str, T)];
@@ -23,6 +23,8 @@ pub(super) const TAGS: Table<Tags> = &[
     ("pair", Tags::PAIR),
     ("lr.rl", Tags::LOAD_RELEASES),
     ("sc.aq", Tags::STORE_ACQUIRES),
+    ("lock", Tags::LOCK),
+    ("srcu", Tags::SRCU),
 ];
 
 const fn riscv(before: Accesses, after: Accesses) -> Fence {
@@ -56,6 +58,19 @@ pub(super) const FENCES: Table<Fence> = &[
     ("rw.w", riscv(Accesses::Both, Accesses::Writes)),
     ("rw.rw", riscv(Accesses::Both, Accesses::Both)),
     ("tso", Fence::RiscvTso),
+    ("linux.mb", Fence::Linux(LinuxFence::Mb)),
+    ("linux.rmb", Fence::Linux(LinuxFence::Rmb)),
+    ("linux.wmb", Fence::Linux(LinuxFence::Wmb)),
+    ("linux.barrier", Fence::Linux(LinuxFence::Barrier)),
+    ("linux.before_atomic", Fence::Linux(LinuxFence::BeforeAtomic)),
+    ("linux.after_atomic", Fence::Linux(LinuxFence::AfterAtomic)),
+    ("linux.after_spinlock", Fence::Linux(LinuxFence::AfterSpinlock)),
+    ("linux.after_unlock_lock", Fence::Linux(LinuxFence::AfterUnlockLock)),
+    ("linux.after_srcu_read_unlock", Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+    ("linux.rcu_lock", Fence::Linux(LinuxFence::RcuLock)),
+    ("linux.rcu_unlock", Fence::Linux(LinuxFence::RcuUnlock)),
+    ("linux.sync_rcu", Fence::Linux(LinuxFence::SyncRcu)),
+    ("linux.sync_srcu", Fence::Linux(LinuxFence::SyncSrcu)),
 ];
 
 pub(super) const BINARY: Table<BinaryOp> = &[
