@@ -9,6 +9,7 @@ pub mod deps;
 pub mod executor;
 mod interpreter;
 mod loops;
+mod print;
 
 pub use executor::Executor;
 pub use interpreter::Machine;
