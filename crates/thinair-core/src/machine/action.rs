@@ -106,3 +106,21 @@ pub struct Action {
     pub data: DepSet,
     pub ctrl: DepSet,
 }
+
+impl Action {
+    /// The end of a thread.
+    pub fn end() -> Action {
+        Action {
+            kind: ActionKind::End,
+            width: Width::I64,
+            access: Access::default(),
+            failure: Order::Plain,
+            code: CodeAddress(0),
+            address: 0,
+            value: 0,
+            addr: DepSet::EMPTY,
+            data: DepSet::EMPTY,
+            ctrl: DepSet::EMPTY,
+        }
+    }
+}

@@ -3,7 +3,7 @@
 use crate::ir::{BinaryOp, CastOp, CompareOp, RmwOp, Width};
 
 /// `None`: division by zero.
-#[inline]
+#[inline(always)]
 pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> {
     let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
     let small_shift = right < u64::from(width.bits());
@@ -31,7 +31,7 @@ pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> 
     )
 }
 
-#[inline]
+#[inline(always)]
 pub fn compare(op: CompareOp, width: Width, left: u64, right: u64) -> bool {
     let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
     match op {
@@ -91,7 +91,7 @@ fn float_compare(op: CompareOp, left: f64, right: f64) -> bool {
     }
 }
 
-#[inline]
+#[inline(always)]
 pub fn cast(op: CastOp, from: Width, to: Width, value: u64) -> u64 {
     match op {
         CastOp::Truncate => value & to.mask(),
@@ -112,7 +112,7 @@ pub fn cast(op: CastOp, from: Width, to: Width, value: u64) -> u64 {
 }
 
 /// The value that a read-modify-write stores.
-#[inline]
+#[inline(always)]
 pub fn rmw(op: RmwOp, width: Width, old: u64, operand: u64) -> u64 {
     let signed = |choose: fn(i64, i64) -> i64| choose(width.sign_extend(old), width.sign_extend(operand)) as u64;
     width.mask()

@@ -43,6 +43,7 @@ pub enum LoopStep {
 
 /// [`Op`] with operands resolved. The meaning is that of the IR.
 #[derive(Clone, Debug)]
+#[repr(u8)] // A tag of its own is quicker to look at than a niche.
 pub enum Code {
     Copy {
         destination: u32,
@@ -215,8 +216,8 @@ pub enum Code {
 pub struct LoopCode {
     /// First of its words: the counter, the mark of a saved state, then the saved words.
     pub base: u32,
-    /// The registers that are live at the head. Empty and unused unless `watched`.
-    pub live: Box<[u32]>,
+    /// The words of the frame that are the state at the head: the registers that are live there, and the private memory. Empty unless `watched`.
+    pub state: Box<[u32]>,
     /// Does the loop read shared memory? Only then can it be a wait.
     pub watched: bool,
 }
@@ -297,8 +298,10 @@ impl ProgramCode {
         let mut base = registers + private_words;
         let mut loop_codes = Vec::new();
         for head in &found.heads {
-            let saved = if head.watched { head.live.len() as u32 + private_words } else { 0 };
-            loop_codes.push(LoopCode { base, live: head.live.clone().into(), watched: head.watched });
+            let private = registers..registers + private_words;
+            let state: Box<[u32]> = if head.watched { head.live.iter().copied().chain(private).collect() } else { Box::default() };
+            let saved = state.len() as u32;
+            loop_codes.push(LoopCode { base, state, watched: head.watched });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {

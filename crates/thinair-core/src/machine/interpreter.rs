@@ -16,6 +16,7 @@ use super::arithmetic;
 use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Value};
 use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
+use super::local::{Exit, Local};
 use super::print;
 use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
 
@@ -317,18 +318,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
 
     #[inline]
     fn action(&mut self, pc: u32, kind: ActionKind) -> Action {
-        Action {
-            kind,
-            width: Width::I64,
-            access: Access::default(),
-            failure: Order::Plain,
-            code: CodeAddress(pc),
-            address: 0,
-            value: 0,
-            addr: DepSet::EMPTY,
-            data: DepSet::EMPTY,
-            ctrl: self.control(),
-        }
+        Action { kind, code: CodeAddress(pc), ctrl: self.control(), ..Action::end() }
     }
 
     /// Gives the thread the result of its action. Returns the next action if that follows at once.
@@ -464,36 +454,15 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let mut pc = low(*self.header(PC));
         let mut steps = MAX_LOCAL_STEPS;
         let action = loop {
-            steps -= 1;
-            if steps == 0 {
-                break self.action(pc, ActionKind::Bounded(Bound::Steps));
+            match self.run_local(&mut pc, &mut steps) {
+                Exit::Other => {}
+                Exit::DivisionByZero => break self.action(pc, ActionKind::Failed(Fault::DivisionByZero)),
+                Exit::TooManySteps => break self.action(pc, ActionKind::Bounded(Bound::Steps)),
             }
             // The code never changes while a thread runs; small copies keep the borrow short.
             match self.machine.code.code[pc as usize] {
-                Code::Copy { destination, value } => {
-                    let (value, deps) = (self.get(value), self.deps(value));
-                    self.define(destination, value, deps);
-                }
-                Code::Binary { destination, op, width, left, right } => {
-                    let Some(value) = arithmetic::binary(op, width, self.get(left), self.get(right)) else {
-                        break self.action(pc, ActionKind::Failed(Fault::DivisionByZero));
-                    };
-                    let deps = self.join_values(&[left, right]);
-                    self.define(destination, value, deps);
-                }
-                Code::Compare { destination, op, width, left, right } => {
-                    let value = arithmetic::compare(op, width, self.get(left), self.get(right));
-                    let deps = self.join_values(&[left, right]);
-                    self.define(destination, u64::from(value), deps);
-                }
-                Code::Cast { destination, op, from, to, value } => {
-                    let (result, deps) = (arithmetic::cast(op, from, to, self.get(value)), self.deps(value));
-                    self.define(destination, result, deps);
-                }
-                Code::Select { destination, condition, then, otherwise } => {
-                    let chosen = if self.get(condition) != 0 { then } else { otherwise };
-                    let (value, deps) = (self.get(chosen), self.join_values(&[condition, then, otherwise]));
-                    self.define(destination, value, deps);
+                Code::Copy { .. } | Code::Binary { .. } | Code::Compare { .. } | Code::Cast { .. } | Code::Select { .. } => {
+                    unreachable!("the inner loop does this")
                 }
                 Code::Load { width, address, access, .. } => {
                     break self.access(pc, ActionKind::Read { exclusive: false, lock: false }, width, address, access);
@@ -690,6 +659,16 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         action
     }
 
+    #[inline(always)]
+    fn run_local(&mut self, pc: &mut u32, steps: &mut u32) -> Exit {
+        let function = self.function();
+        let Machine { code, words, deps, .. } = &mut *self.machine;
+        let dependencies = if DEPENDENCIES { code.function(function).frame_words as usize } else { 0 };
+        let (header, frame) = words.split_at_mut(self.registers);
+        let control = &mut header[self.start + CONTROL];
+        Local::<DEPENDENCIES> { code: &code.code, frame, dependencies, control, sets: deps }.run(pc, steps)
+    }
+
     fn access(&mut self, pc: u32, kind: ActionKind, width: Width, address: Value, access: Access) -> Action {
         let action = self.action(pc, kind);
         Action { width, access, failure: access.order, address: self.get(address), addr: self.deps(address), ..action }
@@ -857,16 +836,18 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let mut same = !entering && words[base + 1] == effects;
         let mut same_deps = true;
         words[base + 1] = effects;
-        let private = function.registers..function.registers + function.private_words;
-        let saved_words = this.live.len() + private.len();
-        for (number, register) in this.live.iter().copied().chain(private).enumerate() {
-            let now = words[self.registers + register as usize];
-            let saved = &mut words[base + 2 + number];
+        // The saved words are those of the frame, but behind its registers and its private memory.
+        let (frame, saved) = words[self.registers..].split_at_mut(this.base as usize + 2);
+        for (&register, saved) in this.state.iter().zip(&mut *saved) {
+            let now = frame[register as usize];
             same &= *saved == now;
             *saved = now;
-            if DEPENDENCIES {
-                let now = words[self.registers + (function.frame_words + register) as usize];
-                let saved = &mut words[base + 2 + saved_words + number];
+        }
+        if DEPENDENCIES {
+            let after = function.frame_words as usize - frame.len();
+            let (saved, dependencies) = saved.split_at_mut(after);
+            for (&register, saved) in this.state.iter().zip(&mut saved[this.state.len()..]) {
+                let now = dependencies[register as usize];
                 same_deps &= *saved == now;
                 *saved = now;
             }

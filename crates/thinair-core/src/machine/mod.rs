@@ -8,6 +8,7 @@ pub mod code;
 pub mod deps;
 pub mod executor;
 mod interpreter;
+mod local;
 mod loops;
 mod print;
 

@@ -247,6 +247,9 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
     #[inline]
     fn revisited_earlier(&self, write: EventId) -> Option<u32> {
         let this = self.graph.event(write);
+        if this.readers.is_empty() {
+            return None;
+        }
         this.readers.iter().map(|reader| self.graph.event(reader).stamp).filter(|&stamp| stamp < this.stamp).min()
     }
 }
@@ -440,7 +443,7 @@ impl<const W: usize> Revisit<W> {
         let this = graph.event(read);
         // Which sources make a read-modify-write succeed is for the machine to say.
         let mut successes = Vec::new();
-        if let ActionKind::Read { exclusive: true, .. } = this.action.kind {
+        if this.origin.exclusive_read {
             let snapshot = graph.standing_before(this).snapshot;
             let mark = machine.mark();
             let sources = graph.location(this.location).writes & committed;

@@ -21,6 +21,7 @@ mod output;
 mod problems;
 mod psc;
 mod row;
+mod slots;
 mod threads;
 
 use super::outcome::{Options, Outcome, Verdict};

@@ -1,7 +1,7 @@
 //! Errors of the program that show in the graph: bad accesses, races, misuse of locks, deadlock; and how they are reported.
 
 use super::convert;
-use super::event::{EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
 use super::memory::BadAddress;
 use super::models::Model;
@@ -50,7 +50,7 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
-    pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
+    pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
         match self.graph.memory.resolve(action.address, action.width, action.code) {
             Ok(location) => {
                 while self.graph.locations.len() <= location.index() {
@@ -58,12 +58,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
                 Ok(location)
             }
-            Err(problem) => Err(self.bad_address(thread, action, problem)),
+            Err(problem) => Err(self.bad_address(action, problem)),
         }
     }
 
     #[cold]
-    fn bad_address(&self, _thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
+    fn bad_address(&self, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
         let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
         let (kind, message) = match problem {
@@ -114,11 +114,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         if self.graph.memory.is_heap(object) {
             self.check_heap_access(event, object)?;
         }
-        if let ActionKind::Write { unlock: true, .. } = this.action.kind {
+        if this.origin.unlock {
             self.check_unlock(event)?;
         }
         Ok(())
@@ -171,16 +171,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// The effect of an event that is neither access nor fence.
     pub(super) fn enter_other(&mut self, event: EventId) -> Result<(), Stop> {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
             Kind::Allocate { .. } => {
-                if this.action.value > MAX_OBJECT {
-                    let at = self.machine.position(this.code());
-                    return Err(Stop::Unsupported(format!("an object of {} bytes, more than {MAX_OBJECT}", this.action.value), at));
+                if value > MAX_OBJECT {
+                    let at = self.machine.position(self.graph.event(event).code());
+                    return Err(Stop::Unsupported(format!("an object of {value} bytes, more than {MAX_OBJECT}"), at));
                 }
-                self.graph.memory.allocate(object, this.action.value as u32, event);
-                self.graph.event_mut(event).value = this.action.address;
+                self.graph.memory.allocate(object, value as u32, event);
                 Ok(())
             }
             Kind::Free => {
@@ -196,9 +195,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     fn check_free(&self, event: EventId) -> Result<(), Stop> {
         let this = self.graph.event(event);
-        let (object, offset) = (pointer::object(this.action.address), pointer::offset(this.action.address));
+        let (object, offset) = (pointer::object(this.address), pointer::offset(this.address));
         let at = self.machine.position(this.code());
-        if this.action.address == 0 {
+        if this.address == 0 {
             return Ok(());
         }
         let (allocation, free) = self.graph.memory.life(object);
@@ -224,7 +223,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Takes back [`Explorer::enter_other`].
     pub(super) fn leave_other(&mut self, event: EventId) {
         let this = self.graph.event(event);
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         match this.kind {
             Kind::Allocate { .. } => self.graph.memory.unallocate(object),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, EventId::NONE),
@@ -234,10 +233,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Puts back what [`Explorer::leave_other`] took.
     pub(super) fn return_other(&mut self, event: EventId) {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
-            Kind::Allocate { .. } => self.graph.memory.allocate(object, this.action.value as u32, event),
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
+            Kind::Allocate { .. } => self.graph.memory.allocate(object, value as u32, event),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, event),
             _ => {}
         }
