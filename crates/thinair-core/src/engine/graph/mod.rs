@@ -17,6 +17,7 @@ mod invariants;
 mod log;
 mod memory;
 mod models;
+mod output;
 mod problems;
 mod psc;
 mod row;
