@@ -62,9 +62,9 @@ pub enum Command {
 /// The program, and what its front end needs to know.
 #[derive(Args, Debug, Clone)]
 pub struct Source {
-    /// The program: C (.c), LLVM IR (.ll) or Thinair's own textual form (.tir)
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    /// The program: C (.c) or LLVM IR (.ll), in one file or several, or Thinair's own textual form (.tir)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
 
     /// The clang to compile C with; otherwise the first that is found
     #[arg(long, value_name = "PATH")]
@@ -163,7 +163,7 @@ pub struct Replay {
 
     /// The program, if it is no longer where it was
     #[arg(long, value_name = "FILE")]
-    pub program: Option<PathBuf>,
+    pub program: Vec<PathBuf>,
 
     /// The memory model [default: that of the counterexample]
     #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]

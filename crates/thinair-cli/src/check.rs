@@ -37,6 +37,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     let report = Report {
         file: &loaded.file,
+        files: &loaded.files,
         program: &loaded.program,
         names: &names,
         options: &options,

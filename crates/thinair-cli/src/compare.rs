@@ -1,12 +1,14 @@
 //! `thinair compare`: one program, or one litmus test, under several models, as one table.
 
 use std::collections::BTreeSet;
+use std::path::Path;
 use std::time::Instant;
 
 use anyhow::Context;
 use serde_json::{Value, json};
 use thinair_core::engine::Verdict;
 use thinair_core::model::Model;
+use thinair_litmus::Rules;
 use thinair_report::places::Places;
 use thinair_report::{names, text};
 
@@ -22,8 +24,10 @@ struct Line {
 
 pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     let models = if arguments.models.is_empty() { Model::ALL.to_vec() } else { arguments.models.clone() };
-    if arguments.source.file.extension().is_some_and(|extension| extension == "litmus") {
-        return litmus(arguments, &models);
+    if let [file] = arguments.source.files.as_slice()
+        && file.extension().is_some_and(|extension| extension == "litmus")
+    {
+        return litmus(arguments, file, &models);
     }
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
@@ -65,14 +69,14 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
             break;
         }
     }
-    print(arguments, &["model", "verdict", "executions", "blocked", "time", ""], &lines)?;
+    print(arguments, &loaded.file, &["model", "verdict", "executions", "blocked", "time", ""], &lines)?;
     Ok(if finished { Exit::Verified } else { Exit::NotFinished })
 }
 
 /// Under each model its answer, and the final states that no model before it in the table has.
-fn litmus(arguments: &Compare, models: &[Model]) -> anyhow::Result<Exit> {
-    let file = arguments.source.file.display().to_string();
-    let source = load::read_source(&arguments.source.file).with_context(|| file.clone())?;
+fn litmus(arguments: &Compare, path: &Path, models: &[Model]) -> anyhow::Result<Exit> {
+    let file = path.display().to_string();
+    let source = load::read_source(path).with_context(|| file.clone())?;
     let bad = |error: thinair_litmus::Error| anyhow::anyhow!("{file}:{}:{}: {}", error.at.line, error.at.column, error.message);
     let test = thinair_litmus::parse(&source).map_err(bad)?;
     let lowered = thinair_litmus::lower(&test, &file).map_err(bad)?;
@@ -80,7 +84,7 @@ fn litmus(arguments: &Compare, models: &[Model]) -> anyhow::Result<Exit> {
     let (mut lines, mut finished) = (Vec::new(), true);
     for &model in models {
         let start = Instant::now();
-        let (observation, count, adds) = match thinair_litmus::run(&test, &lowered, model) {
+        let (observation, count, adds) = match thinair_litmus::run(&test, &lowered, Rules::BuiltIn(model)) {
             Err(error) => {
                 finished = false;
                 (format!("not supported: {}", error.message), 0, Vec::new())
@@ -97,14 +101,14 @@ fn litmus(arguments: &Compare, models: &[Model]) -> anyhow::Result<Exit> {
             json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "seconds": seconds }),
         });
     }
-    print(arguments, &["model", "condition", "states", "time", "states that no model above has"], &lines)?;
+    print(arguments, &file, &["model", "condition", "states", "time", "states that no model above has"], &lines)?;
     Ok(if finished { Exit::Verified } else { Exit::NotFinished })
 }
 
-fn print(arguments: &Compare, header: &[&str], lines: &[Line]) -> anyhow::Result<()> {
+fn print(arguments: &Compare, file: &str, header: &[&str], lines: &[Line]) -> anyhow::Result<()> {
     if arguments.json {
         let models: Vec<&Value> = lines.iter().map(|line| &line.json).collect();
-        return crate::print(&format!("{}\n", json!({ "file": arguments.source.file.display().to_string(), "models": models })));
+        return crate::print(&format!("{}\n", json!({ "file": file, "models": models })));
     }
     let rows: Vec<Vec<String>> =
         std::iter::once(header.iter().map(|&word| word.to_owned()).collect()).chain(lines.iter().map(|line| line.cells.clone())).collect();

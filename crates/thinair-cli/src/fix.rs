@@ -122,7 +122,9 @@ impl Written<'_> {
         }
         let Some(text) = workshop.patched(&changes) else { return Ok(None) };
         let scratch = Scratch::new(&self.arguments.source, &text)?;
-        let Ok(changed) = load::load_text(&scratch.source, &self.loaded.file, text.clone(), &scratch.path) else { return Ok(None) };
+        let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else {
+            return Ok(None);
+        };
         let explored = explore(&changed.program, &workshop.options, Watch { timeout: self.arguments.limits.timeout, progress: true });
         let right = matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded);
         Ok(right.then_some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }))
@@ -142,7 +144,10 @@ impl Written<'_> {
     }
 
     fn show_patch(&mut self, suggestion: &Suggestion) -> Option<String> {
-        let diff = suggestion.text.as_deref().map(|text| patch::unified_diff(&self.loaded.file, &self.loaded.text, text))?;
+        let diff = suggestion
+            .text
+            .as_deref()
+            .map(|text| patch::unified_diff(&self.loaded.file, self.loaded.only_file().map_or("", |(_, old)| old), text))?;
         self.line(&format!("\n{}", diff.trim_end()));
         Some(diff)
     }
@@ -210,14 +215,15 @@ struct Scratch {
 
 impl Scratch {
     fn new(source: &Source, text: &str) -> anyhow::Result<Scratch> {
-        let name = source.file.file_name().map_or_else(|| "program".into(), |name| name.to_owned());
+        let file = source.files.first().cloned().unwrap_or_default();
+        let name = file.file_name().map_or_else(|| "program".into(), |name| name.to_owned());
         let directory = std::env::temp_dir().join(format!("thinair-{}", std::process::id()));
         std::fs::create_dir_all(&directory).context("cannot make a temporary directory")?;
         let path = directory.join(name);
         check::write(&path, text)?;
         let mut source = source.clone();
         // What the file includes from its own directory is still found.
-        let own = source.file.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), PathBuf::from);
+        let own = file.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), PathBuf::from);
         source.clang_flags.push(format!("-I{}", own.display()));
         Ok(Scratch { path, source })
     }

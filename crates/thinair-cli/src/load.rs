@@ -2,7 +2,7 @@
 
 use std::fs::File;
 use std::io::Read;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 
 use anyhow::{Context, bail};
 use thinair_core::ir::names::SourceNames;
@@ -20,23 +20,37 @@ const LARGEST_SOURCE: u64 = 256 << 20;
 
 /// A program and what it was made from.
 pub struct Loaded {
-    /// As the user wrote it.
+    /// As the user wrote them, with blanks between them.
     pub file: String,
-    pub text: String,
+    pub files: Vec<String>,
+    /// The text of each file.
+    pub texts: Vec<String>,
     pub program: Program,
-    /// The module in LLVM IR, if there was one.
-    module: Option<String>,
+    /// The modules in LLVM IR, if there were any.
+    modules: Vec<String>,
 }
 
 impl Loaded {
     /// The names of fields. Only reports of errors need them.
     pub fn names(&self) -> SourceNames {
-        self.module.as_deref().map(thinair_llvm::names).unwrap_or_default()
+        // Of several modules the first with types: names are a help, not a promise.
+        self.modules.iter().map(|module| thinair_llvm::names(module)).find(|names| !names.shapes.is_empty()).unwrap_or_default()
     }
 
     /// The text of a source file.
     pub fn source(&self, name: &str) -> Option<String> {
-        if name == self.file { Some(self.text.clone()) } else { read_source(Path::new(name)).ok() }
+        match self.files.iter().position(|file| file == name) {
+            Some(own) => Some(self.texts[own].clone()),
+            None => read_source(Path::new(name)).ok(),
+        }
+    }
+
+    /// The only file and its text, if there is one only.
+    pub fn only_file(&self) -> Option<(&str, &str)> {
+        match (self.files.as_slice(), self.texts.as_slice()) {
+            ([file], [text]) => Some((file, text)),
+            _ => None,
+        }
     }
 }
 
@@ -48,30 +62,43 @@ pub struct Problem {
 
 /// Reads the program that the arguments name. What the compiler has to say goes to standard error.
 pub fn load(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
-    let file = source.file.display().to_string();
-    let text = read_source(&source.file).with_context(|| file.clone())?;
-    Ok(load_text(source, &file, text, &source.file))
+    let mut texts = Vec::with_capacity(source.files.len());
+    for path in &source.files {
+        texts.push(read_source(path).with_context(|| path.display().to_string())?);
+    }
+    Ok(load_texts(source, texts, &source.files))
 }
 
-/// Like [`load`], but C is compiled from `path`, which may hold a changed text of the file.
-pub fn load_text(source: &Source, file: &str, text: String, path: &Path) -> Result<Loaded, Problem> {
+/// Like [`load`], but C is compiled from `paths`, which may hold changed texts of the files.
+pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Result<Loaded, Problem> {
     let bad = |message: String| Problem { message, exit: Exit::BadInput };
+    let files: Vec<String> = source.files.iter().map(|path| path.display().to_string()).collect();
+    let file = files.join(" ");
+    let mut modules: Vec<String> = Vec::new();
+    for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
+        let module = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("c" | "i") => {
+                let compiled = clang::compile(compiled, source.clang.as_deref(), &source.clang_flags);
+                let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
+                eprint!("{}", compiled.warnings);
+                compiled.text
+            }
+            Some("ll") => text.clone(),
+            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
+            _ => {
+                let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
+                return Ok(Loaded { file, files, texts, program, modules });
+            }
+        };
+        modules.push(module);
+    }
+    let named: Vec<(&str, &str)> = files.iter().zip(&modules).map(|(file, text)| (file.as_str(), text.as_str())).collect();
     let options = thinair_llvm::lower::Options { nondet: source.nondet };
-    let refused = |error: thinair_llvm::Error| {
+    let program = thinair_llvm::programs(&named, options).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
         Problem { message: error.to_string(), exit }
-    };
-    let (program, module) = match source.file.extension().and_then(|extension| extension.to_str()) {
-        Some("c" | "i") => {
-            let compiled = clang::compile(path, source.clang.as_deref(), &source.clang_flags);
-            let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
-            eprint!("{}", compiled.warnings);
-            (thinair_llvm::program(file, &compiled.text, options).map_err(refused)?, Some(compiled.text))
-        }
-        Some("ll") => (thinair_llvm::program(file, &text, options).map_err(refused)?, Some(text.clone())),
-        _ => (text::parse_verified(file, &text).map_err(|invalid| bad(explain(file, &invalid)))?, None),
-    };
-    Ok(Loaded { file: file.to_owned(), text, program, module })
+    })?;
+    Ok(Loaded { file, files, texts, program, modules })
 }
 
 /// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.

@@ -30,7 +30,12 @@ pub struct Workshop<'l> {
 impl<'l> Workshop<'l> {
     pub fn new(loaded: &'l Loaded, options: &Options, effort: Effort) -> Workshop<'l> {
         let sites = sites(&loaded.program);
-        Workshop { loaded, options: options.clone(), sites, language: Language::of(&loaded.file), effort }
+        Workshop { loaded, options: options.clone(), sites, language: loaded.only_file().and_then(|(file, _)| Language::of(file)), effort }
+    }
+
+    /// The text that is changed.
+    fn text(&self) -> &'l str {
+        self.loaded.only_file().map_or("", |(_, text)| text)
     }
 
     /// Only what can be written into the user's own file; where nothing can be written, everything.
@@ -38,7 +43,7 @@ impl<'l> Workshop<'l> {
         let own = self.loaded.program.files.iter().position(|file| *file == self.loaded.file);
         move |site, what| match self.language {
             None => true,
-            Some(language) => own == Some(site.at.file.index()) && patch::can_express(language, &self.loaded.text, &self.sites, site, what),
+            Some(language) => own == Some(site.at.file.index()) && patch::can_express(language, self.text(), &self.sites, site, what),
         }
     }
 
@@ -82,7 +87,7 @@ impl<'l> Workshop<'l> {
 
     /// The text of the file with the changes, if it can be written.
     pub fn patched(&self, changes: &[Change]) -> Option<String> {
-        patch::apply(self.language?, &self.loaded.text, &self.sites, changes)
+        patch::apply(self.language?, self.text(), &self.sites, changes)
     }
 
     pub fn in_words(&self, change: &Change, strengthens: bool) -> String {

@@ -23,7 +23,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         None => Model::find(&saved.model).ok_or_else(|| anyhow!("{name}: unknown model {}", saved.model))?,
     };
     let source = Source {
-        file: arguments.program.clone().unwrap_or_else(|| saved.file.clone().into()),
+        files: if arguments.program.is_empty() { saved.files.iter().map(Into::into).collect() } else { arguments.program.clone() },
         clang: arguments.clang.clone(),
         nondet: arguments.nondet,
         clang_flags: arguments.clang_flags.clone(),
@@ -57,6 +57,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         other: None,
         witness: replayed.execution,
         witness_at: replayed.at,
+        output: Vec::new(),
         detail: Detail::default(),
     };
     let places = Places::new(&loaded.program, &names, Some(&violation));
@@ -86,6 +87,7 @@ fn kind_of(saved: &Saved) -> Option<ViolationKind> {
         BadCall,
         BadJoin,
         EndlessWait,
+        Misuse,
     ]
     .into_iter()
     .find(|&kind| thinair_report::names::violation(kind) == saved.kind)
@@ -99,9 +101,13 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
         return (format!("this execution is forbidden{axiom}"), Exit::Verified);
     }
     let fails = match kind_of(saved) {
-        Some(ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin) => {
-            replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line)
-        }
+        Some(
+            ViolationKind::Assertion
+            | ViolationKind::Misuse
+            | ViolationKind::DivisionByZero
+            | ViolationKind::BadCall
+            | ViolationKind::BadJoin,
+        ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),
         Some(ViolationKind::DataRace) => races(saved, replayed, model),
         _ => true,
     };

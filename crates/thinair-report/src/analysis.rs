@@ -188,27 +188,32 @@ fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> Vec<(usize, usize)>
 
 /// The execution with a full fence between each of these pairs.
 fn with_fences(x: &Execution, steps: &[(usize, usize)]) -> Execution {
-    let (old, new) = (x.events.len(), x.events.len() + steps.len());
-    let grow = |relation: &Relation| {
-        let mut grown = Relation::new(new);
-        relation.iter().for_each(|(from, to)| grown.insert(from, to));
-        grown
+    let old = x.events.len();
+    let kind = EventKind::Fence(Fence::C11(Order::SeqCst));
+    let fence = |&(before, _): &(usize, usize)| Event {
+        thread: x.events[before].thread,
+        kind,
+        order: Order::SeqCst,
+        tags: Tags::NONE,
+        location: 0,
+        value: 0,
     };
-    let mut out = Execution {
-        events: x.events.clone(),
-        po: grow(&x.po),
-        thread_sync: grow(&x.thread_sync),
-        rf: grow(&x.rf),
-        co: grow(&x.co),
-        addr: grow(&x.addr),
-        data: grow(&x.data),
-        ctrl: grow(&x.ctrl),
-        rmw: grow(&x.rmw),
-    };
+    let mut out = Execution::unrelated(x.events.iter().copied().chain(steps.iter().map(fence)).collect());
+    for (from, to) in [
+        (&x.po, &mut out.po),
+        (&x.thread_sync, &mut out.thread_sync),
+        (&x.rf, &mut out.rf),
+        (&x.co, &mut out.co),
+        (&x.addr, &mut out.addr),
+        (&x.data, &mut out.data),
+        (&x.ctrl, &mut out.ctrl),
+        (&x.pick, &mut out.pick),
+        (&x.rmw, &mut out.rmw),
+    ] {
+        from.iter().for_each(|(first, second)| to.insert(first, second));
+    }
     for (number, &(before, after)) in steps.iter().enumerate() {
         let fence = old + number;
-        let kind = EventKind::Fence(Fence::C11(Order::SeqCst));
-        out.events.push(Event { thread: x.events[before].thread, kind, order: Order::SeqCst, tags: Tags::NONE, location: 0, value: 0 });
         for other in 0..old {
             if other == before || x.po.contains(other, before) {
                 out.po.insert(other, fence);

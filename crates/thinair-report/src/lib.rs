@@ -46,8 +46,10 @@ pub enum Advice {
 /// One finished run.
 #[derive(Clone, Copy)]
 pub struct Report<'a> {
-    /// As the user wrote it.
+    /// As the user wrote it; several files with blanks between them.
     pub file: &'a str,
+    /// The files, each as the user wrote it.
+    pub files: &'a [String],
     pub program: &'a Program,
     /// The names of fields, where the front end knows them.
     pub names: &'a SourceNames,

@@ -20,7 +20,7 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::Deadlock => tell.deadlock(),
         ViolationKind::UnlockNotHeld => tell.unlock_not_held(),
         ViolationKind::EndlessWait => tell.endless_wait(),
-        ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin => None,
+        ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin | ViolationKind::Misuse => None,
     };
     told.unwrap_or_else(|| {
         // The engine's own words, without what the title says already.

@@ -17,7 +17,7 @@ const VERSION: u32 = 1;
 pub struct Saved {
     thinair_witness: u32,
     /// The program, as it was named.
-    pub file: String,
+    pub files: Vec<String>,
     pub model: String,
     pub unroll: Option<u32>,
     /// The name of the error, and the line where it shows.
@@ -67,7 +67,7 @@ pub fn render(report: &Report, violation: &Violation) -> Option<String> {
     };
     let saved = Saved {
         thinair_witness: VERSION,
-        file: report.file.to_owned(),
+        files: report.files.to_vec(),
         model: report.options.model.name().to_owned(),
         unroll: report.options.unroll,
         kind: names::violation(violation.kind).to_owned(),

@@ -95,6 +95,20 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     let story = story::tell(&view, report.options.model, &analysis);
     text += &explanation(report, &story, style);
     text += &picture(&view, &analysis, &story, style);
+    text + &printed(violation)
+}
+
+/// What the program printed up to the error, thread by thread.
+fn printed(violation: &Violation) -> String {
+    if violation.output.is_empty() {
+        return String::new();
+    }
+    let mut text = String::from("\nPrinted up to then, thread by thread:\n\n");
+    for output in &violation.output {
+        for line in output.text.trim_end_matches('\n').split('\n') {
+            let _ = writeln!(text, "  thread {}: {line}", output.thread);
+        }
+    }
     text
 }
 

@@ -65,6 +65,7 @@ fn violation() -> Violation {
     let witness = Execution {
         po: relation(&[(2, 3), (2, 4), (2, 5), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)]),
         thread_sync: relation(&[]),
+        pick: relation(&[]),
         rf: relation(&[(0, 2), (4, 7), (3, 8)]),
         co: relation(&[(0, 3), (0, 5), (3, 5), (1, 4)]),
         addr: relation(&[]),
@@ -82,6 +83,7 @@ fn violation() -> Violation {
         witness,
         witness_at: [0, 0, 1, 1, 2, 2, 0, 0, 3].map(at).into_iter().map(|at| if at.line == 1 { elsewhere } else { at }).collect(),
         detail: Detail::default(),
+        output: Vec::new(),
     }
 }
 
@@ -92,6 +94,7 @@ fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, o
     let names = SourceNames::default();
     let report = Report {
         file: "sample.tir",
+        files: &["sample.tir".to_owned()],
         program: &program,
         names: &names,
         options: &options,

@@ -4,6 +4,7 @@
 //! behaviour as it is found.
 
 mod acceptance;
+pub mod enumerate;
 mod graph;
 pub mod outcome;
 pub mod replay;
@@ -29,6 +30,8 @@ pub trait Observer {
     fn goes_on_after_race(&mut self) -> bool {
         false
     }
+    /// The model raises this flag for the behaviour that is shown next.
+    fn flagged(&mut self, _flag: &str) {}
     /// Is it an error that a loop waits for ever, once all other threads are done or wait, too? If not, such executions are only counted as blocked.
     fn reports_endless_waits(&self) -> bool {
         false

@@ -41,6 +41,8 @@ pub enum ViolationKind {
     DivisionByZero,
     BadCall,
     BadJoin,
+    /// A library function was not used by its rules.
+    Misuse,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
 }
@@ -57,6 +59,8 @@ pub struct Violation {
     pub witness: Execution,
     /// The source position of each event of the witness (unknown for initial writes).
     pub witness_at: Vec<SourceLocation>,
+    /// What was printed up to the error, thread by thread.
+    pub output: Vec<Output>,
     /// What else the engine knows; an engine that knows nothing leaves it empty.
     pub detail: Detail,
 }
@@ -149,7 +153,7 @@ pub enum Stands {
     AtBound,
     /// An assumption does not hold.
     Assumption,
-    /// In a loop that only reads.
+    /// In a loop that only reads, or in a wait for a value.
     Spinning,
     WaitsForThread(u32),
     /// For the lock at this address, which this thread has taken last.
@@ -168,6 +172,16 @@ pub struct HeapObject {
     pub allocated_by: u32,
     pub allocated_at: SourceLocation,
     pub freed: Option<(u32, SourceLocation)>,
+}
+
+/// Something that a thread printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Output {
+    pub thread: u32,
+    /// The last event of the thread before it, as an index into the events of the witness; `None`: there is none before it.
+    pub after: Option<usize>,
+    pub at: SourceLocation,
+    pub text: String,
 }
 
 /// A bound that cut some execution short, and where.

@@ -11,7 +11,6 @@ use crate::ir::{Fence, FunctionId, Order, Program, SourceLocation, Tags};
 use crate::machine::action::{Action, ActionKind, Fault, ThreadId};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::{Machine, Naming, code};
-use crate::relation::Relation;
 
 /// An access by its thread and its number among the reads and writes of that thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -138,14 +137,7 @@ pub fn run(program: &Program, unroll: Option<u32>, script: &Script) -> Result<Re
     }
     let mut threads = BTreeMap::<u32, Thread>::new();
     for (number, start) in program.threads.iter().enumerate() {
-        let arguments: Vec<u64> = start
-            .arguments
-            .iter()
-            .map(|&argument| match code::value_of(argument) {
-                code::Value::Constant(value) => value,
-                code::Value::Register(_) => 0,
-            })
-            .collect();
+        let arguments: Vec<u64> = start.arguments.iter().map(|&argument| code::value_of(argument).constant()).collect();
         begin(&mut machine, &mut threads, (number as u16, start.function), &arguments, None);
     }
     // Threads may be run in any order: what they read is written down.
@@ -269,9 +261,7 @@ fn assemble(machine: &Machine<true>, threads: &BTreeMap<u32, Thread>, script: &S
             at.push(machine.position(action.code));
         }
     }
-    let new = || Relation::new(events.len());
-    let mut x =
-        Execution { po: new(), thread_sync: new(), rf: new(), co: new(), addr: new(), data: new(), ctrl: new(), rmw: new(), events };
+    let mut x = Execution::unrelated(events);
     relate_threads(machine, threads, &numbers, &mut x);
     relate_accesses(script, &accesses, &initial, &mut x);
     let fault = |(&id, thread): (&u32, &Thread)| match thread.step.action.kind {

@@ -39,9 +39,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let step = |event: EventId| {
             let this = self.graph.event(event);
             let kind = match this.kind {
-                Kind::Allocate { .. } => ThreadStepKind::Allocate { address: this.action.address, size: this.action.value },
-                Kind::Free => ThreadStepKind::Free { address: this.action.address },
-                Kind::Join => ThreadStepKind::Join { thread: this.action.value as u32 },
+                Kind::Allocate { .. } => ThreadStepKind::Allocate { address: this.address, size: this.value },
+                Kind::Free => ThreadStepKind::Free { address: this.address },
+                Kind::Join => ThreadStepKind::Join { thread: this.value as u32 },
                 Kind::Choice { .. } => ThreadStepKind::Choose { value: this.value },
                 _ => ThreadStepKind::Event(number(event)?),
             };
@@ -67,13 +67,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             ActionKind::Failed(_) => Stands::AtError,
             ActionKind::Bounded(_) => Stands::AtBound,
             ActionKind::Blocked(Block::Assume) => Stands::Assumption,
-            ActionKind::Blocked(Block::Spin) => Stands::Spinning,
+            ActionKind::Blocked(Block::Spin | Block::Wait) => Stands::Spinning,
             ActionKind::Blocked(Block::Lock) => {
                 let thread = self.graph.thread(id);
                 let read = self.graph.event(thread.events[thread.position as usize - 1]);
                 let holder = read.rf.some().map(|taken| u32::from(self.graph.event(taken).thread.0));
                 let taken_at = read.rf.some().map_or(SourceLocation::default(), |taken| self.place(taken));
-                Stands::WaitsForLock { address: read.action.address, holder, taken_at }
+                Stands::WaitsForLock { address: read.address, holder, taken_at }
             }
             ActionKind::Join if !self.has_ended(ThreadId(action.value as u16)) => Stands::WaitsForThread(action.value as u32),
             _ => Stands::BeforeNext,
@@ -83,23 +83,37 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// An event that is involved in an error.
     pub(super) fn party(&self, role: Role, event: EventId) -> (Party, EventId) {
         let this = self.graph.event(event);
-        (Party { write: this.is_write(), order: this.order, ..self.acting(role, this.thread, &this.action) }, event)
+        let accesses = this.is_read() || this.is_write();
+        let party = Party {
+            role,
+            thread: u32::from(this.thread.0),
+            at: self.place(event),
+            event: None,
+            address: this.address,
+            bytes: if accesses { self.graph.memory.cell(this.location).width.bytes() } else { self.object_size(this.address) },
+            write: this.is_write(),
+            order: this.order,
+        };
+        (party, event)
     }
 
     /// An action that did not become an event.
     pub(super) fn acting(&self, role: Role, thread: ThreadId, action: &Action) -> Party {
         let accesses = matches!(action.kind, ActionKind::Read { .. } | ActionKind::Write { .. });
-        let object = pointer::object(action.address);
-        let size = || self.graph.memory.heap_objects().find(|&(known, ..)| known == object).map_or(0, |(_, size, ..)| size);
         Party {
             role,
             thread: u32::from(thread.0),
             at: self.machine.position(action.code),
             event: None,
-            address: if accesses || matches!(action.kind, ActionKind::Allocate { .. } | ActionKind::Free) { action.address } else { 0 },
-            bytes: if accesses { action.width.bytes() } else { size() },
+            address: if accesses { action.address } else { 0 },
+            bytes: if accesses { action.width.bytes() } else { 0 },
             write: matches!(action.kind, ActionKind::Write { .. }),
             order: action.access.order,
         }
+    }
+
+    fn object_size(&self, address: u64) -> u32 {
+        let object = pointer::object(address);
+        self.graph.memory.heap_objects().find(|&(known, ..)| known == object).map_or(0, |(_, size, ..)| size)
     }
 }

@@ -6,17 +6,17 @@
 
 use super::canonical;
 use super::convert;
-use super::event::{Event, EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::frame::{Cut, Frame, Masks, Phase};
-use super::graph::{Graph, unsourced_order};
+use super::graph::Graph;
 use super::leaks::Leaks;
-use super::log::Log;
+use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
 use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
-use crate::ir::{Fence, Order, Program, SourceLocation, pointer};
+use crate::ir::{Order, Program, SourceLocation, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Step};
@@ -207,18 +207,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             added: Masks::default(),
         };
         if issued.is_none() {
-            let mut new = self.graph.new_event(thread, index, kind, &action, location, event);
-            if let Kind::Fence(Fence::C11(order)) = kind {
-                new.order = order;
-            }
+            self.log.displace(&mut self.graph, event);
+            self.graph.create(event, thread, index, kind, &action, location);
             if kind == Kind::Join {
-                new.prefix |= self.prefix_of_thread(ThreadId(action.value as u16));
+                let joined = self.prefix_of_thread(ThreadId(action.value as u16));
+                self.graph.event_mut(event).prefix |= joined;
             }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
-                M::depend(&mut new.model, dependencies);
+                M::depend(&mut self.graph.event_mut(event).model, dependencies);
             }
-            self.graph.occupy(event, new);
         }
         match phase {
             Phase::Sources => {
@@ -230,7 +228,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
             Phase::Places => {
                 if issued.is_some() {
-                    self.log.save(event, self.graph.event(event));
+                    self.log.save(&self.graph, Entry::Saved { id: event }, event);
                 } else {
                     self.enter_thread(thread, event);
                 }
@@ -420,9 +418,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.undo_step(&frame);
         self.leave_other(frame.event);
         self.remove_from_thread_and_order(&frame);
-        self.graph.vacate(frame.event);
-        self.stack.pop();
+        self.close(frame.event);
         Ok(false)
+    }
+
+    /// The event of the last frame is gone: its slot is free, and the frame goes too.
+    #[inline(always)]
+    fn close(&mut self, event: EventId) {
+        self.graph.vacate(event);
+        self.log.replace(&mut self.graph, event);
+        self.stack.pop();
     }
 
     #[inline]
@@ -444,13 +449,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     fn advance_choice(&mut self) -> Result<bool, Stop> {
         let frame = *self.top();
-        let action = self.graph.event(frame.event).action;
         if frame.active {
             self.undo_step(&frame);
-            if self.graph.event(frame.event).value == action.value {
+            let event = self.graph.event(frame.event);
+            if event.value == self.graph.standing_before(event).action.value {
                 self.remove_from_thread_and_order(&frame);
-                self.graph.vacate(frame.event);
-                self.stack.pop();
+                self.close(frame.event);
                 return Ok(false);
             }
             self.graph.threads[frame.thread.index()].position = self.graph.event(frame.event).index;
@@ -480,7 +484,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.reopen(read);
             }
         }
-        let unsourced = *self.graph.event(read);
+        let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
@@ -513,8 +517,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
         }
         self.statistics.dead_ends += u64::from(first);
-        self.graph.vacate(read);
-        self.stack.pop();
+        self.close(read);
         Ok(false)
     }
 
@@ -527,7 +530,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return false;
         }
         let read = self.graph.event(frame.event);
-        let heap = self.graph.memory.is_heap(pointer::object(read.action.address));
+        let heap = self.graph.memory.is_heap(pointer::object(read.address));
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
         !self.shows_executions
             && self.leaks.left == 0
@@ -553,7 +556,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
         } else {
             // Not worth another try: the thread usually goes on after this read.
-            self.goes_on.push(code);
+            if !self.goes_on.contains(&code) {
+                self.goes_on.push(code);
+            }
         }
         Ok(ends)
     }
@@ -591,10 +596,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         event.rf = source;
         event.value = value;
         event.step = *step;
-        let (location, action) = (event.location, event.action);
-        if let ActionKind::Read { exclusive: true, .. } = action.kind {
-            let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            let (kind, order) = if success { (Kind::Update, action.access.order) } else { (Kind::Read, action.failure) };
+        let Event { location, origin: Origin { exclusive_read, success, failure, .. }, .. } = *event;
+        if exclusive_read {
+            let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
+            let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
             self.graph.reclassify_read(read, kind, order);
             if M::UPDATES_DIFFER {
                 self.model.open(&mut self.graph, read);
@@ -629,7 +634,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Makes a read what it was before it got a source.
     #[inline(always)]
-    fn unsource(&mut self, read: EventId, unsourced: &Event<M::Rows, W>) {
+    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<M::Rows, W>) {
         let event = self.graph.event_mut(read);
         event.kind = unsourced.kind;
         event.order = unsourced.order;
@@ -644,7 +649,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let event = self.graph.event_mut(read);
         event.prefix = prefix;
         event.kind = Kind::Read;
-        event.order = unsourced_order(&event.action);
+        event.order = event.origin.unsourced_order();
         self.model.open(&mut self.graph, read);
     }
 
@@ -752,8 +757,24 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if !issued_before {
             self.graph.location_mut(location).plain.remove(write);
             self.leave_thread(frame.thread, write);
-            self.graph.vacate(write);
+            self.close(write);
+        } else {
+            self.stack.pop();
         }
-        self.stack.pop();
+    }
+}
+
+/// What a read is before it gets a source, as far as a source changes it.
+struct Unsourced<R, const W: usize> {
+    kind: Kind,
+    order: Order,
+    prefix: Row<W>,
+    model: R,
+}
+
+impl<R: Copy, const W: usize> Unsourced<R, W> {
+    #[inline(always)]
+    fn of(event: &Event<R, W>) -> Self {
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
     }
 }

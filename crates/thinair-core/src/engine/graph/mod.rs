@@ -19,9 +19,11 @@ mod leaks;
 mod log;
 mod memory;
 mod models;
+mod output;
 mod problems;
 mod psc;
 mod row;
+mod slots;
 mod threads;
 mod waiting;
 
@@ -60,7 +62,7 @@ fn with_width<const W: usize>(program: &Program, options: &Options, observer: &m
         Model::Tso => with_model::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => with_model::<GlobalOrder<Pso>, W, false>(program, options, observer),
         Model::Ra => with_model::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
+        Model::Rc11 => with_model::<Rc11<W>, W, false>(program, options, observer),
         Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
         Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
     }

@@ -1,13 +1,14 @@
 //! Errors of the program that show in the graph: bad accesses, races, misuse of locks; and how they become a [`Violation`].
 
 use super::convert;
-use super::event::{EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::BadAddress;
+use super::memory::{BadAddress, Resolved};
 use super::models::Model;
+use super::output;
 use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
-use crate::machine::action::{Action, ActionKind, Fault, ThreadId};
+use crate::machine::action::{Action, Fault, ThreadId};
 
 /// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
 pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
@@ -24,8 +25,9 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
     let witness_at = witness_at.collect();
+    let output = output::printed(explorer, &events);
     let detail = explorer.detail(parties, &events);
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, detail }))
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, detail }))
 }
 
 /// A fault that the machine found.
@@ -37,6 +39,8 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
             "" => (ViolationKind::Assertion, "assertion failed".to_string()),
             message => (ViolationKind::Assertion, format!("assertion failed: {message}")),
         },
+        Fault::Misuse => (ViolationKind::Misuse, explorer.machine.assertion_message(code).to_string()),
+        Fault::Uninitialised => (ViolationKind::UninitialisedRead, explorer.machine.assertion_message(code).to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
@@ -50,15 +54,33 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The location of an access, or the error of the program that it is.
     #[inline]
     pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
-        match self.graph.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => {
-                while self.graph.locations.len() <= location.index() {
-                    self.graph.locations.push(Default::default());
-                }
-                Ok(location)
+        let location = match self.graph.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => location,
+            Ok(Resolved::Overlapped(location)) => {
+                self.check_overlaps(location, action)?;
+                location
             }
-            Err(problem) => Err(self.bad_address(thread, action, problem)),
+            Err(problem) => return Err(self.bad_address(thread, action, problem)),
+        };
+        while self.graph.locations.len() <= location.index() {
+            self.graph.locations.push(Default::default());
         }
+        Ok(location)
+    }
+
+    /// Is a location that overlaps this one in use?
+    #[cold]
+    fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
+        let others = self.graph.memory.locations_of(pointer::object(action.address));
+        for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
+            if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
+                let first = self.machine.position(self.graph.event(access).code());
+                let message =
+                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
+                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+            }
+        }
+        Ok(())
     }
 
     #[cold]
@@ -74,17 +96,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     ViolationKind::OutOfBounds,
                     format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"),
                 )
-            }
-            BadAddress::MixedSize(first) => {
-                let first = self.machine.position(first);
-                let file = self.program.files.get(first.file.index()).map_or("", String::as_str);
-                let message = format!(
-                    "accesses of different sizes to the same memory (this one has {} bytes, the other is at {file}:{}:{})",
-                    action.width.bytes(),
-                    first.line,
-                    first.column
-                );
-                return Stop::Unsupported(message, at);
             }
         };
         let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
@@ -122,11 +133,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         if self.graph.memory.is_heap(object) {
             self.check_heap_access(event, object)?;
         }
-        if let ActionKind::Write { unlock: true, .. } = this.action.kind {
+        if this.origin.unlock {
             self.check_unlock(event)?;
         }
         Ok(())
@@ -185,16 +196,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// The effect of an event that is neither access nor fence.
     pub(super) fn enter_other(&mut self, event: EventId) -> Result<(), Stop> {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
             Kind::Allocate { .. } => {
-                if this.action.value > MAX_OBJECT {
-                    let at = self.machine.position(this.code());
-                    return Err(Stop::Unsupported(format!("an object of {} bytes, more than {MAX_OBJECT}", this.action.value), at));
+                if value > MAX_OBJECT {
+                    let at = self.machine.position(self.graph.event(event).code());
+                    return Err(Stop::Unsupported(format!("an object of {value} bytes, more than {MAX_OBJECT}"), at));
                 }
-                self.graph.memory.allocate(object, this.action.value as u32, event);
-                self.graph.event_mut(event).value = this.action.address;
+                self.graph.memory.allocate(object, value as u32, event);
                 Ok(())
             }
             Kind::Free => {
@@ -210,9 +220,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     fn check_free(&self, event: EventId) -> Result<(), Stop> {
         let this = self.graph.event(event);
-        let (object, offset) = (pointer::object(this.action.address), pointer::offset(this.action.address));
+        let (object, offset) = (pointer::object(this.address), pointer::offset(this.address));
         let at = self.machine.position(this.code());
-        if this.action.address == 0 {
+        if this.address == 0 {
             return Ok(());
         }
         let (allocation, free) = self.graph.memory.life(object);
@@ -228,7 +238,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
-        for location in self.graph.memory.locations_of(object) {
+        for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
@@ -244,7 +254,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Takes back [`Explorer::enter_other`].
     pub(super) fn leave_other(&mut self, event: EventId) {
         let this = self.graph.event(event);
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         match this.kind {
             Kind::Allocate { .. } => self.graph.memory.unallocate(object),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, EventId::NONE),
@@ -254,10 +264,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Puts back what [`Explorer::leave_other`] took.
     pub(super) fn return_other(&mut self, event: EventId) {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
-            Kind::Allocate { .. } => self.graph.memory.allocate(object, this.action.value as u32, event),
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
+            Kind::Allocate { .. } => self.graph.memory.allocate(object, value as u32, event),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, event),
             _ => {}
         }

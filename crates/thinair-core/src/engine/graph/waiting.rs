@@ -19,32 +19,82 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     pub(super) fn check_deadlock(&self) -> Result<(), Stop> {
+        if self.process_has_ended() {
+            return Ok(());
+        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
             if !self.graph.thread(start).alive {
                 continue;
             }
             let mut at = start;
-            let mut circle = vec![start];
+            let mut waiting = vec![start];
             for _ in 0..=self.graph.threads.len() {
                 match self.waits_for(at) {
                     Waits::For(next) => at = next,
-                    Waits::ForNobody => return Err(self.deadlock(start, &circle)),
+                    Waits::ForNobody => return Err(self.deadlock(&waiting)),
                     Waits::NotForThreads => break,
                 }
                 if at == start {
-                    return Err(self.deadlock(start, &circle));
+                    return Err(self.deadlock(&waiting));
                 }
-                circle.push(at);
+                waiting.push(at);
             }
         }
-        Ok(())
+        self.check_all_wait()
     }
 
-    fn deadlock(&self, thread: ThreadId, waiting: &[ThreadId]) -> Stop {
-        let at = self.machine.position(self.graph.standing(thread).action.code);
-        let alive = waiting.iter().filter(|&&thread| self.graph.threads.get(thread.index()).is_some_and(|known| known.alive));
-        let parties = alive.map(|&thread| (self.acting(Role::Waits, thread, &self.graph.standing(thread).action), EventId::NONE)).collect();
+    /// Where the program has ended, nobody waits any more.
+    fn process_has_ended(&self) -> bool {
+        let ended =
+            |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
+        let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
+        (0..self.graph.threads.len()).any(|thread| ended(thread) && exits(thread))
+    }
+
+    /// All threads have ended or wait, and what they wait for is not what memory holds in the end: a deadlock, whoever should have changed it.
+    fn check_all_wait(&self) -> Result<(), Stop> {
+        let mut waiting = Vec::new();
+        for number in 0..self.graph.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !self.graph.thread(thread).alive {
+                continue;
+            }
+            match self.graph.standing(thread).action.kind {
+                ActionKind::End | ActionKind::Join => {}
+                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => waiting.push(thread),
+                _ => return Ok(()),
+            }
+        }
+        if waiting.is_empty() { Ok(()) } else { Err(self.deadlock(&waiting)) }
+    }
+
+    /// Is what the thread read last the last write of its location?
+    fn has_seen_the_last(&self, thread: ThreadId) -> bool {
+        let position = self.graph.thread(thread).position as usize;
+        let read = self.graph.thread(thread).events[position - 1];
+        let this = self.graph.event(read);
+        if M::SEARCHES_CO {
+            // The list of writes is in no order here: ask for one that is consistent.
+            let (mut witness, events) = convert::execution(self);
+            self.model.find_co(&mut witness);
+            let Some(to) = events.iter().position(|&event| event == read) else { return false };
+            let from = (0..events.len()).find(|&from| witness.rf.contains(from, to));
+            return from.is_some_and(|from| (0..events.len()).all(|later| !witness.co.contains(from, later)));
+        }
+        match this.rf.some() {
+            Some(source) => self.graph.event(source).co_after.is_none(),
+            None => self.graph.location(this.location).co_first.is_none(),
+        }
+    }
+
+    /// `waiting` are threads that wait for each other, or for nobody.
+    fn deadlock(&self, waiting: &[ThreadId]) -> Stop {
+        let alive: Vec<ThreadId> =
+            waiting.iter().copied().filter(|thread| self.graph.threads.get(thread.index()).is_some_and(|known| known.alive)).collect();
+        let at = alive.first().map_or(Default::default(), |&thread| self.machine.position(self.graph.standing(thread).action.code));
+        let party = |&thread: &ThreadId| (self.acting(Role::Waits, thread, &self.graph.standing(thread).action), EventId::NONE);
+        let parties = alive.iter().map(party).collect();
         violation(self, ViolationKind::Deadlock, "deadlock: this thread waits for ever".to_string(), at, None, parties)
     }
 
@@ -74,6 +124,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well. A loop that has only not yet
     /// seen a later write is none: some other execution shows how it goes on. Where co is searched for, one order is looked at.
     pub(super) fn check_endless_wait(&self) -> Result<(), Stop> {
+        if self.process_has_ended() {
+            return Ok(());
+        }
         let mut spinning = Vec::new();
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
@@ -83,7 +136,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             match self.graph.standing(thread).action.kind {
                 ActionKind::End | ActionKind::Join => {}
                 ActionKind::Blocked(Block::Spin) => spinning.push(thread),
-                ActionKind::Blocked(Block::Lock) if matches!(self.waits_for(thread), Waits::For(_)) => {}
+                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => {}
                 _ => return Ok(()),
             }
         }
