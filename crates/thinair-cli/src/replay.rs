@@ -62,7 +62,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
     };
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);
-    let picture = witness::render(&view, &witness::Selection { events: None, marked: &[] }, &check::style(&arguments.talk));
+    let picture = witness::render(&view, &witness::Selection { events: None, usual: true, marked: &[] }, &check::style(&arguments.talk));
     if !picture.is_empty() && !arguments.talk.quiet {
         out += &format!("\n{picture}");
     }

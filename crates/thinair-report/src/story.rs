@@ -18,6 +18,7 @@ pub struct Story {
 pub fn tell(view: &View, model: Model, analysis: &Analysis) -> Story {
     let teller = Teller { view, model, analysis };
     let mut story = Story { what: Vec::new(), why: Vec::new(), marked: teller.marked() };
+    teller.aba(&mut story);
     if let Some(chain) = &analysis.chain {
         teller.race(chain, &mut story);
     } else if !analysis.cycle.is_empty() {
@@ -25,7 +26,6 @@ pub fn tell(view: &View, model: Model, analysis: &Analysis) -> Story {
     } else {
         teller.turns(&mut story);
     }
-    teller.aba(&mut story);
     story
 }
 

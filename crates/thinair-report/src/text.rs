@@ -148,7 +148,7 @@ fn bullet(style: &Style, text: &str) -> String {
 fn picture(view: &View, analysis: &Analysis, story: &Story, style: &Style) -> String {
     let all = view.execution().events.len();
     let only = (style.amount != Amount::Verbose && analysis.relevant.len() < all).then_some(analysis.relevant.as_slice());
-    let selection = witness::Selection { events: only, marked: &story.marked };
+    let selection = witness::Selection { events: only, usual: style.amount == Amount::Verbose, marked: &story.marked };
     let picture = witness::render(view, &selection, style);
     if picture.is_empty() {
         return String::new();

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::{Stands, ThreadStepKind, Violation};
+use thinair_core::engine::{Stands, ThreadStepKind, Violation, ViolationKind};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
 use thinair_core::ir::{Order, SourceLocation, Tags};
@@ -36,6 +36,8 @@ pub struct Row {
     pub at: SourceLocation,
     /// The last row of a thread that did not end: why not.
     pub stands: bool,
+    /// Waiting for another thread to end, as every program does: worth showing only where threads wait for ever.
+    pub usual: bool,
 }
 
 impl<'a> View<'a> {
@@ -95,8 +97,9 @@ impl<'a> View<'a> {
         for story in &self.violation.detail.threads {
             let mut rows: Vec<Row> = Vec::new();
             for step in &story.steps {
-                let quiet =
-                    |action: String| Row { event: None, name: String::new(), action, source: String::new(), at: step.at, stands: false };
+                let usual = matches!(step.kind, ThreadStepKind::Join { .. });
+                let name = String::new;
+                let quiet = |action: String| Row { event: None, name: name(), action, source: name(), at: step.at, stands: false, usual };
                 rows.push(match step.kind {
                     ThreadStepKind::Event(index) => self.event_row(index, step.at),
                     // Local variables whose address is taken are no news.
@@ -109,6 +112,7 @@ impl<'a> View<'a> {
                 });
             }
             if let Some(reason) = self.stands(story.stands) {
+                let forever = matches!(self.violation.kind, ViolationKind::Deadlock | ViolationKind::EndlessWait);
                 rows.push(Row {
                     event: None,
                     name: String::new(),
@@ -116,6 +120,7 @@ impl<'a> View<'a> {
                     source: String::new(),
                     at: story.stands_at,
                     stands: true,
+                    usual: matches!(story.stands, Stands::WaitsForThread(_)) && !forever,
                 });
             }
             // A thread that did nothing and ended tells nothing.
@@ -150,6 +155,7 @@ impl<'a> View<'a> {
             source: self.source(index),
             at,
             stands: false,
+            usual: false,
         }
     }
 

@@ -11,6 +11,8 @@ const GAP: &str = "    ";
 pub struct Selection<'s> {
     /// The events that matter; `None`: all.
     pub events: Option<&'s [usize]>,
+    /// Are joins shown, too, and that a thread waits for another to end?
+    pub usual: bool,
     /// Events that are pointed at.
     pub marked: &'s [usize],
 }
@@ -79,6 +81,7 @@ fn push_line(text: &mut String, line: &str) {
 /// The heading of a thread and its steps. What does not matter is left out, with a word about it.
 fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Vec<Line> {
     let is_shown = |row: &&Row| match (selection.events, row.event) {
+        _ if row.usual && !selection.usual => false,
         (None, _) => true,
         (Some(shown), Some(event)) => shown.contains(&event),
         (Some(_), None) => row.stands || row.action.starts_with("free "),
