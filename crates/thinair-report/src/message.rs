@@ -34,9 +34,11 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
 pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
     let word = |party: &Party| match party.role {
         Role::Failed => "",
+        Role::Access if violation.kind == ViolationKind::UnlockNotHeld => "the unlock",
         Role::Access | Role::OtherAccess if party.write => "the write",
         Role::Access | Role::OtherAccess => "the read",
         Role::Allocated => "the allocation",
+        Role::Freed if violation.kind == ViolationKind::DoubleFree => "the first free",
         Role::Freed => "the free",
         Role::FreedAgain if violation.kind == ViolationKind::DoubleFree => "the second free",
         Role::FreedAgain => "the free",
@@ -136,7 +138,7 @@ impl Tell<'_> {
             }
             Some(_) => format!("{}, which was not allocated", self.places.object(free.address)),
         };
-        Some(format!("thread {} frees {what}{}{}", free.thread, self.at(free.at), self.allocated()))
+        Some(format!("thread {}{} frees {what}{}", free.thread, self.at(free.at), self.allocated()))
     }
 
     fn out_of_bounds(&self) -> Option<String> {

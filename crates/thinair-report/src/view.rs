@@ -48,6 +48,14 @@ impl<'a> View<'a> {
         view
     }
 
+    /// The threads without what every program does, for pictures.
+    pub fn columns(&self) -> impl Iterator<Item = (&Column, Vec<&Row>)> {
+        self.threads
+            .iter()
+            .map(|column| (column, column.rows.iter().filter(|row| !row.usual).collect::<Vec<_>>()))
+            .filter(|(_, rows)| !rows.is_empty())
+    }
+
     pub fn execution(&self) -> &'a Execution {
         &self.violation.witness
     }
