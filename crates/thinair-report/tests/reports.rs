@@ -84,7 +84,7 @@ fn violation() -> Violation {
 
 #[track_caller]
 fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, options: Options) {
-    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds };
+    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None };
     let program = program();
     let report = Report {
         file: "sample.tir",
