@@ -31,6 +31,8 @@ struct Draft {
     dangling: Vec<Dangling>,
     /// Threads that were run again.
     again: u64,
+    /// Threads that were cut and are still to be run.
+    waiting: Vec<ThreadId>,
     /// Threads that stand at an access that is an error.
     stuck: u64,
 }
@@ -55,10 +57,9 @@ pub fn run<const D: bool>(
 ) -> Result<Vec<Sketch>, Stop> {
     let mut rerun = Rerun { search, origin, race: (read, write), tried: FxHashSet::default(), found: Vec::new(), allocated: Vec::new() };
     let node = *sketch.node(read);
-    let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again: 1 << node.thread.index(), stuck: 0 };
+    let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again: 1 << node.thread.index(), waiting: Vec::new(), stuck: 0 };
     draft.cut(node.thread, node.index);
-    // A write that went with the cut cannot be read.
-    let result = if draft.has(write) { rerun.read(&draft, node.thread, write) } else { Ok(()) };
+    let result = rerun.begin(draft, node.thread, write);
     for object in rerun.allocated {
         rerun.search.memory.unallocate(object);
     }
@@ -66,6 +67,37 @@ pub fn run<const D: bool>(
 }
 
 impl<const D: bool> Rerun<'_, '_, D> {
+    /// The thread was cut before the read that is to take this write.
+    fn begin(&mut self, draft: Draft, thread: ThreadId, write: EventId) -> Result<(), Stop> {
+        // A write that went with the cut cannot be read.
+        if !draft.has(write) {
+            return Ok(());
+        }
+        self.read(&draft, thread, write)?;
+        // If the write itself depends on what was lost, its thread may also be run again first, and the read take what comes then.
+        let Some(write) = write.some().map(|write| *draft.sketch.node(write)) else { return Ok(()) };
+        let mut waiting = draft;
+        waiting.waiting.push(thread);
+        for dangling in waiting.dangling.clone() {
+            let read = *waiting.sketch.node(dangling.read);
+            if read.thread == write.thread && read.index < write.index {
+                self.run_again_from(&waiting, &read)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Cuts a thread before a read that dangles, and runs it again, unless that was done before.
+    fn run_again_from(&mut self, draft: &Draft, read: &Node) -> Result<(), Stop> {
+        if draft.again >> read.thread.index() & 1 == 1 {
+            return Ok(());
+        }
+        let mut next = draft.clone();
+        next.again |= 1 << read.thread.index();
+        next.cut(read.thread, read.index);
+        self.run(next, read.thread)
+    }
+
     /// Runs a thread to its end.
     fn run(&mut self, mut draft: Draft, thread: ThreadId) -> Result<(), Stop> {
         loop {
@@ -158,15 +190,18 @@ impl<const D: bool> Rerun<'_, '_, D> {
 
     /// A thread is done: what is left to do?
     fn go_on(&mut self, mut draft: Draft) -> Result<(), Stop> {
-        if let Some(&Dangling { read, .. }) = draft.dangling.first() {
-            let node = *draft.sketch.node(read);
-            let bit = 1 << node.thread.index();
-            if draft.again & bit != 0 {
-                return Ok(());
+        if let Some(&thread) = draft.waiting.last() {
+            // Before a thread that waits, others may be run again, or not.
+            for dangling in draft.dangling.clone() {
+                self.run_again_from(&draft, draft.sketch.node(dangling.read))?;
             }
-            draft.again |= bit;
-            draft.cut(node.thread, node.index);
-            return self.run(draft, node.thread);
+            draft.waiting.pop();
+            return self.run(draft, thread);
+        }
+        // Whoever lost these writes has been run again: there will be no others. So the first that dangles is read anew.
+        let dangling = draft.dangling.iter().map(|dangling| draft.sketch.node(dangling.read));
+        if let Some(read) = dangling.min_by_key(|read| (read.thread.0, read.index)) {
+            return self.run_again_from(&draft, read);
         }
         let ready = |number: &usize| {
             let line = &draft.sketch.threads[*number];

@@ -231,11 +231,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let step = self.state.fresh[number];
             let event = sketch.threads[node.thread.index()].events[node.index as usize + number];
             // The action that an event is stands in the step before it.
-            let value =
-                if sketch.node(event).kind == Kind::Write { self.state.fresh[number - 1].action.value } else { sketch.node(event).value };
+            let action = if number == 0 { node.action } else { self.state.fresh[number - 1].action };
             self.change(sketch, event, |node| {
                 node.step = step;
-                node.value = value;
+                node.action = action;
+                if node.kind == Kind::Write {
+                    node.value = action.value;
+                }
             });
         }
         let known = self.state.visited.contains(&sketch.hash);
