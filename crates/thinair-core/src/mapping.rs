@@ -12,6 +12,7 @@
 //! | store SeqCst | sync; store |
 //! | RMW, CAS | lwsync before it if it releases, sync if it is SeqCst; branch and isync after it if it acquires |
 //! | lock, unlock | lock; isync, and lwsync; unlock |
+//! | wait | as an RMW |
 //!
 //! The accesses themselves become relaxed; plain ones stay as they are. Fences of C11 stay too: the axioms read them as sync and lwsync. What is added
 //! has the source position of the access that it belongs to. The program must be well formed, and is so afterwards.
@@ -38,7 +39,9 @@ fn instructions(program: &Program) -> impl Iterator<Item = &Instruction> {
 
 fn needs_lowering(op: &Op) -> bool {
     match *op {
-        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } => is_stronger_than_relaxed(access.order),
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Wait { access, .. } => {
+            is_stronger_than_relaxed(access.order)
+        }
         Op::Cas { access, failure, .. } => is_stronger_than_relaxed(access.order) || is_stronger_than_relaxed(failure),
         Op::Lock { .. } | Op::Unlock { .. } => true,
         _ => false,
@@ -126,6 +129,11 @@ fn lower_op(op: &mut Op, temporaries: &mut Temporaries<'_>) -> Around {
         Op::Cas { access, failure, .. } => {
             let (success, failure) = (std::mem::replace(access, RELAXED).order, std::mem::replace(failure, Order::Relaxed));
             Around::new(success.releases(), success.acquires() || failure.acquires(), sequential(success) || sequential(failure))
+        }
+        // Waiting branches on what was read.
+        Op::Wait { access, .. } => {
+            let order = std::mem::replace(access, RELAXED).order;
+            Around::new(order.releases(), order.acquires(), sequential(order))
         }
         // Taking a lock branches on what was read, too.
         Op::Lock { .. } => Around::new(false, true, false),

@@ -41,7 +41,8 @@ fn synchronizes_with(derived: &Derived) -> Relation {
     release.compose(&x.rf.to_set(&atomic)).compose(&acquire)
 }
 
-pub fn happens_before(derived: &Derived) -> Relation {
+/// hb, also that of [IMM](super::imm) and of XMM.
+pub(crate) fn happens_before(derived: &Derived) -> Relation {
     let x = derived.x;
     let initial = events(x, Event::is_init);
     let first = Relation::product(&initial, &initial.complement());
@@ -49,7 +50,7 @@ pub fn happens_before(derived: &Derived) -> Relation {
 }
 
 /// psc: what the SeqCst accesses and fences must agree on.
-fn partial_sc(derived: &Derived, hb: &Relation, eco: &Relation) -> Relation {
+pub(super) fn partial_sc(derived: &Derived, hb: &Relation, eco: &Relation) -> Relation {
     let x = derived.x;
     let seq_cst: Set = events(x, |event| order(event) == Order::SeqCst);
     if seq_cst.is_empty() {

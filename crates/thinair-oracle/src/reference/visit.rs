@@ -157,7 +157,11 @@ impl<'a> Explorer<'a> {
             };
             let pending: BTreeSet<Item> = deleted.iter().copied().filter(is_pending).collect();
             kept.remove(&item);
-            let all_canonical = deleted.iter().chain([&item]).all(|&item| self.canonical(&graph, item, event.id, &prefix, &pending, &kept));
+            let mut previous = kept.clone();
+            let all_canonical = brought_back(&deleted, item, &pending).into_iter().all(|again| {
+                previous.insert(again);
+                self.canonical(&graph, again, event.id, &previous, &pending, &kept)
+            });
             if !all_canonical {
                 continue;
             }
@@ -268,13 +272,14 @@ impl<'a> Explorer<'a> {
         seen
     }
 
-    /// Did this item come into the graph the way the canonical extension would have put it?
+    /// Did this item come into the graph the way the canonical extension would have put it, among what was there before (`previous`, the item
+    /// included)?
     fn canonical(
         &self,
         graph: &Graph,
         item: Item,
         newest: Id,
-        prefix: &BTreeSet<Item>,
+        previous: &BTreeSet<Item>,
         pending: &BTreeSet<Item>,
         kept: &BTreeSet<Item>,
     ) -> bool {
@@ -285,25 +290,7 @@ impl<'a> Explorer<'a> {
             let issued = kept.contains(&Item::Issue(id));
             return !kept.iter().any(|other| graph.rf.get(&other.id()) == Some(&Some(id)) && (other.id().0 != id.0 || !issued));
         }
-        let at = graph.order.iter().position(|&it| it == item).expect("an item of the graph");
-        let in_previous = |(n, it): (usize, &Item)| {
-            ((n <= at || prefix.contains(it) || pending.contains(it)) && *it != Item::Commit(newest)).then_some(*it)
-        };
-        let mut previous: BTreeSet<Item> = graph.order.iter().enumerate().filter_map(in_previous).collect();
-        // A pending write stands right after what its read read: where that is not committed yet, neither is it.
-        loop {
-            let waits = |it: &&Item| {
-                let id = it.id();
-                let source = graph.rf[&(id.0, id.1 - 1)];
-                previous.contains(it) && source.is_some_and(|write| !previous.contains(&Item::Commit(write)))
-            };
-            let waiting: Vec<Id> = pending.iter().filter(waits).map(|it| it.id()).collect();
-            if waiting.is_empty() {
-                break;
-            }
-            previous.retain(|it| !(pending.contains(it) && waiting.contains(&it.id())));
-        }
-        let rest = graph.keep(&previous);
+        let rest = graph.keep(previous);
         let done = rest.committed();
         for (&read, &source) in &rest.rf {
             let Some(write) = source else { continue };
@@ -355,4 +342,14 @@ impl<'a> Explorer<'a> {
         }
         false
     }
+}
+
+/// What a revisit deletes, and the revisited read, as the canonical extension brings it back. What stands in its thread before a pending write, or is one,
+/// comes first, in program order: that write may need more than its read, and is not there without what it needs. Then the read, then the rest as inserted.
+fn brought_back(deleted: &[Item], read: Item, pending: &BTreeSet<Item>) -> Vec<Item> {
+    let comes_first = |item: &Item| pending.iter().any(|write| write.id().0 == item.id().0 && write.id().1 >= item.id().1);
+    let (mut first, rest): (Vec<Item>, Vec<Item>) = std::iter::once(&read).chain(deleted).partition(|item| comes_first(item));
+    first.sort_by_key(|item| (item.id(), matches!(item, Item::Commit(_))));
+    first.extend(rest);
+    first
 }

@@ -17,9 +17,11 @@ mod invariants;
 mod log;
 pub(super) mod memory;
 mod models;
+mod output;
 pub(super) mod problems;
 mod psc;
 mod row;
+mod slots;
 mod threads;
 
 use super::outcome::{Options, Outcome, Verdict};
@@ -59,7 +61,7 @@ fn with_width<const W: usize>(program: &Program, options: &Options, observer: &m
         Model::Tso => with_model::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => with_model::<GlobalOrder<Pso>, W, false>(program, options, observer),
         Model::Ra => with_model::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
+        Model::Rc11 => with_model::<Rc11<W>, W, false>(program, options, observer),
         Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
         Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
         // Which executions there are is found beside the graph: only rf and co together tell them apart.

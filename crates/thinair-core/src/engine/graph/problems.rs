@@ -1,10 +1,11 @@
 //! Errors of the program that show in the graph: bad accesses, races, misuse of locks, deadlock; and how they are reported.
 
 use super::convert;
-use super::event::{EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::BadAddress;
+use super::memory::{BadAddress, Resolved};
 use super::models::Model;
+use super::output;
 use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
@@ -22,7 +23,9 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect(), justification: None }))
+    let witness_at = witness_at.collect();
+    let output = output::printed(explorer, &events);
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None }))
 }
 
 /// A fault that the machine found.
@@ -33,11 +36,13 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
     violation(explorer, kind, message, at, None)
 }
 
-/// What a fault is called, with the message of the assertion if it is one.
+/// What a fault is called; `message` is that of the instruction.
 pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
     match fault {
         Fault::Assertion if message.is_empty() => (ViolationKind::Assertion, "assertion failed".to_string()),
         Fault::Assertion => (ViolationKind::Assertion, format!("assertion failed: {message}")),
+        Fault::Misuse => (ViolationKind::Misuse, message.to_string()),
+        Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
@@ -45,14 +50,12 @@ pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
     }
 }
 
-/// What an access through a bad address is called. Mixed sizes are no error of the program: see [`mixed_sizes`].
+/// What an access through a bad address is called.
 pub fn describe_address(action: &Action, problem: BadAddress) -> (ViolationKind, String) {
     let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
     match problem {
         BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
-        BadAddress::NoObject | BadAddress::MixedSize(_) => {
-            (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string())
-        }
+        BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
         BadAddress::OutOfBounds { size } => {
             let bytes = action.width.bytes();
             (ViolationKind::OutOfBounds, format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"))
@@ -60,7 +63,7 @@ pub fn describe_address(action: &Action, problem: BadAddress) -> (ViolationKind,
     }
 }
 
-pub fn mixed_sizes(first: SourceLocation) -> String {
+pub fn describe_mixed_sizes(first: SourceLocation) -> String {
     format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column)
 }
 
@@ -73,43 +76,41 @@ pub const UNINITIALISED: &str = "read of memory that was never written";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
-/// Does the thread wait in a circle, or for one that has ended?
-pub fn is_deadlocked(start: ThreadId, threads: usize, waits_for: &dyn Fn(ThreadId) -> Waits) -> bool {
-    let mut at = start;
-    for _ in 0..=threads {
-        match waits_for(at) {
-            Waits::For(next) => at = next,
-            Waits::ForNobody => return true,
-            Waits::NotForThreads => return false,
-        }
-        if at == start {
-            return true;
-        }
-    }
-    false
-}
-
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
-    pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
-        match self.graph.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => {
-                while self.graph.locations.len() <= location.index() {
-                    self.graph.locations.push(Default::default());
-                }
-                Ok(location)
+    pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
+        let location = match self.graph.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => location,
+            Ok(Resolved::Overlapped(location)) => {
+                self.check_overlaps(location, action)?;
+                location
             }
-            Err(problem) => Err(self.bad_address(thread, action, problem)),
+            Err(problem) => return Err(self.bad_address(action, problem)),
+        };
+        while self.graph.locations.len() <= location.index() {
+            self.graph.locations.push(Default::default());
         }
+        Ok(location)
+    }
+
+    /// Is a location that overlaps this one in use?
+    #[cold]
+    fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
+        let others = self.graph.memory.locations_of(pointer::object(action.address));
+        for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
+            if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
+                let first = self.machine.position(self.graph.event(access).code());
+                let message = describe_mixed_sizes(first);
+                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+            }
+        }
+        Ok(())
     }
 
     #[cold]
-    fn bad_address(&self, _thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
+    fn bad_address(&self, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
-        if let BadAddress::MixedSize(first) = problem {
-            return Stop::Unsupported(mixed_sizes(self.machine.position(first)), at);
-        }
         let (kind, message) = describe_address(action, problem);
         violation(self, kind, message, at, None)
     }
@@ -142,11 +143,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         if self.graph.memory.is_heap(object) {
             self.check_heap_access(event, object)?;
         }
-        if let ActionKind::Write { unlock: true, .. } = this.action.kind {
+        if this.origin.unlock {
             self.check_unlock(event)?;
         }
         Ok(())
@@ -194,16 +195,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// The effect of an event that is neither access nor fence.
     pub(super) fn enter_other(&mut self, event: EventId) -> Result<(), Stop> {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
             Kind::Allocate { .. } => {
-                if this.action.value > MAX_OBJECT {
-                    let at = self.machine.position(this.code());
-                    return Err(Stop::Unsupported(format!("an object of {} bytes, more than {MAX_OBJECT}", this.action.value), at));
+                if value > MAX_OBJECT {
+                    let at = self.machine.position(self.graph.event(event).code());
+                    return Err(Stop::Unsupported(format!("an object of {value} bytes, more than {MAX_OBJECT}"), at));
                 }
-                self.graph.memory.allocate(object, this.action.value as u32, event);
-                self.graph.event_mut(event).value = this.action.address;
+                self.graph.memory.allocate(object, value as u32, event);
                 Ok(())
             }
             Kind::Free => {
@@ -219,9 +219,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     fn check_free(&self, event: EventId) -> Result<(), Stop> {
         let this = self.graph.event(event);
-        let (object, offset) = (pointer::object(this.action.address), pointer::offset(this.action.address));
+        let (object, offset) = (pointer::object(this.address), pointer::offset(this.address));
         let at = self.machine.position(this.code());
-        if this.action.address == 0 {
+        if this.address == 0 {
             return Ok(());
         }
         let (allocation, free) = self.graph.memory.life(object);
@@ -233,7 +233,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
         }
         let before = self.model.happens_before(&self.graph, event);
-        for location in self.graph.memory.locations_of(object) {
+        for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
@@ -247,7 +247,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Takes back [`Explorer::enter_other`].
     pub(super) fn leave_other(&mut self, event: EventId) {
         let this = self.graph.event(event);
-        let object = pointer::object(this.action.address);
+        let object = pointer::object(this.address);
         match this.kind {
             Kind::Allocate { .. } => self.graph.memory.unallocate(object),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, EventId::NONE),
@@ -257,10 +257,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Puts back what [`Explorer::leave_other`] took.
     pub(super) fn return_other(&mut self, event: EventId) {
-        let this = *self.graph.event(event);
-        let object = pointer::object(this.action.address);
-        match this.kind {
-            Kind::Allocate { .. } => self.graph.memory.allocate(object, this.action.value as u32, event),
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
+            Kind::Allocate { .. } => self.graph.memory.allocate(object, value as u32, event),
             Kind::Free if object != 0 => self.graph.memory.set_free(object, event),
             _ => {}
         }
@@ -278,13 +278,69 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     fn check_deadlock(&self) -> Result<(), Stop> {
+        // Where the program has ended, nobody waits any more.
+        let ended =
+            |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
+        let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
+        if (0..self.graph.threads.len()).any(|thread| ended(thread) && exits(thread)) {
+            return Ok(());
+        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
-            if self.graph.thread(start).alive && is_deadlocked(start, self.graph.threads.len(), &|thread| self.waits_for(thread)) {
-                return Err(self.deadlock(start));
+            if !self.graph.thread(start).alive {
+                continue;
+            }
+            let mut at = start;
+            for _ in 0..=self.graph.threads.len() {
+                match self.waits_for(at) {
+                    Waits::For(next) => at = next,
+                    Waits::ForNobody => return Err(self.deadlock(start)),
+                    Waits::NotForThreads => break,
+                }
+                if at == start {
+                    return Err(self.deadlock(start));
+                }
             }
         }
-        Ok(())
+        self.check_all_wait()
+    }
+
+    /// All threads have ended or wait, and what they wait for is not what memory holds in the end: a deadlock, whoever should have changed it.
+    fn check_all_wait(&self) -> Result<(), Stop> {
+        let mut first = None;
+        for number in 0..self.graph.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !self.graph.thread(thread).alive {
+                continue;
+            }
+            match self.graph.standing(thread).action.kind {
+                ActionKind::End | ActionKind::Join => {}
+                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => {
+                    first = first.or(Some(thread));
+                }
+                _ => return Ok(()),
+            }
+        }
+        first.map_or(Ok(()), |thread| Err(self.deadlock(thread)))
+    }
+
+    /// Is what the thread read last the last write of its location?
+    fn has_seen_the_last(&self, thread: ThreadId) -> bool {
+        let position = self.graph.thread(thread).position as usize;
+        let read = self.graph.thread(thread).events[position - 1];
+        let this = self.graph.event(read);
+        if M::SEARCHES_CO {
+            // The list of writes is in no order here: ask for one that is consistent.
+            let (mut witness, events) = convert::execution(self);
+            self.model.find_co(&mut witness);
+            let Some(to) = events.iter().position(|&event| event == read) else { return false };
+            let from = (0..events.len()).find(|&from| witness.rf.contains(from, to));
+            return from.is_some_and(|from| (0..events.len()).all(|later| !witness.co.contains(from, later)));
+        }
+        match this.rf.some() {
+            Some(source) => self.graph.event(source).co_after.is_none(),
+            None => self.graph.location(this.location).co_first.is_none(),
+        }
     }
 
     fn deadlock(&self, thread: ThreadId) -> Stop {
@@ -326,8 +382,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 /// The bytes of an allocated object: each has a word in the table of locations.
 const MAX_OBJECT: u64 = 1 << 26;
 
-/// What a thread waits for.
-pub enum Waits {
+enum Waits {
     For(ThreadId),
     /// For a lock whose holder is gone.
     ForNobody,

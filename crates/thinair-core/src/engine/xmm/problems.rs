@@ -6,8 +6,8 @@ use crate::axioms::derived::Derived;
 use crate::axioms::rc11;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
-use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{self, Waits};
+use crate::engine::graph::memory::Resolved;
+use crate::engine::graph::problems;
 use crate::engine::outcome::{BoundHit, Justification, Violation, ViolationKind};
 use crate::execution::Execution;
 use crate::ir::{Order, SourceLocation, pointer};
@@ -30,15 +30,22 @@ pub struct Origin {
 
 impl<const D: bool> Search<'_, D> {
     /// The location of an access; `None` if it is an error.
-    pub(super) fn resolve(&mut self, action: &Action) -> Result<Option<LocationId>, Stop> {
-        match self.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => Ok(Some(location)),
-            Err(BadAddress::MixedSize(first)) => {
-                let (at, first) = (self.machine.position(action.code), self.machine.position(first));
-                Err(Stop::Unsupported(problems::mixed_sizes(first), at))
-            }
-            Err(_) => Ok(None),
+    pub(super) fn resolve(&mut self, sketch: &Sketch, action: &Action) -> Result<Option<LocationId>, Stop> {
+        let location = match self.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => return Ok(Some(location)),
+            Ok(Resolved::Overlapped(location)) => location,
+            Err(_) => return Ok(None),
+        };
+        let overlapping = |id: &EventId| {
+            let node = sketch.node(*id);
+            let same_object = node.is_access() && pointer::object(node.action.address) == pointer::object(action.address);
+            same_object && node.location != location && self.memory.overlap(node.location, location)
+        };
+        if let Some(other) = sketch.events().find(overlapping) {
+            let (at, first) = (self.machine.position(action.code), self.machine.position(sketch.node(other).action.code));
+            return Err(Stop::Unsupported(problems::describe_mixed_sizes(first), at));
         }
+        Ok(Some(location))
     }
 
     /// The first error that the execution shows. Bounds are noted.
@@ -62,7 +69,7 @@ impl<const D: bool> Search<'_, D> {
                     }
                 }
                 ActionKind::Read { .. } | ActionKind::Write { .. } => {
-                    if let Err(bad) = self.memory.resolve(action.address, action.width, action.code) {
+                    if let Err(bad) = self.memory.resolve(action.address, action.width) {
                         let (kind, message) = problems::describe_address(&action, bad);
                         return Ok(Some(Problem { kind, message, at, other: None }));
                     }
@@ -115,33 +122,25 @@ impl<const D: bool> Search<'_, D> {
         Ok(race.filter(|_| !self.observer.goes_on_after_race()))
     }
 
+    /// Threads that wait for locks, for values or for threads, where nobody is left to change that. (A thread that waits in a loop, or was ruled out by an
+    /// assumption, is no deadlock.)
     fn find_deadlock(&self, sketch: &Sketch) -> Option<Problem> {
-        let waits_for = |thread: ThreadId| {
-            if !sketch.threads.get(thread.index()).is_some_and(|line| line.alive) {
-                return Waits::ForNobody;
+        let mut waiting = None;
+        for number in 0..sketch.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !sketch.threads[number].alive {
+                continue;
             }
             let action = sketch.standing(thread).action;
             match action.kind {
-                ActionKind::Join => Waits::For(ThreadId(action.value as u16)),
-                ActionKind::Blocked(Block::Lock) => {
-                    let read = sketch.threads[thread.index()].events.last().map(|&last| sketch.node(last));
-                    let holder = read.and_then(|read| read.rf.some()).filter(|&holder| {
-                        let location = sketch.node(holder).location;
-                        sketch.accesses(location).co.last() == Some(&holder)
-                    });
-                    match holder.map(|holder| sketch.node(holder).thread) {
-                        Some(holder) if sketch.has_ended(holder) => Waits::ForNobody,
-                        Some(holder) => Waits::For(holder),
-                        None => Waits::NotForThreads,
-                    }
-                }
-                _ => Waits::NotForThreads,
+                ActionKind::End if self.machine.ends_process(action.code) => return None,
+                ActionKind::End => {}
+                ActionKind::Join => waiting = waiting.or(Some(thread)),
+                ActionKind::Blocked(Block::Lock | Block::Wait) if sketch.has_seen_the_last(thread) => waiting = waiting.or(Some(thread)),
+                _ => return None,
             }
-        };
-        let deadlocked = (0..sketch.threads.len())
-            .map(|number| ThreadId(number as u16))
-            .find(|&start| sketch.threads[start.index()].alive && problems::is_deadlocked(start, sketch.threads.len(), &waits_for))?;
-        let at = self.machine.position(sketch.standing(deadlocked).action.code);
+        }
+        let at = self.machine.position(sketch.standing(waiting?).action.code);
         Some(Problem { kind: ViolationKind::Deadlock, message: problems::DEADLOCK.to_string(), at, other: None })
     }
 
@@ -167,6 +166,8 @@ impl<const D: bool> Search<'_, D> {
             other,
             witness_at: ids.iter().map(position).collect(),
             witness,
+            // Printing is no event: it is not repeated for what was re-executed.
+            output: Vec::new(),
             justification: Some(Box::new(justification)),
         }))
     }

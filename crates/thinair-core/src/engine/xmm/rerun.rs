@@ -7,9 +7,8 @@
 use super::search::Search;
 use super::sketch::{Line, Node, Sketch};
 use super::step::Facts;
-use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::event::{EventId, Kind, LocationId, Origin};
 use crate::engine::graph::explore::{MAX_THREADS, Stop};
-use crate::engine::graph::graph::unsourced_order;
 use crate::ir::{Order, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, Step};
@@ -105,7 +104,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
             let action = standing.action;
             match action.kind {
                 ActionKind::Read { .. } => {
-                    let Some(location) = self.search.resolve(&action)? else { return self.go_on(draft.stuck_at(thread)) };
+                    let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
                     let mut sources = draft.sketch.accesses(location).co.clone();
                     sources.push(EventId::NONE);
                     for source in sources {
@@ -152,7 +151,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
     fn read(&mut self, draft: &Draft, thread: ThreadId, source: EventId) -> Result<(), Stop> {
         let mut next = draft.clone();
         let action = next.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&action)? else { return self.go_on(next.stuck_at(thread)) };
+        let Some(location) = self.search.resolve(&next.sketch, &action)? else { return self.go_on(next.stuck_at(thread)) };
         let value = next.sketch.value_of(location, source, self.search.memory);
         let read = self.add(&mut next, thread, Kind::Read, location, value, source)?;
         if !next.sketch.may_read(read, source, false) || next.sketch.is_taken(read) {
@@ -164,7 +163,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
     /// Every place of the thread's next write, and every choice of dangling reads that take it.
     fn write(&mut self, draft: Draft, thread: ThreadId) -> Result<(), Stop> {
         let action = draft.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&action)? else { return self.go_on(draft.stuck_at(thread)) };
+        let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
         let exclusive = matches!(action.kind, ActionKind::Write { exclusive: true, .. });
         let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
         let mut added = draft;
@@ -251,7 +250,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
         }
         let mut node = Node {
             kind,
-            order: unsourced_order(&action),
+            order: Origin::new(&action).unsourced_order(),
             thread,
             index,
             location,

@@ -9,7 +9,6 @@ use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::Step;
-use crate::relation::Relation;
 
 #[derive(Clone, Copy, Debug)]
 pub struct Node {
@@ -118,6 +117,12 @@ impl Sketch {
 
     pub fn has_ended(&self, thread: ThreadId) -> bool {
         self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.kind == ActionKind::End
+    }
+
+    /// Is what the thread read last the last write of its location?
+    pub fn has_seen_the_last(&self, thread: ThreadId) -> bool {
+        let last = self.threads[thread.index()].events.last().map(|&last| self.node(last));
+        last.is_some_and(|read| read.kind.is_read() && self.accesses(read.location).co.last().copied().unwrap_or(EventId::NONE) == read.rf)
     }
 
     /// Notes what the event says of the whole execution.
@@ -312,12 +317,9 @@ impl Sketch {
             events.push(Event { thread: Some(u32::from(node.thread.0)), kind, order, tags: node.action.access.tags, location, value });
             ids.push(id);
         }
-        let size = events.len();
         let number = |id: EventId| ids.iter().position(|&other| other == id).unwrap_or(usize::MAX);
         let first = |location: LocationId| locations.iter().position(|&other| other == location).unwrap_or(usize::MAX);
-        let new = || Relation::new(size);
-        let mut x =
-            Execution { events, po: new(), thread_sync: new(), rf: new(), co: new(), addr: new(), data: new(), ctrl: new(), rmw: new() };
+        let mut x = Execution::unrelated(events);
         for (to, &id) in ids.iter().enumerate().skip(locations.len()) {
             let node = self.node(id);
             for (from, &other) in ids.iter().enumerate().skip(locations.len()) {

@@ -44,8 +44,8 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
         let orders = if this.is_read() {
             acquires(this)
         } else {
-            let full_atomic = this.kind == Kind::Exclusive && releases(this) && acquires_fully(graph.event(graph.update_of(earlier)));
-            full_atomic || releases(this) && acquires_fully(event)
+            let is_atomic = this.kind == Kind::Exclusive && !this.tags.has(Tags::PAIR);
+            is_atomic && releases(this) && acquires_fully(graph.event(graph.update_of(earlier))) || releases(this) && acquires_fully(event)
         };
         if orders {
             all.insert(earlier);

@@ -193,6 +193,7 @@ fn with_exclusive(execution: &Execution, read: usize, write: &crate::machine::ac
         events: execution.events.clone(),
         po: grow(&execution.po),
         thread_sync: grow(&execution.thread_sync),
+        pick: grow(&execution.pick),
         rf: grow(&execution.rf),
         co: grow(&execution.co),
         addr: grow(&execution.addr),

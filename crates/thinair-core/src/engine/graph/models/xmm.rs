@@ -13,7 +13,7 @@ use crate::engine::xmm::{Counters, Search, State};
 
 #[derive(Default)]
 pub struct Xmm<const W: usize> {
-    inner: Rc11,
+    inner: Rc11<W>,
     /// The writes that have races.
     racy: Row<W>,
     /// What `racy` said of slots before they were used again.
@@ -51,10 +51,11 @@ fn is_racy<const W: usize>(graph: &Graph<Rows<W>, W>, write: &Event<Rows<W>, W>)
     })
 }
 
-/// The finished execution as a sketch. Events keep their slots.
-fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
-    sketch.clear();
-    sketch.nodes.extend(graph.events.iter().map(|event| Node {
+fn node<const W: usize>(graph: &Graph<Rows<W>, W>, id: EventId) -> Node {
+    let event = graph.event(id);
+    // What an event does stands in the step before it.
+    let step = if graph.live.contains(id) { graph.standing_before(event) } else { &event.step };
+    Node {
         kind: event.kind,
         order: event.order,
         thread: event.thread,
@@ -64,9 +65,16 @@ fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
         rf: if event.is_read() { event.rf } else { EventId::NONE },
         dangling: false,
         spawns: event.spawns,
-        action: event.action,
+        action: step.action,
         step: event.step,
-    }));
+    }
+}
+
+/// The finished execution as a sketch. Events keep their slots.
+fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
+    sketch.clear();
+    // Slots without an event are never looked at.
+    sketch.nodes.extend((0..graph.events.len()).map(|slot| node(graph, EventId(slot as u16))));
     sketch.threads.truncate(graph.threads.len());
     for (number, thread) in graph.threads.iter().enumerate() {
         if number == sketch.threads.len() {
