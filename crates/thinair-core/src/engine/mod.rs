@@ -7,9 +7,11 @@ mod acceptance;
 pub mod enumerate;
 mod graph;
 pub mod outcome;
+pub mod replay;
 mod xmm;
 
 pub use outcome::{BoundHit, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
+pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
@@ -32,10 +34,22 @@ pub trait Observer {
     }
     /// The model raises this flag for the behaviour that is shown next.
     fn flagged(&mut self, _flag: &str) {}
+    /// Is it an error that a loop waits for ever, once all other threads are done or wait, too? If not, such executions are only counted as blocked.
+    fn reports_endless_waits(&self) -> bool {
+        false
+    }
+    /// Does it want to hear of leaks?
+    fn looks_for_leaks(&self) -> bool {
+        false
+    }
+    /// At the end of an execution an object is neither freed nor pointed to; it was allocated here. Told once for each place.
+    fn leaked(&mut self, _allocated_at: SourceLocation) {}
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
     }
+    /// Told each time before the question whether to stop: how many executions there were so far, blocked ones included.
+    fn progress(&mut self, _executions: u64) {}
 }
 
 /// An observer that looks at nothing.

@@ -6,6 +6,7 @@
 mod canonical;
 mod convert;
 mod cut;
+mod detail;
 pub(super) mod event;
 pub(super) mod explore;
 mod frame;
@@ -14,6 +15,7 @@ pub(super) mod graph;
 mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
+mod leaks;
 mod log;
 pub(super) mod memory;
 mod models;
@@ -23,6 +25,7 @@ mod psc;
 mod row;
 mod slots;
 mod threads;
+mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
