@@ -59,6 +59,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         witness_at: replayed.at,
         output: Vec::new(),
         detail: Detail::default(),
+        justification: None,
     };
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);

@@ -10,10 +10,17 @@ pub enum Model {
     Rc11,
     Armv8,
     Power,
+    Xmm,
 }
 
 impl Model {
+    /// Those that are predicates on single executions: each has axioms, and a text in cat.
     pub const ALL: [Model; 7] = [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Armv8, Model::Power];
+
+    /// Every model, also `xmm`, under which an execution is allowed because of others.
+    pub fn every() -> impl Iterator<Item = Model> {
+        Model::ALL.into_iter().chain([Model::Xmm])
+    }
 
     pub fn name(self) -> &'static str {
         match self {
@@ -24,6 +31,7 @@ impl Model {
             Model::Rc11 => "rc11",
             Model::Armv8 => "armv8",
             Model::Power => "power",
+            Model::Xmm => "xmm",
         }
     }
 
@@ -37,6 +45,7 @@ impl Model {
             Model::Rc11 => "C11/C++20 as repaired (RC11): the memory model of C, C++ and Rust without load buffering",
             Model::Armv8 => "ARMv8 (AArch64), multi-copy atomic",
             Model::Power => "IBM POWER: not multi-copy atomic",
+            Model::Xmm => "XMM: rc11 and the load buffering that re-execution justifies, whatever the dependencies",
         }
     }
 
@@ -53,6 +62,6 @@ impl Model {
     /// Finds a model by name or alias, whatever the case.
     pub fn find(name: &str) -> Option<Model> {
         let name = name.to_ascii_lowercase();
-        Model::ALL.into_iter().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
+        Model::every().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
     }
 }

@@ -43,7 +43,7 @@ impl KeptText {
             Model::Armv8 => ("dmb.full", "dmb.st"),
             Model::Power => ("sync", "eieio"),
             Model::Pso => ("sc", "stbar"),
-            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => ("sc", "rel"),
+            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 | Model::Xmm => ("sc", "rel"),
         };
         let text = self.text.replace("fence dmb.full", &format!("fence {strong}"));
         let text = text.replace("fence eieio", &format!("fence {between_writes}"));

@@ -84,12 +84,13 @@ fn violation() -> Violation {
         witness_at: [0, 0, 1, 1, 2, 2, 0, 0, 3].map(at).into_iter().map(|at| if at.line == 1 { elsewhere } else { at }).collect(),
         detail: Detail::default(),
         output: Vec::new(),
+        justification: None,
     }
 }
 
 #[track_caller]
 fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, options: Options) {
-    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds };
+    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None };
     let program = program();
     let names = SourceNames::default();
     let report = Report {

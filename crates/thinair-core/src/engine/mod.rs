@@ -8,13 +8,15 @@ pub mod enumerate;
 mod graph;
 pub mod outcome;
 pub mod replay;
+mod xmm;
 
-pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
+pub use outcome::{BoundHit, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::mapping;
+use crate::model::Model;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
@@ -61,7 +63,15 @@ impl Observer for () {
 /// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     if let Some((what, at)) = acceptance::refused(program, options.model) {
-        return Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() };
+        return refusal(what, at);
+    }
+    if options.model == Model::Xmm && options.equivalence == Equivalence::Rf {
+        let what = "the equivalence rf under xmm: executions are told apart by rf and co there (`rf+co`)".to_string();
+        return refusal(what, SourceLocation::default());
     }
     graph::check(&mapping::lower(program, options.model), options, observer)
+}
+
+fn refusal(what: String, at: SourceLocation) -> Outcome {
+    Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }
 }

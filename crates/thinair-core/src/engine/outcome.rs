@@ -61,8 +61,36 @@ pub struct Violation {
     pub witness_at: Vec<SourceLocation>,
     /// What was printed up to the error, thread by thread.
     pub output: Vec<Output>,
+    /// Under XMM, if po and rf of the witness have a cycle: why it is allowed.
+    pub justification: Option<Box<Justification>>,
     /// What else the engine knows; an engine that knows nothing leaves it empty.
     pub detail: Detail,
+}
+
+/// Why XMM allows an execution in which po and rf have a cycle.
+#[derive(Clone, Debug)]
+pub struct Justification {
+    /// The execution that it was re-executed from.
+    pub earlier: Execution,
+    /// For each event of the witness: is it committed, that is, was it there already?
+    pub committed: Vec<bool>,
+    /// The load-buffering race: the read, and the write that it came to read, as events of the witness.
+    pub race: Option<(usize, usize)>,
+}
+
+/// What the search for executions with cycles did, under XMM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReExecutions {
+    /// Load-buffering races.
+    pub races: u64,
+    /// Reads that were given another write.
+    pub re_executions: u64,
+    /// Executions with cycles; they are among the executions.
+    pub cyclic: u64,
+    /// Re-executions that led to an execution found before.
+    pub duplicates: u64,
+    /// Executions with cycles that nothing justified, or that are not coherent.
+    pub rejected: u64,
 }
 
 /// Who did what to which object. Threads are named as in the witness.
@@ -213,4 +241,6 @@ pub struct Outcome {
     /// Partial executions that could not be completed.
     pub dead_ends: u64,
     pub bounds: Vec<BoundHit>,
+    /// Under XMM only.
+    pub re_executions: Option<ReExecutions>,
 }

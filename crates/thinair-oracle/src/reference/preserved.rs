@@ -13,7 +13,7 @@ pub fn dependencies(x: &Execution) -> Relation {
 /// What committing an event needs; `None`: all of program order.
 pub fn preserved(model: Model, x: &Execution) -> Option<Relation> {
     let more = match model {
-        Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 => return None,
+        Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Xmm => return None,
         Model::Armv8 => armv8(x),
         Model::Power => power(x),
     };

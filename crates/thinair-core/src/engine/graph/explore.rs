@@ -56,7 +56,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) masks: Masks,
     pub(super) statistics: Statistics,
     pub(super) bounds: Vec<BoundHit>,
-    max_executions: u64,
+    pub(super) max_executions: u64,
     /// Does the observer look at executions?
     shows_executions: bool,
     pub(super) leaks: Leaks,
@@ -297,6 +297,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if total >= self.max_executions {
             return Err(Stop::Interrupted);
         }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+            return M::finished(self);
+        }
         Ok(())
     }
 
@@ -527,6 +530,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     fn is_countable(&self, frame: &Frame) -> bool {
         let masks = &self.masks;
         if cfg!(feature = "invariants") || masks.runnable != 1 << frame.thread.index() || masks.stopped | masks.updating != 0 {
+            return false;
+        }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
             return false;
         }
         let read = self.graph.event(frame.event);

@@ -7,20 +7,20 @@ mod canonical;
 mod convert;
 mod cut;
 mod detail;
-mod event;
-mod explore;
+pub(super) mod event;
+pub(super) mod explore;
 mod frame;
 #[allow(clippy::module_inception)]
-mod graph;
+pub(super) mod graph;
 mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
 mod leaks;
 mod log;
-mod memory;
+pub(super) mod memory;
 mod models;
 mod output;
-mod problems;
+pub(super) mod problems;
 mod psc;
 mod row;
 mod slots;
@@ -39,6 +39,7 @@ use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::power::Power;
 use models::rc11::{Ra, Rc11};
 use models::searched::Searched;
+use models::xmm::Xmm;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
@@ -53,6 +54,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         blocked: 0,
         dead_ends: 0,
         bounds: Vec::new(),
+        re_executions: None,
     })
 }
 
@@ -65,6 +67,8 @@ fn with_width<const W: usize>(program: &Program, options: &Options, observer: &m
         Model::Rc11 => with_model::<Rc11<W>, W, false>(program, options, observer),
         Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
         Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
+        // Which executions there are is found beside the graph: only rf and co together tell them apart.
+        Model::Xmm => run::<Xmm<W>, W, false>(program, Xmm::default(), options, observer),
     }
 }
 
@@ -97,6 +101,7 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     }
     let result = explorer.run();
     let (statistics, bounds) = explorer.statistics();
+    let re_executions = explorer.model.re_executions();
     let verdict = match result {
         Ok(()) if bounds.is_empty() => Verdict::Verified,
         Ok(()) => Verdict::Bounded,
@@ -105,7 +110,14 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Interrupted) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(at),
     };
-    Ok(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+    Ok(Outcome {
+        verdict,
+        executions: statistics.executions,
+        blocked: statistics.blocked,
+        dead_ends: statistics.dead_ends,
+        bounds,
+        re_executions,
+    })
 }
 
 /// Every built-in model has axioms; without, nothing would be consistent.

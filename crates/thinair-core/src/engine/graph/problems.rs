@@ -27,28 +27,57 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = witness_at.collect();
     let output = output::printed(explorer, &events);
     let detail = explorer.detail(parties, &events);
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, detail }))
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None, detail }))
 }
 
 /// A fault that the machine found.
 pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
     let code = explorer.graph.standing(thread).action.code;
     let at = explorer.machine.position(code);
-    let (kind, message) = match fault {
-        Fault::Assertion => match explorer.machine.assertion_message(code) {
-            "" => (ViolationKind::Assertion, "assertion failed".to_string()),
-            message => (ViolationKind::Assertion, format!("assertion failed: {message}")),
-        },
-        Fault::Misuse => (ViolationKind::Misuse, explorer.machine.assertion_message(code).to_string()),
-        Fault::Uninitialised => (ViolationKind::UninitialisedRead, explorer.machine.assertion_message(code).to_string()),
+    let (kind, message) = describe_fault(fault, explorer.machine.assertion_message(code));
+    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
+    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
+}
+
+/// What a fault is called; `message` is that of the instruction.
+pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
+    match fault {
+        Fault::Assertion if message.is_empty() => (ViolationKind::Assertion, "assertion failed".to_string()),
+        Fault::Assertion => (ViolationKind::Assertion, format!("assertion failed: {message}")),
+        Fault::Misuse => (ViolationKind::Misuse, message.to_string()),
+        Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
         Fault::BadJoin => (ViolationKind::BadJoin, "join of a value that is no thread".to_string()),
-    };
-    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
-    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
+    }
 }
+
+/// What an access through a bad address is called.
+pub fn describe_address(action: &Action, problem: BadAddress) -> (ViolationKind, String) {
+    let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
+    match problem {
+        BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
+        BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
+        BadAddress::OutOfBounds { size } => {
+            let bytes = action.width.bytes();
+            (ViolationKind::OutOfBounds, format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"))
+        }
+    }
+}
+
+pub fn describe_mixed_sizes(first: SourceLocation) -> String {
+    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column)
+}
+
+pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
+    let word = |write| if write { "write" } else { "read" };
+    format!("data race: a {} and a {} of the same location are not ordered, and not both atomic", word(this_writes), word(that_writes))
+}
+
+pub const UNINITIALISED: &str = "read of memory that was never written";
+pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
+pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
@@ -75,8 +104,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
             if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
                 let first = self.machine.position(self.graph.event(access).code());
-                let message =
-                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
+                let message = describe_mixed_sizes(first);
                 return Err(Stop::Unsupported(message, self.machine.position(action.code)));
             }
         }
@@ -86,18 +114,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     fn bad_address(&self, thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
-        let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
-        let (kind, message) = match problem {
-            BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
-            BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
-            BadAddress::OutOfBounds { size } => {
-                let bytes = action.width.bytes();
-                (
-                    ViolationKind::OutOfBounds,
-                    format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"),
-                )
-            }
-        };
+        let (kind, message) = describe_address(action, problem);
+        let object = pointer::object(action.address);
         let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
         if let Some(allocation) = self.graph.memory.life(object).0.some() {
             parties.push(self.party(Role::Allocated, allocation));
@@ -146,12 +164,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     fn race(&self, event: EventId, other: EventId) -> Stop {
         let (this, that) = (self.graph.event(event), self.graph.event(other));
-        let word = |write| if write { "write" } else { "read" };
-        let message = format!(
-            "data race: a {} and a {} of the same location are not ordered, and not both atomic",
-            word(this.is_write()),
-            word(that.is_write())
-        );
+        let message = describe_race(this.is_write(), that.is_write());
         let (at, there) = (self.machine.position(this.code()), self.machine.position(that.code()));
         let parties = vec![self.party(Role::Access, event), self.party(Role::OtherAccess, other)];
         violation(self, ViolationKind::DataRace, message, at, Some(there), parties)
@@ -171,7 +184,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
         if this.is_read() && this.rf.is_none() && !zeroed {
-            let message = "read of memory that was never written".to_string();
+            let message = UNINITIALISED.to_string();
             let mut parties = vec![self.party(Role::Access, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None, parties));
@@ -190,7 +203,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let at = self.machine.position(this.code());
-        let message = "unlock of a lock that this thread does not hold".to_string();
+        let message = NOT_HELD.to_string();
         Err(violation(self, ViolationKind::UnlockNotHeld, message, at, None, vec![self.party(Role::Access, event)]))
     }
 

@@ -4,7 +4,7 @@ use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
-use super::problems::violation;
+use super::problems::{DEADLOCK, violation};
 use crate::engine::outcome::{Role, ViolationKind};
 use crate::machine::action::{ActionKind, Block, ThreadId};
 
@@ -95,7 +95,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let at = alive.first().map_or(Default::default(), |&thread| self.machine.position(self.graph.standing(thread).action.code));
         let party = |&thread: &ThreadId| (self.acting(Role::Waits, thread, &self.graph.standing(thread).action), EventId::NONE);
         let parties = alive.iter().map(party).collect();
-        violation(self, ViolationKind::Deadlock, "deadlock: this thread waits for ever".to_string(), at, None, parties)
+        violation(self, ViolationKind::Deadlock, DEADLOCK.to_string(), at, None, parties)
     }
 
     fn waits_for(&self, thread: ThreadId) -> Waits {
