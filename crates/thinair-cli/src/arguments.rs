@@ -109,6 +109,10 @@ pub struct Talk {
     /// Show every event of the execution
     #[arg(long, short)]
     pub verbose: bool,
+
+    /// Give the full reasoning: the cycle, the relations, and what each model says about this execution
+    #[arg(long, conflicts_with = "quiet")]
+    pub explain: bool,
 }
 
 #[derive(Args, Debug)]
