@@ -10,7 +10,7 @@ pub mod outcome;
 pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
 
 use crate::execution::Execution;
-use crate::ir::Program;
+use crate::ir::{Program, SourceLocation};
 use crate::mapping;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
@@ -43,8 +43,21 @@ impl Observer for () {
 /// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
 /// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    if let Some((what, at)) = acceptance::refused(program, options.model) {
-        return Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() };
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(&mapping::lower(program, options.model), options, observer),
     }
-    graph::check(&mapping::lower(program, options.model), options, observer)
+}
+
+/// As [`check`], for a program that is made of the architecture's own instructions already: an acquire load is the instruction of that name, where there
+/// is one, and not what compilers make of an acquire load of C11.
+pub fn check_instructions(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(program, options, observer),
+    }
+}
+
+fn refused(what: String, at: SourceLocation) -> Outcome {
+    Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() }
 }

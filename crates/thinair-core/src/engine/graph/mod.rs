@@ -32,8 +32,10 @@ use crate::model::Model;
 use explore::{Explorer, Stop};
 use models::armv8::Armv8;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
-use models::power::Power;
+use models::imm::Imm;
+use models::power::{Armv7, Power, Propagating};
 use models::rc11::{Ra, Rc11};
+use models::riscv::Riscv;
 use models::searched::Searched;
 
 /// Explores a well-formed program.
@@ -60,7 +62,11 @@ fn with_width<const W: usize>(program: &Program, options: &Options, observer: &m
         Model::Ra => with_model::<Ra, W, false>(program, options, observer),
         Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
         Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
-        Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
+        Model::Imm => with_model::<Imm<W>, W, true>(program, options, observer),
+        Model::Armv7 => with_model::<Propagating<Armv7, W>, W, true>(program, options, observer),
+        Model::Riscv => with_model::<GlobalOrder<Riscv<false>>, W, true>(program, options, observer),
+        Model::Ztso => with_model::<GlobalOrder<Riscv<true>>, W, false>(program, options, observer),
+        Model::Power => with_model::<Propagating<Power, W>, W, true>(program, options, observer),
     }
 }
 

@@ -6,13 +6,13 @@
 
 use super::event::{EventId, Kind};
 use super::graph::Graph;
-use super::models::rc11::Rows;
+use super::models::rc11::HappensBefore;
 use super::row::Row;
 use crate::ir::{Fence, Order};
 
 /// An event that has no successor in the graph closes no cycle: the read of a co-last write, a write placed co-last.
 #[inline]
-pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bool {
+pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
     if graph.sc.is_empty() || graph.sc.count() < 2 {
         return true;
     }
@@ -21,8 +21,8 @@ pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bo
     last && graph.order().last().is_some_and(|item| item.event == event)
 }
 
-struct Search<'a, const W: usize> {
-    graph: &'a Graph<Rows<W>, W>,
+struct Search<'a, R, const W: usize> {
+    graph: &'a Graph<R, W>,
     fences: Row<W>,
     /// For each event: what `[sb to another location]; hb; ` leads to it.
     sb_hb: Vec<Row<W>>,
@@ -30,15 +30,15 @@ struct Search<'a, const W: usize> {
     by_location: Vec<Row<W>>,
 }
 
-pub fn acyclic<const W: usize>(graph: &Graph<Rows<W>, W>) -> bool {
+pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool {
     let search = Search::new(graph);
     let mut done = Row::default();
     let mut path = Row::default();
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-impl<'a, const W: usize> Search<'a, W> {
-    fn new(graph: &'a Graph<Rows<W>, W>) -> Self {
+impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
+    fn new(graph: &'a Graph<R, W>) -> Self {
         let count = graph.events.len();
         let mut by_location = vec![Row::default(); graph.locations.len()];
         for event in (graph.reads | graph.writes).iter() {
@@ -51,7 +51,7 @@ impl<'a, const W: usize> Search<'a, W> {
                 if this.is_read() || this.is_write() { this.po - by_location[this.location.index()] } else { this.po };
         }
         for event in graph.live.iter() {
-            for before in graph.event(event).model.hb.without(event).iter() {
+            for before in graph.event(event).model.hb().without(event).iter() {
                 sb_hb[event.index()] |= sb_other[before.index()];
             }
         }
@@ -95,7 +95,7 @@ impl<'a, const W: usize> Search<'a, W> {
             all |= self.sb_hb[middle.index()];
         }
         if this.is_read() || this.is_write() {
-            all |= this.model.hb.without(event) & self.by_location[this.location.index()];
+            all |= this.model.hb().without(event) & self.by_location[this.location.index()];
         }
         if self.placed(event) {
             all |= self.co(event) | self.fr(event);
@@ -116,13 +116,13 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
-        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb)
+        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb())
     }
 
     /// Predecessors by psc.
     fn predecessors(&self, event: EventId) -> Row<W> {
         let fence = self.fences.contains(event);
-        let hb = self.graph.event(event).model.hb;
+        let hb = self.graph.event(event).model.hb();
         let ends = if fence { hb } else { Row::single(event) };
         let through = ends.iter().fold(Row::default(), |all, end| all | self.scb(end));
         let mut all = through & self.graph.sc | self.hb_of_all(through) & self.fences;
