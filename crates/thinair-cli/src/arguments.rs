@@ -36,9 +36,9 @@ pub enum Command {
 
 #[derive(Args, Debug)]
 pub struct Check {
-    /// The program: C (.c), LLVM IR (.ll) or Thinair's own textual form (.tir)
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
+    /// The program: C (.c) or LLVM IR (.ll), in one file or several, or Thinair's own textual form (.tir)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
 
     /// The memory model; `thinair models` lists them
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]

@@ -1,5 +1,6 @@
 //! `thinair check`: reads a program, explores it, prints what was found.
 
+use std::borrow::Cow;
 use std::fs::File;
 use std::io::Read;
 use std::path::Path;
@@ -24,9 +25,14 @@ const LARGEST_SOURCE: u64 = 256 << 20;
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let start = Instant::now();
-    let file = arguments.file.display().to_string();
-    let source = read_source(&arguments.file).with_context(|| file.clone())?;
-    let program = match load(arguments, &file, &source) {
+    let mut sources = Vec::with_capacity(arguments.files.len());
+    for path in &arguments.files {
+        let name = path.display().to_string();
+        let source = read_source(path).with_context(|| name.clone())?;
+        sources.push((name, source));
+    }
+    let file = sources.iter().map(|(name, _)| name.as_str()).collect::<Vec<_>>().join(" ");
+    let program = match load(arguments, &sources) {
         Ok(program) => program,
         Err(problem) => {
             eprintln!("{}", problem.message);
@@ -51,7 +57,8 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let text = if arguments.json {
         thinair_report::json::render(&report) + "\n"
     } else {
-        thinair_report::text::render(&report, &|name| if name == file { Some(source.clone()) } else { read_source(Path::new(name)).ok() })
+        let known = |name: &str| sources.iter().find(|(known, _)| known == name).map(|(_, source)| source.clone());
+        thinair_report::text::render(&report, &|name| known(name).or_else(|| read_source(Path::new(name)).ok()))
     };
     crate::print(&text)?;
     Ok(exit_of(&outcome.verdict))
@@ -63,24 +70,30 @@ struct Problem {
     exit: Exit,
 }
 
-/// Reads the program with the front end that its name asks for.
-fn load(arguments: &Check, file: &str, source: &str) -> Result<Program, Problem> {
+/// Reads the program with the front end that the names of its files ask for.
+fn load(arguments: &Check, sources: &[(String, String)]) -> Result<Program, Problem> {
     let bad = |message: String| Problem { message, exit: Exit::BadInput };
+    let mut modules: Vec<(&str, Cow<'_, str>)> = Vec::with_capacity(sources.len());
+    for (path, (file, source)) in arguments.files.iter().zip(sources) {
+        let module = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("c" | "i") => {
+                let compiled = clang::compile(path, arguments.clang.as_deref(), &arguments.clang_flags);
+                let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
+                eprint!("{}", compiled.warnings);
+                Cow::Owned(compiled.text)
+            }
+            Some("ll") => Cow::Borrowed(source.as_str()),
+            _ if sources.len() > 1 => return Err(bad(format!("{file}: only C (.c) and LLVM IR (.ll) can be in several files"))),
+            _ => return text::parse_verified(file, source).map_err(|invalid| bad(explain(file, &invalid))),
+        };
+        modules.push((file, module));
+    }
+    let texts: Vec<(&str, &str)> = modules.iter().map(|(file, text)| (*file, text.as_ref())).collect();
     let options = thinair_llvm::lower::Options { nondet: arguments.nondet };
-    let refused = |error: thinair_llvm::Error| {
+    thinair_llvm::programs(&texts, options).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
         Problem { message: error.to_string(), exit }
-    };
-    match arguments.file.extension().and_then(|extension| extension.to_str()) {
-        Some("c" | "i") => {
-            let compiled = clang::compile(&arguments.file, arguments.clang.as_deref(), &arguments.clang_flags);
-            let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
-            eprint!("{}", compiled.warnings);
-            thinair_llvm::program(file, &compiled.text, options).map_err(refused)
-        }
-        Some("ll") => thinair_llvm::program(file, source, options).map_err(refused),
-        _ => text::parse_verified(file, source).map_err(|invalid| bad(explain(file, &invalid))),
-    }
+    })
 }
 
 /// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.

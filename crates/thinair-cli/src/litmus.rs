@@ -12,8 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use serde_json::{Value, json};
 use thinair_core::model::Model;
-use thinair_litmus::run::default_model;
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Test, report};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Rules, Test, report};
 
 use crate::Exit;
 use crate::arguments::Litmus;
@@ -48,7 +47,7 @@ type Outcome = Result<Answered, Failure>;
 struct Answered {
     test: Test,
     lowered: Lowered,
-    model: Model,
+    model: Rules<'static>,
     answer: Answer,
     elapsed: Duration,
 }
@@ -63,7 +62,7 @@ fn answer(file: &Path, model: Option<Model>) -> Outcome {
     let source = crate::check::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
-    let model = model.unwrap_or_else(|| default_model(test.architecture));
+    let model = model.map_or_else(|| Rules::of(test.architecture), Rules::BuiltIn);
     let answer = thinair_litmus::run(&test, &lowered, model).map_err(Failure::Test)?;
     Ok(Answered { test, lowered, model, answer, elapsed: start.elapsed() })
 }

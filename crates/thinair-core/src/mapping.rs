@@ -11,6 +11,7 @@
 //! | store SeqCst | sync; store | dmb; store; dmb | fence rw,w; store | store |
 //! | RMW | lwsync before it if it releases, sync if SeqCst; branch and isync after it if it acquires | dmb before it if it releases, after it if it acquires | amo with .aq, .rl | amo |
 //! | CAS | as RMW | as RMW | lr.aq, sc.rl; lr.aqrl and sc.rl if SeqCst | lr, sc; lr.aqrl and sc.rl if SeqCst |
+//! | wait | as an RMW | as an RMW | as a load, or an AMO | as a load, or an AMO |
 //! | lock, unlock | lock; isync, and lwsync; unlock | lock; dmb, and dmb; unlock | amoswap.aq, sw.rl | amoswap, store |
 //!
 //! POWER: Batty, Memarian, Owens, Sarkar, Sewell, POPL 2012, with a leading `sync` for SeqCst. ARMv7: the same authors' table of mappings, which compilers follow. RISC-V: the
@@ -133,6 +134,8 @@ impl Target {
             Op::Rmw { access, .. } => is_stronger_than_relaxed(access.order),
             Op::Cas { access, .. } if is_riscv => !access.tags.has(Tags::PAIR),
             Op::Cas { access, failure, .. } => is_stronger_than_relaxed(access.order) || is_stronger_than_relaxed(failure),
+            // With an update, waiting is an atomic instruction.
+            Op::Wait { update, access, .. } => is_stronger_than_relaxed(access.order) && !(is_riscv && update.is_some()),
             Op::Lock { .. } | Op::Unlock { .. } => !is_riscv,
             _ => false,
         }
@@ -178,6 +181,11 @@ impl Target {
                 asked.acquires |= failure.acquires();
                 asked.sequential |= failure == Order::SeqCst;
                 self.around(asked, None)
+            }
+            // Waiting branches on what was read.
+            Op::Wait { update, access, .. } => {
+                let order = std::mem::replace(access, RELAXED).order;
+                self.around(Asked::of(if update.is_some() { Kind::Update } else { Kind::Load }, order), None)
             }
             // Taking a lock branches on what was read, too.
             Op::Lock { .. } => self.around(Asked::of(Kind::Update, Order::Acquire), None),

@@ -321,7 +321,7 @@ impl<'s> Reader<'s, '_, '_> {
                 let address = self.location()?;
                 let value = self.argument()?;
                 let order = self.order_after(explicit)?;
-                self.continues_release_sequence(address, order, at)?;
+                self.continues_release_sequence(address, order);
                 self.builder.store(64, address, value, access(order));
                 nothing
             }
@@ -337,6 +337,7 @@ impl<'s> Reader<'s, '_, '_> {
                     "atomic_fetch_and" => RmwOp::And,
                     _ => RmwOp::Xor,
                 };
+                self.continues_release_sequence(address, order);
                 self.builder.rmw(op, 64, address, value, access(order))
             }
             "atomic_compare_exchange_strong" => self.compare_exchange(explicit)?,
@@ -346,16 +347,13 @@ impl<'s> Reader<'s, '_, '_> {
         Ok(result)
     }
 
-    /// Herd's RC11 is that of the paper, where later stores of the same thread go on with a release sequence; C++20 ended that, and ours with
-    /// it. Tests that can tell are refused.
-    fn continues_release_sequence(&mut self, address: Operand, order: Order, at: Position) -> Result<(), Error> {
-        if self.heads.contains(&address) {
-            return Err(Error::unsupported("a release sequence with a second store of its thread", at));
-        }
+    /// Herd's RC11 is that of the paper, where later writes of the same thread go on with a release sequence; C++20 ended that, and our rc11 with
+    /// it. Notes a test that can tell.
+    fn continues_release_sequence(&mut self, address: Operand, order: Order) {
+        self.builder.continues_release_sequence |= self.heads.contains(&address);
         if self.release_fence || order.releases() {
             self.heads.push(address);
         }
-        Ok(())
     }
 
     /// What was expected is in memory, and gets the value found where the exchange fails.
@@ -366,6 +364,7 @@ impl<'s> Reader<'s, '_, '_> {
         let new = self.argument()?;
         let success_order = self.order_after(explicit)?;
         let failure = self.order_after(explicit)?;
+        self.continues_release_sequence(address, success_order);
         let expected = self.builder.load(64, expected_at, access(Order::Plain));
         let (old, success) = (self.builder.temporary(Width::I64), self.builder.temporary(Width::I1));
         self.builder.emit(Op::Cas {

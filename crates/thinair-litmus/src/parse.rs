@@ -5,8 +5,8 @@
 use crate::condition;
 use crate::error::{Error, Position};
 use crate::scanner::{Scanner, without_comments};
-use crate::syntax::{Architecture, Cell, Condition, Constant, Initial, Place, Quantifier, Test, Type};
-use crate::{aarch64, power, x86};
+use crate::syntax::{Architecture, Cell, Condition, Constant, EVERY_THREAD, Initial, Place, Quantifier, Test, Type};
+use crate::{aarch64, arm, power, riscv, x86};
 
 /// Threads and elements beyond this are no litmus test.
 const MOST: u32 = 1000;
@@ -152,18 +152,27 @@ pub fn place(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Pl
             *scanner = ahead;
             scanner.skip_space();
             let at = scanner.position();
-            scanner.take("%");
-            let name = scanner.name()?;
+            let name = symbol_or_name(scanner)?;
             if thread >= MOST {
                 return Err(Error::malformed(format!("there is no thread {thread}"), at));
             }
-            let Some(name) = register(architecture, name) else {
+            let Some(name) = register(architecture, &name) else {
                 return Err(Error::unsupported(format!("the register `{name}`"), at));
             };
             return Ok(Place::Register { thread, name });
         }
     }
+    if scanner.rest().starts_with('%') {
+        let name = symbol_or_name(scanner)?;
+        return Ok(Place::Register { thread: EVERY_THREAD, name });
+    }
     memory(scanner)
+}
+
+/// A name, with the sign of a symbolic register if it has one.
+fn symbol_or_name(scanner: &mut Scanner<'_>) -> Result<String, Error> {
+    let sign = if scanner.take("%") { "%" } else { "" };
+    Ok(format!("{sign}{}", scanner.name()?))
 }
 
 /// The register's name in the form that the front end of the architecture uses.
@@ -172,6 +181,8 @@ pub fn register(architecture: Architecture, name: &str) -> Option<String> {
         Architecture::X86 => x86::register32(name),
         Architecture::X86_64 => x86::register64(name).map(|(name, _)| name),
         Architecture::Power => power::register(name),
+        Architecture::Arm => arm::register(name),
+        Architecture::RiscV => riscv::register(name),
         Architecture::C => Some(name.to_string()),
         Architecture::AArch64 => aarch64::register(name).map(|register| register.name),
     }

@@ -8,6 +8,8 @@ pub enum Architecture {
     X86_64,
     Power,
     AArch64,
+    Arm,
+    RiscV,
     C,
 }
 
@@ -19,12 +21,21 @@ impl Architecture {
             Architecture::X86_64 => "X86_64",
             Architecture::Power => "PPC",
             Architecture::AArch64 => "AArch64",
+            Architecture::Arm => "ARM",
+            Architecture::RiscV => "RISCV",
             Architecture::C => "C",
         }
     }
 
-    pub const ALL: [Architecture; 5] =
-        [Architecture::X86, Architecture::X86_64, Architecture::Power, Architecture::AArch64, Architecture::C];
+    pub const ALL: [Architecture; 7] = [
+        Architecture::X86,
+        Architecture::X86_64,
+        Architecture::Power,
+        Architecture::AArch64,
+        Architecture::Arm,
+        Architecture::RiscV,
+        Architecture::C,
+    ];
 
     pub fn find(name: &str) -> Option<Architecture> {
         Architecture::ALL.into_iter().find(|architecture| architecture.name() == name)
@@ -57,10 +68,13 @@ impl Type {
     }
 }
 
+/// The thread of a register that is one of every thread.
+pub const EVERY_THREAD: u32 = u32::MAX;
+
 /// Something that has a value when the test begins and when it ends.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
-    /// The name is in the form of the architecture's front end.
+    /// The name is in the form of the architecture's front end. A symbolic register (`%x0`) without a thread is one of every thread.
     Register { thread: u32, name: String },
     /// A location, or an element of an array.
     Memory { name: String, index: Option<u32> },

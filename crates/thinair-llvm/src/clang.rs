@@ -10,8 +10,19 @@ use std::path::Path;
 use std::process::{Command, Stdio};
 
 /// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
-const FLAGS: [&str; 9] =
-    ["-std=gnu11", "-O0", "-gline-tables-only", "-Xclang", "-disable-O0-optnone", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"];
+/// Variables keep their names.
+const FLAGS: [&str; 10] = [
+    "-std=gnu11",
+    "-O0",
+    "-gline-tables-only",
+    "-fno-discard-value-names",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-S",
+    "-emit-llvm",
+];
 
 /// The versions that are looked for by name, newest first, after plain `clang`.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;

@@ -250,18 +250,7 @@ fn skeleton(threads: &[(Start, &Trace)], initial: &BTreeMap<u64, u64>) -> (Execu
             });
         }
     }
-    let empty = Relation::new(events.len());
-    let mut execution = Execution {
-        events,
-        po: empty.clone(),
-        thread_sync: empty.clone(),
-        rf: empty.clone(),
-        co: empty.clone(),
-        addr: empty.clone(),
-        data: empty.clone(),
-        ctrl: empty.clone(),
-        rmw: empty,
-    };
+    let mut execution = Execution::unrelated(events);
     for (&first_event, (_, trace)) in first.iter().zip(threads) {
         for (position, event) in trace.events.iter().enumerate() {
             let number = first_event + position;

@@ -240,8 +240,8 @@ pub struct Checked {
     pub dead_ends: u64,
     /// The program has an error, which the engine found: behaviours were not compared.
     pub violated: bool,
-    /// Brute force gave up on the program: nothing was compared.
-    pub skipped: bool,
+    /// Why brute force gave up on the program, if it did: nothing was compared then.
+    pub skipped: Option<OracleError>,
 }
 
 /// Checks one program in some equivalences. A program on which the engine is wrong is made small first.
@@ -252,7 +252,10 @@ pub fn check(
     engine: &Engine<'_>,
     second_opinion: Option<&SecondOpinion<'_>>,
 ) -> Result<Checked, Box<Failure>> {
-    let Ok(truth) = Truth::of(program, model, second_opinion) else { return Ok(Checked { skipped: true, ..Checked::default() }) };
+    let truth = match Truth::of(program, model, second_opinion) {
+        Ok(truth) => truth,
+        Err(why) => return Ok(Checked { skipped: Some(why), ..Checked::default() }),
+    };
     if truth.disputed.is_some() {
         let disputed = |program: &Program| Truth::of(program, model, second_opinion).ok().and_then(|truth| truth.disputed);
         let program = shrink(program, &mut |smaller| disputed(smaller).is_some());

@@ -18,7 +18,7 @@ use thinair_core::machine::executor::Step;
 use thinair_core::machine::{Executor, Machine};
 
 /// Why brute force gave up. Never a statement about the program's behaviours.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OracleError {
     /// More than [`MAX_TRACES`] traces of one thread, or too many combinations of them.
     TooManyTraces,

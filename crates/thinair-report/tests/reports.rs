@@ -63,6 +63,7 @@ fn violation() -> Violation {
     let witness = Execution {
         po: relation(&[(2, 3), (2, 4), (2, 5), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)]),
         thread_sync: relation(&[]),
+        pick: relation(&[]),
         rf: relation(&[(0, 2), (4, 7), (3, 8)]),
         co: relation(&[(0, 3), (0, 5), (3, 5), (1, 4)]),
         addr: relation(&[]),
@@ -79,6 +80,7 @@ fn violation() -> Violation {
         other: Some(at(2)),
         witness,
         witness_at: [0, 0, 1, 1, 2, 2, 0, 0, 3].map(at).into_iter().map(|at| if at.line == 1 { elsewhere } else { at }).collect(),
+        output: Vec::new(),
     }
 }
 

@@ -2,7 +2,7 @@
 
 use crate::axioms::derived::{events, fences, order, same_location, same_thread};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Accesses, Fence, Order, Tags};
+use crate::ir::{Accesses, Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -39,6 +39,7 @@ pub enum BaseRelation {
     Data,
     Control,
     ReadModifyWrite,
+    Pick,
     ThreadSync,
 }
 
@@ -71,6 +72,21 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
+        "LOCK" => BaseSet::Tagged(Tags::LOCK),
+        "SRCU" => BaseSet::Tagged(Tags::SRCU),
+        "Mb" => BaseSet::Fence(Fence::Linux(LinuxFence::Mb)),
+        "Rmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Rmb)),
+        "Wmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Wmb)),
+        "Barrier" => BaseSet::Fence(Fence::Linux(LinuxFence::Barrier)),
+        "Before-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::BeforeAtomic)),
+        "After-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterAtomic)),
+        "After-spinlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSpinlock)),
+        "After-unlock-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterUnlockLock)),
+        "After-srcu-read-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+        "Rcu-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuLock)),
+        "Rcu-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuUnlock)),
+        "Sync-rcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncRcu)),
+        "Sync-srcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncSrcu)),
         "FENCE.TSO" => BaseSet::Fence(Fence::RiscvTso),
         _ => {
             let (before, after) = name.strip_prefix("FENCE.")?.split_once('.')?;
@@ -101,6 +117,7 @@ pub fn relation_named(name: &str) -> Option<BaseRelation> {
         "data" => BaseRelation::Data,
         "ctrl" => BaseRelation::Control,
         "rmw" => BaseRelation::ReadModifyWrite,
+        "pick" => BaseRelation::Pick,
         "tsync" => BaseRelation::ThreadSync,
         _ => return None,
     })
@@ -143,6 +160,7 @@ impl BaseRelation {
             BaseRelation::Data => x.data.clone(),
             BaseRelation::Control => x.ctrl.clone(),
             BaseRelation::ReadModifyWrite => x.rmw.clone(),
+            BaseRelation::Pick => x.pick.clone(),
             BaseRelation::ThreadSync => x.thread_sync.clone(),
         }
     }

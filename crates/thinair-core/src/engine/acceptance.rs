@@ -14,7 +14,8 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
     let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
     let what = |op: &Op| match *op {
         Op::Fence { fence } if !accepts(fence) => Some(format!("the fence `{}`", fence_name(fence))),
-        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } => {
+        Op::Store { access, .. } if access.tags.has(Tags::PAIR) => Some("a store-exclusive apart from its load".to_string()),
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } | Op::Wait { access, .. } => {
             refused_tag(access, model).map(|tag| format!("the access with `{}`", tag_name(tag)))
         }
         _ => None,

@@ -4,6 +4,7 @@
 //! behaviour as it is found.
 
 mod acceptance;
+pub mod enumerate;
 mod graph;
 pub mod outcome;
 
@@ -27,6 +28,8 @@ pub trait Observer {
     fn goes_on_after_race(&mut self) -> bool {
         false
     }
+    /// The model raises this flag for the behaviour that is shown next.
+    fn flagged(&mut self, _flag: &str) {}
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false

@@ -40,6 +40,8 @@ pub enum ViolationKind {
     DivisionByZero,
     BadCall,
     BadJoin,
+    /// A library function was not used by its rules.
+    Misuse,
 }
 
 /// An error of the user's program.
@@ -54,6 +56,18 @@ pub struct Violation {
     pub witness: Execution,
     /// The source position of each event of the witness (unknown for initial writes).
     pub witness_at: Vec<SourceLocation>,
+    /// What was printed up to the error, thread by thread.
+    pub output: Vec<Output>,
+}
+
+/// Something that a thread printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Output {
+    pub thread: u32,
+    /// The last event of the thread before it, as an index into the events of the witness; `None`: there is none before it.
+    pub after: Option<usize>,
+    pub at: SourceLocation,
+    pub text: String,
 }
 
 /// A bound that cut some execution short, and where.

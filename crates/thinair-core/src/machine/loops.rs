@@ -158,10 +158,9 @@ fn body(predecessors: &[Vec<usize>], from: usize, head: usize) -> Vec<usize> {
 }
 
 fn reads_shared_memory(function: &Function, block: usize) -> bool {
-    function.blocks[block]
-        .instructions
-        .iter()
-        .any(|instruction| matches!(instruction.op, Op::Load { .. } | Op::Rmw { .. } | Op::Cas { .. } | Op::Lock { .. } | Op::Call { .. }))
+    function.blocks[block].instructions.iter().any(|instruction| {
+        matches!(instruction.op, Op::Load { .. } | Op::Rmw { .. } | Op::Cas { .. } | Op::Lock { .. } | Op::Wait { .. } | Op::Call { .. })
+    })
 }
 
 fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {

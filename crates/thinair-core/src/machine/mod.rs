@@ -10,6 +10,7 @@ pub mod executor;
 mod interpreter;
 mod local;
 mod loops;
+mod print;
 
 pub use executor::Executor;
 pub use interpreter::Machine;

@@ -3,8 +3,9 @@
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::BadAddress;
+use super::memory::{BadAddress, Resolved};
 use super::models::Model;
+use super::output;
 use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
@@ -22,7 +23,9 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect() }))
+    let witness_at = witness_at.collect();
+    let output = output::printed(explorer, &events);
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output }))
 }
 
 /// A fault that the machine found.
@@ -34,6 +37,8 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
             "" => (ViolationKind::Assertion, "assertion failed".to_string()),
             message => (ViolationKind::Assertion, format!("assertion failed: {message}")),
         },
+        Fault::Misuse => (ViolationKind::Misuse, explorer.machine.assertion_message(code).to_string()),
+        Fault::Uninitialised => (ViolationKind::UninitialisedRead, explorer.machine.assertion_message(code).to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
@@ -46,15 +51,33 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The location of an access, or the error of the program that it is.
     #[inline]
     pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
-        match self.graph.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => {
-                while self.graph.locations.len() <= location.index() {
-                    self.graph.locations.push(Default::default());
-                }
-                Ok(location)
+        let location = match self.graph.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => location,
+            Ok(Resolved::Overlapped(location)) => {
+                self.check_overlaps(location, action)?;
+                location
             }
-            Err(problem) => Err(self.bad_address(action, problem)),
+            Err(problem) => return Err(self.bad_address(action, problem)),
+        };
+        while self.graph.locations.len() <= location.index() {
+            self.graph.locations.push(Default::default());
         }
+        Ok(location)
+    }
+
+    /// Is a location that overlaps this one in use?
+    #[cold]
+    fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
+        let others = self.graph.memory.locations_of(pointer::object(action.address));
+        for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
+            if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
+                let first = self.machine.position(self.graph.event(access).code());
+                let message =
+                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
+                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+            }
+        }
+        Ok(())
     }
 
     #[cold]
@@ -70,12 +93,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     ViolationKind::OutOfBounds,
                     format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"),
                 )
-            }
-            BadAddress::MixedSize(first) => {
-                let first = self.machine.position(first);
-                let message =
-                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
-                return Stop::Unsupported(message, at);
             }
         };
         violation(self, kind, message, at, None)
@@ -204,7 +221,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
         }
         let before = self.model.happens_before(&self.graph, event);
-        for location in self.graph.memory.locations_of(object) {
+        for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
@@ -249,6 +266,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     fn check_deadlock(&self) -> Result<(), Stop> {
+        // Where the program has ended, nobody waits any more.
+        let ended =
+            |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
+        let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
+        if (0..self.graph.threads.len()).any(|thread| ended(thread) && exits(thread)) {
+            return Ok(());
+        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
             if !self.graph.thread(start).alive {
@@ -266,7 +290,45 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
-        Ok(())
+        self.check_all_wait()
+    }
+
+    /// All threads have ended or wait, and what they wait for is not what memory holds in the end: a deadlock, whoever should have changed it.
+    fn check_all_wait(&self) -> Result<(), Stop> {
+        let mut first = None;
+        for number in 0..self.graph.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !self.graph.thread(thread).alive {
+                continue;
+            }
+            match self.graph.standing(thread).action.kind {
+                ActionKind::End | ActionKind::Join => {}
+                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => {
+                    first = first.or(Some(thread));
+                }
+                _ => return Ok(()),
+            }
+        }
+        first.map_or(Ok(()), |thread| Err(self.deadlock(thread)))
+    }
+
+    /// Is what the thread read last the last write of its location?
+    fn has_seen_the_last(&self, thread: ThreadId) -> bool {
+        let position = self.graph.thread(thread).position as usize;
+        let read = self.graph.thread(thread).events[position - 1];
+        let this = self.graph.event(read);
+        if M::SEARCHES_CO {
+            // The list of writes is in no order here: ask for one that is consistent.
+            let (mut witness, events) = convert::execution(self);
+            self.model.find_co(&mut witness);
+            let Some(to) = events.iter().position(|&event| event == read) else { return false };
+            let from = (0..events.len()).find(|&from| witness.rf.contains(from, to));
+            return from.is_some_and(|from| (0..events.len()).all(|later| !witness.co.contains(from, later)));
+        }
+        match this.rf.some() {
+            Some(source) => self.graph.event(source).co_after.is_none(),
+            None => self.graph.location(this.location).co_first.is_none(),
+        }
     }
 
     fn deadlock(&self, thread: ThreadId) -> Stop {

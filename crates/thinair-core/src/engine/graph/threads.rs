@@ -6,12 +6,13 @@ use super::frame::Masks;
 use super::graph::Thread;
 use super::models::Model;
 use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::code::value_of;
 use crate::machine::executor::{Executor, Step};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
-            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| constant(argument)).collect();
+            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
             let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
             self.begin_thread(ThreadId(number as u16), EventId::NONE, step)?;
         }
@@ -108,12 +109,5 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.refresh(ThreadId(number as u16));
             }
         }
-    }
-}
-
-fn constant(operand: crate::ir::Operand) -> u64 {
-    match crate::machine::code::value_of(operand) {
-        crate::machine::code::Value::Constant(value) => value,
-        crate::machine::code::Value::Register(_) => 0,
     }
 }

@@ -45,6 +45,7 @@ pub fn with_exclusive<const W: usize>(execution: &Execution, ids: &[EventId], re
         events: execution.events.clone(),
         po: grow(&execution.po),
         thread_sync: grow(&execution.thread_sync),
+        pick: grow(&execution.pick),
         rf: grow(&execution.rf),
         co: grow(&execution.co),
         addr: grow(&execution.addr),

@@ -50,14 +50,15 @@ type G<const W: usize> = Graph<Rows<W>, W>;
 pub struct Imm<const W: usize> {
     /// Rows that were changed, with what they were.
     log: Vec<(EventId, Row<W>, Row<W>)>,
-    // Room for the check of ar, kept from one to the next.
+    // Room for the checks of psc and ar, kept from one to the next.
+    psc: psc::Room<W>,
     chains: Vec<Row<W>>,
     communicated: Vec<Row<W>>,
 }
 
 impl<const W: usize> Default for Imm<W> {
     fn default() -> Self {
-        Imm { log: Vec::new(), chains: Vec::new(), communicated: Vec::new() }
+        Imm { log: Vec::new(), psc: psc::Room::default(), chains: Vec::new(), communicated: Vec::new() }
     }
 }
 
@@ -199,7 +200,7 @@ impl<const W: usize> Imm<W> {
         last && !inner
             || graph.sc.is_empty()
             || graph.sc.count() < 2
-            || psc::acyclic(graph) && hardware_order_is_acyclic(graph, &mut self.chains, &mut self.communicated)
+            || psc::acyclic(graph, &mut self.psc) && hardware_order_is_acyclic(graph, &mut self.chains, &mut self.communicated)
     }
 }
 

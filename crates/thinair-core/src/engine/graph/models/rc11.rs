@@ -47,7 +47,9 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
 }
 
 #[derive(Default)]
-pub struct Rc11;
+pub struct Rc11<const W: usize> {
+    psc: psc::Room<W>,
+}
 
 /// What happens before the end of a thread.
 fn end_of_thread<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, thread: ThreadId) -> Row<W> {
@@ -102,7 +104,7 @@ pub fn opened<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: E
     (hb, message)
 }
 
-impl<const W: usize> Model<W> for Rc11 {
+impl<const W: usize> Model<W> for Rc11<W> {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
@@ -137,12 +139,12 @@ impl<const W: usize> Model<W> for Rc11 {
     #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
         self.sourced(graph, read);
-        psc::may_skip(graph, read) || psc::acyclic(graph)
+        psc::may_skip(graph, read) || psc::acyclic(graph, &mut self.psc)
     }
 
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
-        psc::may_skip(graph, write) || psc::acyclic(graph)
+        psc::may_skip(graph, write) || psc::acyclic(graph, &mut self.psc)
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {
