@@ -62,16 +62,25 @@ impl Observer for () {
 /// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
 /// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    if let Some((what, at)) = acceptance::refused(program, options.model) {
-        return refusal(what, at);
-    }
     if options.model == Model::Xmm && options.equivalence == Equivalence::Rf {
         let what = "the equivalence rf under xmm: executions are told apart by rf and co there (`rf+co`)".to_string();
-        return refusal(what, SourceLocation::default());
+        return refused(what, SourceLocation::default());
     }
-    graph::check(&mapping::lower(program, options.model), options, observer)
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(&mapping::lower(program, options.model), options, observer),
+    }
 }
 
-fn refusal(what: String, at: SourceLocation) -> Outcome {
+/// As [`check`], for a program that is made of the architecture's own instructions already: an acquire load is the instruction of that name, where there
+/// is one, and not what compilers make of an acquire load of C11.
+pub fn check_instructions(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(program, options, observer),
+    }
+}
+
+fn refused(what: String, at: SourceLocation) -> Outcome {
     Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }
 }

@@ -266,7 +266,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The dependencies of an action, as events.
-    fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
+    pub(super) fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
         let events = &self.graph.thread(thread).events;
         let rows = [action.addr, action.data, action.ctrl].map(|set| {
             let members = self.machine.dependencies().members(set);
