@@ -49,8 +49,7 @@ onload = () => {
         .output()
         .unwrap();
     let dom = String::from_utf8_lossy(&output.stdout).into_owned();
-    let title = dom.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or("no page").to_owned();
-    title
+    dom.split("<title>").nth(1).and_then(|rest| rest.split("</title>").next()).unwrap_or("no page").to_owned()
 }
 
 #[test]
