@@ -198,6 +198,16 @@ impl Tell<'_> {
                         None => format!("thread {} waits{place} for the lock {lock}", story.id),
                     }
                 }
+                Stands::WaitsForValue { address, value } if self.places.is_known(address) => {
+                    let (location, value) = (self.places.location(address), self.places.value(address, value));
+                    format!(
+                        "thread {} waits{place} for {location} to be something else than {value}, and no thread is left that could change it",
+                        story.id
+                    )
+                }
+                Stands::WaitsForValue { .. } => {
+                    format!("thread {} waits{place} to be woken, and no thread is left that could wake it", story.id)
+                }
                 _ => return None,
             })
         };

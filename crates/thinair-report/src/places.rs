@@ -113,6 +113,11 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// Is this a variable of the user's, not one that a front end has added?
+    pub fn is_known(&self, address: u64) -> bool {
+        self.global(address).is_none_or(|global| global.at.line != 0 || self.names.globals.contains_key(&global.name))
+    }
+
     /// The size of the object that an address points into, if there is one.
     pub fn size(&self, address: u64) -> Option<u32> {
         match self.global(address) {

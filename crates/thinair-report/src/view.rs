@@ -147,6 +147,7 @@ impl<'a> View<'a> {
             Stands::AtBound => "stopped at a bound".to_owned(),
             Stands::Assumption => "stopped: an assumption does not hold".to_owned(),
             Stands::Spinning => "waits in a loop".to_owned(),
+            Stands::WaitsForValue { .. } => "waits".to_owned(),
             Stands::WaitsForThread(thread) => format!("waits for thread {thread} to end"),
             Stands::WaitsForLock { address, holder, .. } => match holder {
                 Some(holder) => format!("waits for {}, held by thread {holder}", self.places.location(address)),

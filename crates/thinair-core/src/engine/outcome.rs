@@ -181,8 +181,13 @@ pub enum Stands {
     AtBound,
     /// An assumption does not hold.
     Assumption,
-    /// In a loop that only reads, or in a wait for a value.
+    /// In a loop that only reads.
     Spinning,
+    /// In an operation that waits for another value at this address than the last one.
+    WaitsForValue {
+        address: u64,
+        value: u64,
+    },
     WaitsForThread(u32),
     /// For the lock at this address, which this thread has taken last.
     WaitsForLock {
