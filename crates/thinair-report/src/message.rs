@@ -32,7 +32,9 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.
 pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
+    let is_variable = violation.detail.parties.iter().any(|party| party.role == Role::Allocated && party.at.line == 0);
     let word = |party: &Party| match party.role {
+        Role::Freed if is_variable => "the end of the variable",
         Role::Failed => "",
         Role::Access if violation.kind == ViolationKind::UnlockNotHeld => "the unlock",
         Role::Access | Role::OtherAccess if party.write => "the write",

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use thinair_core::engine::Violation;
 use thinair_core::ir::names::{Shape, SourceNames};
-use thinair_core::ir::{FUNCTION_OBJECTS, Global, GlobalId, Program, SourceLocation, Width, pointer};
+use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Width, pointer};
 
 /// What is needed to name places in one execution.
 pub struct Places<'a> {
@@ -38,17 +38,27 @@ impl<'a> Places<'a> {
         let mut counts = BTreeMap::<String, u32>::new();
         for object in &violation.detail.objects {
             let shape = shapes.get(&object.object).copied();
-            let what = shape.and_then(|shape| self.names.structure_name(shape)).unwrap_or("object");
-            let site = match self.position(object.allocated_at) {
-                Some(position) => format!("@{}", position.rsplit('/').next().unwrap_or(&position)),
-                // Local variables whose address is taken have no place of allocation.
-                None => "@local".to_owned(),
+            let (what, site) = match self.position(object.allocated_at) {
+                Some(position) => {
+                    let what = shape.and_then(|shape| self.names.structure_name(shape)).unwrap_or("object");
+                    (what, format!("@{}", position.rsplit('/').next().unwrap_or(&position)))
+                }
+                // Local variables whose address is taken have no place of allocation, but a name.
+                None => self.variable(object.register).unwrap_or(("variable", String::new())),
             };
             let count = counts.entry(format!("{what}{site}")).or_default();
             *count += 1;
             let name = if *count == 1 { format!("{what}{site}") } else { format!("{what}#{count}{site}") };
             self.objects.insert(object.object, Object { name, size: object.size, shape });
         }
+    }
+
+    /// `total` and `@main`, for a variable of that function.
+    fn variable(&self, register: Option<(FunctionId, RegisterId)>) -> Option<(&'a str, String)> {
+        let (function, register) = register?;
+        let function = self.program.functions.get(function.index())?;
+        let name = function.registers.get(register.index())?.name.as_str();
+        Some((name, format!("@{}", function.name)))
     }
 
     /// What is known of an object's type from the accesses to it.

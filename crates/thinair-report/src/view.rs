@@ -8,7 +8,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use thinair_core::engine::{Stands, ThreadStepKind, Violation, ViolationKind};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
-use thinair_core::ir::{Order, SourceLocation, Tags};
+use thinair_core::ir::{Order, SourceLocation, Tags, pointer};
 
 use crate::places::Places;
 
@@ -114,6 +114,9 @@ impl<'a> View<'a> {
                     ThreadStepKind::Allocate { .. } if step.at.line == 0 => continue,
                     ThreadStepKind::Allocate { address, size } => quiet(format!("allocate {} ({size} bytes)", self.places.object(address))),
                     ThreadStepKind::Free { address: 0 } => continue,
+                    ThreadStepKind::Free { address } if self.is_variable(address) => {
+                        quiet(format!("end of {}", self.places.object(address)))
+                    }
                     ThreadStepKind::Free { address } => quiet(format!("free {}", self.places.object(address))),
                     ThreadStepKind::Join { thread } => quiet(format!("join thread {thread}")),
                     ThreadStepKind::Choose { value } => quiet(format!("choose {value}")),
@@ -137,6 +140,12 @@ impl<'a> View<'a> {
             }
         }
         columns
+    }
+
+    /// Is it a variable whose address is taken, and no allocated memory?
+    fn is_variable(&self, address: u64) -> bool {
+        let object = pointer::object(address);
+        self.violation.detail.objects.iter().any(|known| known.object == object && known.allocated_at.line == 0)
     }
 
     /// Why a thread goes no further, if that is worth saying.

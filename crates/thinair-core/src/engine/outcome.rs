@@ -1,7 +1,7 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, SourceLocation};
+use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -204,6 +204,8 @@ pub struct HeapObject {
     pub size: u32,
     pub allocated_by: u32,
     pub allocated_at: SourceLocation,
+    /// What its address was first put into: for a variable of the source, that has its name.
+    pub register: Option<(FunctionId, RegisterId)>,
     pub freed: Option<(u32, SourceLocation)>,
 }
 

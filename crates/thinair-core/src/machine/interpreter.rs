@@ -18,7 +18,7 @@ use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::local::{Exit, Local};
 use super::print;
-use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
 
 /// Local instructions between two visible actions.
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
@@ -119,6 +119,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
     pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
         self.code.is_in_loop(jump, instruction)
+    }
+
+    /// The register that an allocation writes, and its function.
+    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
+        self.code.allocates(code)
     }
 
     /// The names of threads and objects that were given out.

@@ -24,6 +24,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             size,
             allocated_by: u32::from(self.graph.event(allocation).thread.0),
             allocated_at: self.place(allocation),
+            register: self.machine.allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
         Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming() }
