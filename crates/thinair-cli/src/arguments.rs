@@ -30,7 +30,7 @@ const FIX_STATUS: &str =
     "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
 
 const REPLAY_STATUS: &str = "Exit status: 0 the model forbids the execution, or it no longer fails, 1 it is allowed and fails, 2 bad usage or input (the program \
-                             does something else than when it was saved).";
+                             does something else than when it was saved), 3 the model (xmm) cannot tell from one execution.";
 
 #[derive(Subcommand, Debug)]
 pub enum Command {

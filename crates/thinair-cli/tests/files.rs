@@ -157,6 +157,34 @@ fn a_saved_counterexample_runs_again() {
     assert_eq!((none.status, none.stderr.contains("no counterexample")), (Some(2), true), "{}", none.stderr);
 }
 
+/// Whatever stands in a file that says that it is a counterexample, the command answers: with a mismatch or an error, never by crashing or running on.
+#[test]
+fn spoiled_counterexamples_are_refused() {
+    let path = scratch("spoiled.json");
+    let path = path.to_str().unwrap();
+    assert_eq!(run(&["check", "examples/bugs/dekker.c", "--witness", path]).status, Some(1));
+    let whole: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let spoil = |change: &dyn Fn(&mut Value)| {
+        let mut spoiled = whole.clone();
+        change(&mut spoiled);
+        std::fs::write(path, spoiled.to_string()).unwrap();
+        let run = run(&["replay", path, "--quiet"]);
+        assert_eq!(run.status, Some(2), "{}{}", run.stdout, run.stderr);
+    };
+    spoil(&|value| value["thinair_witness"] = 99.into());
+    spoil(&|value| value["model"] = "nonsense".into());
+    spoil(&|value| value["files"] = serde_json::json!([]));
+    spoil(&|value| value["threads"]["1"][0] = "free".into());
+    spoil(&|value| value["threads"]["7"] = serde_json::json!(["join"]));
+    spoil(&|value| value["children"] = serde_json::json!([[0, 0], [0]]));
+    spoil(&|value| value["children"] = serde_json::json!([[65000]]));
+    spoil(&|value| value["objects"] = serde_json::json!([[4_000_000_000_u64]]));
+    for cut in [0, 1, 20, 200] {
+        std::fs::write(path, &whole.to_string()[..cut]).unwrap();
+        assert_eq!(run(&["replay", path]).status, Some(2));
+    }
+}
+
 /// Words with one blank between them, and no times.
 fn words(table: &str) -> String {
     let is_time = |word: &str| word.contains('.') && word.parse::<f64>().is_ok();

@@ -63,8 +63,8 @@ pub struct Analysis {
     pub cycle: Vec<Edge>,
     /// The steps of program order in the cycle that the model does not keep.
     pub unordered: Vec<(usize, usize)>,
-    /// Would full fences at these steps forbid the execution?
-    pub fences_help: bool,
+    /// Would full fences at these steps forbid the execution? `None` if that cannot be tried: the model has no axioms for single executions.
+    pub fences_help: Option<bool>,
     /// If there is no cycle: the events in an order in which they can happen.
     pub interleaving: Vec<usize>,
     /// For a data race: how the two accesses are connected, if they are.
@@ -170,13 +170,13 @@ fn shortest_cycle(size: usize, edges: &[Vec<(usize, EdgeKind)>], interesting: &B
 }
 
 /// The steps of program order in a cycle that must be kept for the model to forbid the execution: found by putting full fences there. If even those do not
-/// help, it is all of them, and `false`.
-fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> (Vec<(usize, usize)>, bool) {
+/// help, it is all of them.
+fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> (Vec<(usize, usize)>, Option<bool>) {
     let steps: Vec<(usize, usize)> = cycle.iter().filter(|edge| edge.kind == EdgeKind::Po).map(|edge| (edge.from, edge.to)).collect();
-    let Some(axioms) = axioms::find(model.name()) else { return (steps, false) };
+    let Some(axioms) = axioms::find(model.name()) else { return (steps, None) };
     let forbidden = |fenced: &[(usize, usize)]| !(axioms.consistent)(&with_fences(x, fenced));
     if !forbidden(&steps) {
-        return (steps, false);
+        return (steps, Some(false));
     }
     let mut needed = steps.clone();
     for step in steps {
@@ -185,7 +185,7 @@ fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> (Vec<(usize, usize)
             needed = without;
         }
     }
-    (needed, true)
+    (needed, Some(true))
 }
 
 /// The execution with a full fence between each of these pairs.

@@ -27,12 +27,12 @@ pub fn render(report: &Report, view: &View, analysis: &Analysis, style: &Style) 
         text += &style.wrap(&format!("A cycle that no interleaving has: {path}"), "  ");
         let steps: Vec<String> =
             analysis.unordered.iter().map(|&(before, after)| format!("{} → {}", view.names[before], view.names[after])).collect();
+        let what = match analysis.fences_help {
+            Some(true) => "Full fences at these steps of program order (all of them, and no fewer) would forbid it",
+            Some(false) => "Even full fences at its steps of program order would not forbid it here",
+            None => "Its steps of program order",
+        };
         if !steps.is_empty() {
-            let what = if analysis.fences_help {
-                "Full fences at these steps of program order (all of them, and no fewer) would forbid it"
-            } else {
-                "Even full fences at its steps of program order would not forbid it here"
-            };
             text += &style.wrap(&format!("{what}: {}", steps.join(", ")), "  ");
         }
     }
