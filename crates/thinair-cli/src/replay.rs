@@ -77,26 +77,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
 }
 
 fn kind_of(saved: &Saved) -> Option<ViolationKind> {
-    use ViolationKind::*;
-    [
-        Assertion,
-        DataRace,
-        UseAfterFree,
-        DoubleFree,
-        InvalidFree,
-        OutOfBounds,
-        NullAccess,
-        UninitialisedRead,
-        Deadlock,
-        UnlockNotHeld,
-        DivisionByZero,
-        BadCall,
-        BadJoin,
-        EndlessWait,
-        Misuse,
-    ]
-    .into_iter()
-    .find(|&kind| thinair_report::names::violation(kind) == saved.kind)
+    ViolationKind::ALL.into_iter().find(|&kind| thinair_report::names::violation(kind) == saved.kind)
 }
 
 /// Is it an execution of the model, and does it still fail?

@@ -47,6 +47,26 @@ pub enum ViolationKind {
     EndlessWait,
 }
 
+impl ViolationKind {
+    pub const ALL: [ViolationKind; 15] = [
+        ViolationKind::Assertion,
+        ViolationKind::DataRace,
+        ViolationKind::UseAfterFree,
+        ViolationKind::DoubleFree,
+        ViolationKind::InvalidFree,
+        ViolationKind::OutOfBounds,
+        ViolationKind::NullAccess,
+        ViolationKind::UninitialisedRead,
+        ViolationKind::Deadlock,
+        ViolationKind::UnlockNotHeld,
+        ViolationKind::DivisionByZero,
+        ViolationKind::BadCall,
+        ViolationKind::BadJoin,
+        ViolationKind::Misuse,
+        ViolationKind::EndlessWait,
+    ];
+}
+
 /// An error of the user's program.
 #[derive(Clone, Debug)]
 pub struct Violation {
