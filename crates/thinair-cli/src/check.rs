@@ -26,7 +26,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model);
     let timeout = arguments.limits.timeout;
-    let explored = explore(&loaded.program, &options, Watch { timeout, progress: !arguments.talk.quiet });
+    let explored = explore(&loaded.program, &options, Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs });
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {

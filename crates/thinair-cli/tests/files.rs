@@ -46,6 +46,18 @@ fn all_outputs_are_the_same_from_run_to_run() {
     }
 }
 
+/// Several threads give what one gives.
+#[test]
+fn jobs_do_not_change_the_result() {
+    for program in [vec!["examples/michael-scott-queue-relaxed.c"], vec!["examples/michael-scott-queue.c"], vec!["examples/bugs/seqlock.c"]]
+    {
+        let one = run(&[&["check"], program.as_slice()].concat());
+        let four = run(&[&["check", "--jobs", "4"], program.as_slice()].concat());
+        assert_eq!(one.status, four.status);
+        assert_eq!(settled(&one.stdout), settled(&four.stdout), "{program:?}");
+    }
+}
+
 /// Every tag that is opened is closed, in order; enough to catch text that was not escaped.
 #[track_caller]
 fn well_formed(name: &str, text: &str) {

@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use thinair_core::engine::Violation;
+use thinair_core::engine::{HeapObject, Violation};
 use thinair_core::ir::names::{Shape, SourceNames};
 use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Width, pointer};
 
@@ -36,7 +36,15 @@ impl<'a> Places<'a> {
     fn name_objects(&mut self, violation: &Violation) {
         let shapes = self.shapes_of_objects(violation);
         let mut counts = BTreeMap::<String, u32>::new();
-        for object in &violation.detail.objects {
+        // Numbered as each thread allocates them, whatever order they were met in.
+        let detail = &violation.detail;
+        let place = |object: &HeapObject| {
+            let own = detail.naming.objects.get(object.allocated_by as usize);
+            (object.allocated_by, own.and_then(|own| own.iter().position(|&other| other == object.object)))
+        };
+        let mut objects: Vec<&HeapObject> = detail.objects.iter().collect();
+        objects.sort_by_key(|object| place(object));
+        for object in objects {
             let shape = shapes.get(&object.object).copied();
             let (what, site) = match self.position(object.allocated_at) {
                 Some(position) => {
