@@ -53,6 +53,7 @@ pub fn condition(condition: &Condition) -> String {
         Condition::True => "true".to_string(),
         Condition::False => "false".to_string(),
         Condition::Equal(left, right, _) => format!("{}={}", place(left), constant(right)),
+        Condition::Same(left, right, _) => format!("{}={}", place(left), place(right)),
         Condition::Not(inner) => format!("not ({})", self::condition(inner)),
         Condition::And(parts) => all(parts, " /\\ "),
         Condition::Or(parts) => all(parts, " \\/ "),

@@ -135,6 +135,8 @@ pub enum Condition {
     True,
     False,
     Equal(Place, Constant, Position),
+    /// Two places have the same value.
+    Same(Place, Place, Position),
     Not(Box<Condition>),
     And(Vec<Condition>),
     Or(Vec<Condition>),

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use super::judge::Judge;
 use super::link::Links;
-use super::traces::{Trace, Traces};
+use super::traces::{ThreadResult, Trace, Traces};
 use crate::engine::Observer;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Order, Tags};
@@ -148,7 +148,7 @@ fn initial_write(location: u64, initial: &BTreeMap<u64, u64>) -> Event {
 /// The execution with what the threads left as results, each a write at the end of its thread.
 fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u64, u64>) -> Execution {
     let mut locations: Vec<u64> = execution.events.iter().filter(|event| event.is_init()).map(|event| event.location).collect();
-    locations.extend(threads.iter().flat_map(|trace| trace.results.iter().map(|&(address, _)| address)));
+    locations.extend(threads.iter().flat_map(|trace| trace.results.iter().map(|result| result.address)));
     locations.sort_unstable();
     let mut events: Vec<Event> = locations.iter().map(|&location| initial_write(location, initial)).collect();
     // Where each event of the execution is now, and where the results are.
@@ -161,8 +161,11 @@ fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u6
             places.push(events.len());
             events.push(event.event);
         }
-        for &(location, value) in &trace.results {
-            results.push((initial_place(location), events.len()));
+        let first = places.len() - trace.events.len();
+        for ThreadResult { address, value, data } in &trace.results {
+            let (location, value) = (*address, *value);
+            let reads: Vec<usize> = data.iter().map(|&read| places[first + read as usize]).collect();
+            results.push((initial_place(location), events.len(), reads));
             let thread = Some(thread as u32);
             events.push(Event { thread, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location, value });
         }
@@ -183,6 +186,9 @@ fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u6
     ] {
         from.iter().for_each(|(a, b)| into.insert(places[a], places[b]));
     }
-    results.into_iter().for_each(|(from, to)| grown.co.insert(from, to));
+    for (initial, this, reads) in results {
+        grown.co.insert(initial, this);
+        reads.into_iter().for_each(|read| grown.data.insert(read, this));
+    }
     grown
 }

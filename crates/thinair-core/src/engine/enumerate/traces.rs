@@ -40,10 +40,18 @@ pub struct TraceEvent {
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     pub events: Vec<TraceEvent>,
-    /// What the thread left in the globals for results: address and value.
-    pub results: Vec<(u64, u64)>,
+    /// What the thread left in the globals for results.
+    pub results: Vec<ThreadResult>,
     /// It ends with an error of the program.
     pub fault: Option<(String, SourceLocation)>,
+}
+
+/// A value that a thread leaves for the observer, and the reads that it depends on.
+#[derive(Clone, Debug)]
+pub struct ThreadResult {
+    pub address: u64,
+    pub value: u64,
+    pub data: Box<[u32]>,
 }
 
 pub struct Traces {
@@ -70,6 +78,7 @@ impl Traces {
             current: Trace::default(),
             picks: Picks::default(),
             reserved: None,
+            conditions: Vec::new(),
         };
         let mut round = 0;
         loop {
@@ -118,6 +127,8 @@ struct Builder<'a> {
     picks: Picks,
     /// The last load-exclusive, unless a store-exclusive has followed it.
     reserved: Option<u32>,
+    /// What the statements depend on within which the thread is.
+    conditions: Vec<Box<[u32]>>,
 }
 
 #[derive(Clone, Default)]
@@ -155,8 +166,8 @@ impl Builder<'_> {
         let at = self.machine.position(action.code);
         match action.kind {
             ActionKind::End => {
-                let is_infeasible = |&(address, value): &(u64, u64)| {
-                    value != 0 && self.setting.infeasible.iter().any(|&global| pointer::object(address) == global + 1)
+                let is_infeasible = |result: &ThreadResult| {
+                    result.value != 0 && self.setting.infeasible.iter().any(|&global| pointer::object(result.address) == global + 1)
                 };
                 if !self.current.results.iter().any(is_infeasible) {
                     self.finish()?;
@@ -227,7 +238,8 @@ impl Builder<'_> {
             return self.hint(thread, step);
         }
         if self.setting.results.contains(&global) {
-            self.current.results.push((action.address, action.value));
+            let result = ThreadResult { address: action.address, value: action.value, data: self.members(action.data) };
+            self.current.results.push(result);
             self.answered(thread, step, 0)?;
             self.current.results.pop();
             return Ok(());
@@ -265,6 +277,19 @@ impl Builder<'_> {
                 return Ok(());
             }
             hint::UNRESERVED => self.reserved = None,
+            hint::ENTERED => {
+                let condition = self.members(step.action.data);
+                self.conditions.push(condition);
+                let result = self.answered(thread, step, 0);
+                self.conditions.pop();
+                return result;
+            }
+            hint::LEFT => {
+                let left = self.conditions.pop();
+                let result = self.answered(thread, step, 0);
+                self.conditions.extend(left);
+                return result;
+            }
             offset => self.picks = Picks { reads: self.members(step.action.data), own_read: offset == hint::DECIDED_BY_ITSELF },
         }
         let result = self.answered(thread, step, 0);
@@ -285,7 +310,7 @@ impl Builder<'_> {
         let mut dependencies = Dependencies {
             addr: self.members(action.addr),
             data: self.members(action.data),
-            ctrl: self.members(action.ctrl),
+            ctrl: if self.setting.scoped_control { self.conditions.concat().into() } else { self.members(action.ctrl) },
             pick: Box::default(),
         };
         // Of a read-modify-write, picks concern the write.
