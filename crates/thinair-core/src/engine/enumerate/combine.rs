@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use super::judge::Judge;
 use super::link::Links;
-use super::traces::{ThreadResult, Trace, Traces};
+use super::traces::{PROBE, ThreadResult, Trace, Traces};
 use crate::engine::Observer;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Order, Tags};
@@ -88,7 +88,11 @@ impl<'t> Search<'_, 't> {
         let skeleton = skeleton(&self.chosen, &self.traces.initial);
         let fault = self.chosen.iter().find_map(|trace| trace.fault.clone());
         let (chosen, initial, observer, executions) = (&self.chosen, &self.traces.initial, &mut *self.observer, &mut *self.executions);
+        let threads = &self.traces.threads;
         let mut visit = |execution: &Execution, flags: &[String]| {
+            if has_unsolvable_values(execution, chosen, threads) {
+                return Ok(());
+            }
             if let Some((message, at)) = &fault {
                 return Err(Stop::Unsupported(format!("an execution with an error ({message})"), *at));
             }
@@ -101,6 +105,32 @@ impl<'t> Search<'_, 't> {
         };
         Links::new(skeleton, self.judge, &mut visit)?.explore()
     }
+}
+
+/// Do values follow from each other in a cycle (rf and data), other than by being copied? An equation such as `x = x & 1` may have several solutions, or
+/// none, and what was guessed proves nothing. A value that is copied in a circle is any value; the probe stands for all of them, so that they count once.
+fn has_unsolvable_values(execution: &Execution, chosen: &[&Trace], threads: &[Vec<Trace>]) -> bool {
+    if execution.data.is_empty() || execution.rf.union(&execution.data).is_acyclic() {
+        return false;
+    }
+    let mut copies = Relation::new(execution.events.len());
+    let mut first = execution.events.iter().take_while(|event| event.is_init()).count();
+    for (trace, all) in chosen.iter().zip(threads) {
+        for (write, event) in trace.events.iter().enumerate() {
+            for &read in &event.dependencies.data {
+                let value = |trace: &Trace, index: usize| trace.events[index].event.value;
+                let mut alike = all.iter().filter(|other| other.has_shape_of(trace));
+                if alike.all(|other| value(other, write) == value(other, read as usize)) {
+                    copies.insert(first + read as usize, first + write);
+                }
+            }
+        }
+        first += trace.events.len();
+    }
+    // Whatever else is in a cycle.
+    let origin = execution.rf.union(&execution.data).transitive();
+    let is_probe = |event: usize| execution.events[event].value == PROBE;
+    execution.data.iter().any(|(read, write)| origin.contains(write, read) && !(copies.contains(read, write) && is_probe(write)))
 }
 
 /// The events of the traces with program order and dependencies, and no rf and co.

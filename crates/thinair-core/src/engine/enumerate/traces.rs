@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::{Setting, Stop, hint};
 use crate::engine::BoundHit;
 use crate::execution::{Event, EventKind};
-use crate::ir::{Fence, Global, LinuxFence, Operand, Order, Program, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Fence, Global, LinuxFence, Op, Operand, Order, Program, SourceLocation, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::code::{initial_value, value_of};
 use crate::machine::deps::DepSet;
@@ -80,7 +80,7 @@ impl Traces {
             reserved: None,
             conditions: Vec::new(),
         };
-        let mut round = 0;
+        let (mut round, mut seeds) = (0, None);
         loop {
             builder.bounds.clear();
             let known = builder.domains.values().map(Vec::len).sum::<usize>();
@@ -91,6 +91,15 @@ impl Traces {
                 if !domain.contains(&value) {
                     domain.push(value);
                     new = true;
+                }
+            }
+            // Where a control dependency ends with its statement, a model may let a value follow from itself: constants of the program are tried.
+            if !new && seeds.is_none() {
+                seeds = Some(if setting.scoped_control { constants(program) } else { Vec::new() });
+                for domain in builder.domains.values_mut() {
+                    let missing: Vec<u64> = seeds.iter().flatten().copied().filter(|seed| !domain.contains(seed)).collect();
+                    new |= !missing.is_empty();
+                    domain.extend(missing);
                 }
             }
             // A read of a location that was not known before has seen nothing but the initial value.
@@ -106,6 +115,12 @@ impl Traces {
 }
 
 impl Trace {
+    /// The same events, but for their values.
+    pub fn has_shape_of(&self, other: &Trace) -> bool {
+        let key = |event: &TraceEvent| (event.event.kind, event.event.location);
+        self.events.len() == other.events.len() && self.events.iter().zip(&other.events).all(|(one, other)| key(one) == key(other))
+    }
+
     fn writes(&self) -> usize {
         self.events.iter().filter(|event| event.event.is_write()).count()
     }
@@ -404,6 +419,33 @@ impl Builder<'_> {
         }
         Ok(())
     }
+}
+
+/// A value that no program has: what comes out where it goes in is a copy.
+pub const PROBE: u64 = 0x5EED_5EED;
+/// More constants than this are not tried.
+const MOST_SEEDS: usize = 8;
+
+/// The constants that the program compares with, stores or assigns.
+fn constants(program: &Program) -> Vec<u64> {
+    let mut found = vec![PROBE];
+    let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    for instruction in instructions {
+        let operands: &[Operand] = match &instruction.op {
+            Op::Compare { left, right, .. } => &[*left, *right],
+            Op::Store { value, .. } | Op::Copy { value, .. } => &[*value],
+            _ => &[],
+        };
+        for operand in operands {
+            if let Operand::Constant(value) = *operand
+                && !found.contains(&value)
+                && found.len() < MOST_SEEDS
+            {
+                found.push(value);
+            }
+        }
+    }
+    found
 }
 
 fn constant(operand: Operand) -> u64 {
