@@ -58,7 +58,7 @@ enum Failure {
 
 fn answer(file: &Path, chosen: Option<Rules<'_>>) -> Outcome {
     let start = Instant::now();
-    let source = crate::check::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
+    let source = crate::load::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
     let rules = chosen.unwrap_or_else(|| Rules::of(test.architecture));

@@ -10,6 +10,7 @@
 //!
 //! The textual form is in [`text`], the well-formedness rules in [`verify`].
 
+pub mod names;
 pub mod text;
 pub mod verify;
 pub mod visit;
@@ -251,6 +252,18 @@ pub enum BinaryOp {
     Shl,
     LShr,
     AShr,
+    /// Floating point: `i32` holds a float, `i64` a double.
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+impl BinaryOp {
+    pub fn is_float(self) -> bool {
+        matches!(self, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -265,6 +278,29 @@ pub enum CompareOp {
     SLe,
     SGt,
     SGe,
+    /// Floating point, ordered: false if one is not a number.
+    FOeq,
+    FOne,
+    FOlt,
+    FOle,
+    FOgt,
+    FOge,
+    FOrd,
+    /// Unordered: true if one is not a number.
+    FUeq,
+    FUne,
+    FUlt,
+    FUle,
+    FUgt,
+    FUge,
+    FUno,
+}
+
+impl CompareOp {
+    pub fn is_float(self) -> bool {
+        use CompareOp::*;
+        !matches!(self, Eq | Ne | ULt | ULe | UGt | UGe | SLt | SLe | SGt | SGe)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -272,6 +308,22 @@ pub enum CastOp {
     Truncate,
     ZeroExtend,
     SignExtend,
+    /// From a float (`i32`) or double (`i64`); what does not fit becomes the nearest number that does, and what is no number 0.
+    FloatToSigned,
+    FloatToUnsigned,
+    SignedToFloat,
+    UnsignedToFloat,
+    /// From a float to a double, or back.
+    FloatToFloat,
+}
+
+/// What a [`Op::Check`] is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CheckKind {
+    /// The rules of a library.
+    Misuse,
+    /// That a variable has a value.
+    Initialised,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -413,12 +465,54 @@ pub enum Op {
         address: Operand,
     },
 
+    /// Waits until what is read compares as asked, and then, with an `update`, stores a new value in the same step. The destination gets
+    /// what was read.
+    Wait {
+        destination: Option<RegisterId>,
+        width: Width,
+        address: Operand,
+        compare: CompareOp,
+        against: Operand,
+        update: Option<(RmwOp, Operand)>,
+        access: Access,
+    },
+    /// The handle of the thread itself (`i64`).
+    Myself {
+        destination: RegisterId,
+    },
+    /// Ends the thread, however deep in calls it is. With `process` the program ends: threads that still wait do so no longer.
+    Exit {
+        process: bool,
+    },
+    /// Leaves a further part of a result, for the caller to [`Op::Take`] right after the call.
+    Pass {
+        index: u32,
+        width: Width,
+        value: Operand,
+    },
+    Take {
+        destination: RegisterId,
+        width: Width,
+        index: u32,
+    },
+    /// Prints, with a format as that of C's printf. Only those who look at an execution see it.
+    Print {
+        format: String,
+        arguments: Vec<(Width, Operand)>,
+    },
+
     /// Execution goes on only where the condition (`i1`) holds.
     Assume {
         condition: Operand,
     },
     Assert {
         condition: Operand,
+        message: String,
+    },
+    /// An assertion of a library or of the language.
+    Check {
+        condition: Operand,
+        kind: CheckKind,
         message: String,
     },
     /// Any value from `low` to `high`, both included (unsigned); each is explored.
@@ -452,7 +546,7 @@ pub enum Op {
 impl Op {
     /// Does this instruction end a block?
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. })
+        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. } | Op::Exit { .. })
     }
 }
 
@@ -547,6 +641,12 @@ impl Program {
     /// The object id of a global: objects 1, 2, … in order.
     pub fn object_of(&self, global: GlobalId) -> u32 {
         global.0 + 1
+    }
+
+    /// Does some thread print something?
+    pub fn prints(&self) -> bool {
+        let instructions = self.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+        instructions.into_iter().any(|instruction| matches!(instruction.op, Op::Print { .. }))
     }
 
     /// The address of a function, as a value: object ids beyond all memory objects.

@@ -8,7 +8,9 @@ pub mod code;
 pub mod deps;
 pub mod executor;
 mod interpreter;
+mod local;
 mod loops;
+mod print;
 
 pub use executor::Executor;
-pub use interpreter::Machine;
+pub use interpreter::{Machine, Naming};

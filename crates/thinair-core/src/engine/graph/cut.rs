@@ -1,7 +1,7 @@
 //! Backward revisits: restricting the graph to what a write needs and what came before a read, and taking that back.
 
 use super::canonical;
-use super::event::{EventId, Kind};
+use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::frame::{Cut, Frame, Masks};
 use super::graph::Item;
@@ -119,32 +119,32 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Removes an item from the graph (not from the order). Returns the threads that it had spawned.
     fn remove_item(&mut self, item: Item, issue_kept: bool) -> u64 {
         let id = item.event;
-        let event = *self.graph.event(id);
         if issue_kept {
             self.graph.unlink(id);
             self.log.push(Entry::Uncommitted { id });
             return 0;
         }
-        let ended = if event.spawns { self.log_spawned(id) } else { 0 };
+        let Event { kind, location, rf, thread, index, spawns, .. } = *self.graph.event(id);
+        let ended = if spawns { self.log_spawned(id) } else { 0 };
         let mut placed = false;
-        match event.kind {
+        match kind {
             Kind::Read | Kind::Update => {
-                self.graph.readers_mut(event.location, event.rf).remove(id);
-                let location = self.graph.location_mut(event.location);
+                self.graph.readers_mut(location, rf).remove(id);
+                let location = self.graph.location_mut(location);
                 location.reads.remove(id);
                 location.plain.remove(id);
             }
             Kind::Write | Kind::Exclusive => {
-                placed = self.graph.location(event.location).writes.contains(id);
+                placed = self.graph.location(location).writes.contains(id);
                 if placed {
                     self.graph.unlink(id);
                 }
-                self.graph.location_mut(event.location).plain.remove(id);
+                self.graph.location_mut(location).plain.remove(id);
             }
             _ => self.leave_other(id),
         }
-        let thread = &mut self.graph.threads[event.thread.index()];
-        thread.events[event.index as usize] = EventId::NONE;
+        let thread = &mut self.graph.threads[thread.index()];
+        thread.events[index as usize] = EventId::NONE;
         while thread.events.last().is_some_and(|last| last.is_none()) {
             thread.events.pop();
         }
@@ -152,7 +152,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             thread.position = thread.events.len() as u32;
         }
         self.graph.vacate(id);
-        self.log.push(Entry::Removed { id, event, placed });
+        self.graph.dormant.insert(id);
+        self.log.push(Entry::Removed { id, placed });
         ended
     }
 
@@ -164,7 +165,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let thread = &mut self.graph.threads[number];
             if thread.alive && thread.spawner == event {
                 thread.alive = false;
-                self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, start: thread.start });
+                self.log.push(Entry::Ended {
+                    thread: ThreadId(number as u16),
+                    spawner: event,
+                    function: thread.function,
+                    start: thread.start,
+                });
                 ended |= 1 << number;
             }
         }
@@ -173,8 +179,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// `read` now reads `write`, and its thread goes on from there.
     fn redirect(&mut self, write: EventId, read: EventId) -> Result<(), Stop> {
-        let event = *self.graph.event(read);
-        if event.spawns {
+        let Event { thread, index, location, rf, spawns, .. } = *self.graph.event(read);
+        self.log.save(&self.graph, Entry::Source { id: read }, read);
+        if spawns {
             let mut ended = self.log_spawned(read);
             while ended != 0 {
                 self.refresh(ThreadId(ended.trailing_zeros() as u16));
@@ -182,11 +189,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             self.graph.event_mut(read).spawns = false;
         }
-        self.graph.readers_mut(event.location, event.rf).remove(read);
-        self.log.push(Entry::Source { id: read, event });
-        let snapshot = self.graph.standing_before(&event).snapshot;
+        self.graph.readers_mut(location, rf).remove(read);
+        let snapshot = self.graph.standing_before(self.graph.event(read)).snapshot;
         let value = self.graph.event(write).value;
-        let step = self.machine.resume(snapshot, event.index, value);
+        let step = self.machine.resume(snapshot, index, value);
         self.set_read(read, write, value, &step);
         if !M::HOLES {
             self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
@@ -194,9 +200,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !self.machine.spawned().is_empty() {
             self.begin_spawned(read)?;
         }
-        if M::HOLES && self.graph.thread(event.thread).position > event.index {
-            self.set_position(event.thread, event.index + 1);
-            self.run_through(event.thread, write)?;
+        if M::HOLES && self.graph.thread(thread).position > index {
+            self.set_position(thread, index + 1);
+            self.run_through(thread, write)?;
         }
         Ok(())
     }
@@ -239,18 +245,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     fn undo_entries(&mut self, mark: u32) {
         while self.log.mark() > mark {
-            if let Some(entry) = self.log.entries.pop() {
+            if let Some(entry) = self.log.pop() {
                 self.undo_entry(entry);
             }
         }
     }
 
-    fn undo_entry(&mut self, entry: Entry<M::Rows, W>) {
+    #[inline]
+    fn undo_entry(&mut self, entry: Entry<W>) {
         match entry {
-            Entry::Removed { id, event, placed } => {
-                self.graph.occupy(id, event);
-                let thread = &mut self.graph.threads[event.thread.index()];
-                let index = event.index as usize;
+            Entry::Removed { id, placed } => {
+                self.graph.dormant.remove(id);
+                self.graph.classify(id);
+                let Event { kind, location, rf, thread, index, .. } = *self.graph.event(id);
+                let thread = &mut self.graph.threads[thread.index()];
+                let index = index as usize;
                 if thread.events.len() <= index {
                     thread.events.resize(index + 1, EventId::NONE);
                 }
@@ -258,10 +267,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 if !M::HOLES {
                     thread.position = thread.events.len() as u32;
                 }
-                match event.kind {
+                match kind {
                     Kind::Read | Kind::Update => {
-                        self.graph.readers_mut(event.location, event.rf).insert(id);
-                        self.graph.location_mut(event.location).reads.insert(id);
+                        self.graph.readers_mut(location, rf).insert(id);
+                        self.graph.location_mut(location).reads.insert(id);
                         self.mark_plain(id);
                     }
                     Kind::Write | Kind::Exclusive => {
@@ -274,13 +283,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
             Entry::Uncommitted { id } => self.graph.relink(id),
-            Entry::Saved { id, event } => *self.graph.event_mut(id) = event,
-            Entry::Source { id, event } => {
-                let now = *self.graph.event(id);
-                self.graph.readers_mut(now.location, now.rf).remove(id);
+            Entry::Saved { id } => self.log.unsave(&mut self.graph, id),
+            Entry::Source { id } => {
+                let Event { location, rf, .. } = *self.graph.event(id);
+                self.graph.readers_mut(location, rf).remove(id);
                 self.graph.vacate(id);
-                self.graph.occupy(id, event);
-                self.graph.readers_mut(event.location, event.rf).insert(id);
+                self.log.unsave(&mut self.graph, id);
+                self.graph.classify(id);
+                let rf = self.graph.event(id).rf;
+                self.graph.readers_mut(location, rf).insert(id);
             }
             Entry::Respawned { id } => self.end_spawned_again(id),
             Entry::Step { id, step, spawns } => {
@@ -290,10 +301,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             Entry::Po { id, po } => self.graph.event_mut(id).po = po,
             Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
-            Entry::Ended { thread, spawner, start } => {
+            Entry::Ended { thread, spawner, function, start } => {
                 let thread = &mut self.graph.threads[thread.index()];
                 thread.alive = true;
                 thread.spawner = spawner;
+                thread.function = function;
                 thread.start = start;
             }
             Entry::Order { order_base } => {

@@ -2,8 +2,8 @@
 
 use super::row::Row;
 use crate::ir::{Fence, Order, Tags};
-use crate::machine::action::{Action, CodeAddress, ThreadId};
-use crate::machine::executor::Step;
+use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
+use crate::machine::executor::{Snapshot, Step};
 
 /// The number of an event: its bit in every [`Row`]. Numbers are reused when events go.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
@@ -81,7 +81,9 @@ pub struct Event<R, const W: usize> {
     /// Position in the thread.
     pub index: u32,
     pub location: LocationId,
-    /// Read, written, chosen; the object's address for allocations.
+    /// Accessed, allocated or freed.
+    pub address: u64,
+    /// Read, written, chosen; the thread joined; the size allocated.
     pub value: u64,
     /// Position in insertion order (with gaps); for a write, of its commit.
     pub stamp: u32,
@@ -102,14 +104,73 @@ pub struct Event<R, const W: usize> {
     pub step: Step,
     /// Has this step spawned threads?
     pub spawns: bool,
-    /// The action that this event is, and its instruction.
-    pub action: Action,
+    pub origin: Origin,
     pub model: R,
+}
+
+/// What an event keeps of the action that it performs.
+#[derive(Clone, Copy, Debug)]
+pub struct Origin {
+    pub code: CodeAddress,
+    /// The read of a read-modify-write, whether or not that succeeds.
+    pub exclusive_read: bool,
+    pub unlock: bool,
+    /// The order of a read, by whether its read-modify-write succeeds. A plain read always succeeds.
+    pub success: Order,
+    pub failure: Order,
+}
+
+impl Origin {
+    #[inline]
+    pub fn new(action: &Action) -> Self {
+        Origin {
+            code: action.code,
+            exclusive_read: matches!(action.kind, ActionKind::Read { exclusive: true, .. }),
+            unlock: matches!(action.kind, ActionKind::Write { unlock: true, .. }),
+            success: action.access.order,
+            failure: action.failure,
+        }
+    }
+
+    /// The order of a read before it has a source: that of a compare-and-swap depends on whether it will succeed, so the weakest.
+    #[inline]
+    pub fn unsourced_order(&self) -> Order {
+        if self.exclusive_read { Order::Relaxed } else { self.success }
+    }
+}
+
+impl<R: Default, const W: usize> Event<R, W> {
+    /// An event of an unused slot.
+    pub fn blank() -> Self {
+        let action = Action::end();
+        Event {
+            kind: Kind::Read,
+            order: Order::Plain,
+            tags: Tags::NONE,
+            thread: ThreadId(0),
+            index: 0,
+            location: LocationId::NONE,
+            address: 0,
+            value: 0,
+            stamp: 0,
+            issued: 0,
+            rf: EventId::NONE,
+            co_before: EventId::NONE,
+            co_after: EventId::NONE,
+            readers: Row::default(),
+            po: Row::default(),
+            prefix: Row::default(),
+            step: Step { snapshot: Snapshot::default(), action },
+            spawns: false,
+            origin: Origin::new(&action),
+            model: R::default(),
+        }
+    }
 }
 
 impl<R, const W: usize> Event<R, W> {
     pub fn code(&self) -> CodeAddress {
-        self.action.code
+        self.origin.code
     }
     #[inline]
     pub fn is_read(&self) -> bool {

@@ -6,16 +6,17 @@
 
 use super::canonical;
 use super::convert;
-use super::event::{Event, EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::frame::{Cut, Frame, Masks, Phase};
-use super::graph::{Graph, unsourced_order};
-use super::log::Log;
+use super::graph::Graph;
+use super::leaks::Leaks;
+use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
 use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
-use crate::ir::{Fence, Order, Program, SourceLocation, pointer};
+use crate::ir::{Order, Program, SourceLocation, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Step};
@@ -55,9 +56,10 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) masks: Masks,
     pub(super) statistics: Statistics,
     pub(super) bounds: Vec<BoundHit>,
-    max_executions: u64,
+    pub(super) max_executions: u64,
     /// Does the observer look at executions?
     shows_executions: bool,
+    pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     goes_on: Vec<CodeAddress>,
     #[cfg(feature = "invariants")]
@@ -70,6 +72,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
         let shows_executions = observer.sees_executions();
+        let leaks = Leaks::new(program, observer.looks_for_leaks());
         Explorer {
             graph: Graph::new(program),
             model,
@@ -84,6 +87,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            leaks,
             goes_on: Vec::new(),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -104,6 +108,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             until_poll -= 1;
             if until_poll == 0 {
                 until_poll = POLL_INTERVAL;
+                self.observer.progress(self.statistics.executions + self.statistics.blocked);
                 if self.observer.interrupted() {
                     return Err(Stop::Interrupted);
                 }
@@ -202,18 +207,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             added: Masks::default(),
         };
         if issued.is_none() {
-            let mut new = self.graph.new_event(thread, index, kind, &action, location, event);
-            if let Kind::Fence(Fence::C11(order)) = kind {
-                new.order = order;
-            }
+            self.log.displace(&mut self.graph, event);
+            self.graph.create(event, thread, index, kind, &action, location);
             if kind == Kind::Join {
-                new.prefix |= self.prefix_of_thread(ThreadId(action.value as u16));
+                let joined = self.prefix_of_thread(ThreadId(action.value as u16));
+                self.graph.event_mut(event).prefix |= joined;
             }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
-                M::depend(&mut new.model, dependencies);
+                M::depend(&mut self.graph.event_mut(event).model, dependencies);
             }
-            self.graph.occupy(event, new);
         }
         match phase {
             Phase::Sources => {
@@ -225,7 +228,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
             Phase::Places => {
                 if issued.is_some() {
-                    self.log.save(event, self.graph.event(event));
+                    self.log.save(&self.graph, Entry::Saved { id: event }, event);
                 } else {
                     self.enter_thread(thread, event);
                 }
@@ -263,7 +266,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The dependencies of an action, as events.
-    fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
+    pub(super) fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
         let events = &self.graph.thread(thread).events;
         let rows = [action.addr, action.data, action.ctrl].map(|set| {
             let members = self.machine.dependencies().members(set);
@@ -293,6 +296,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let total = statistics.executions + statistics.blocked;
         if total >= self.max_executions {
             return Err(Stop::Interrupted);
+        }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+            return M::finished(self);
         }
         Ok(())
     }
@@ -415,9 +421,16 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.undo_step(&frame);
         self.leave_other(frame.event);
         self.remove_from_thread_and_order(&frame);
-        self.graph.vacate(frame.event);
-        self.stack.pop();
+        self.close(frame.event);
         Ok(false)
+    }
+
+    /// The event of the last frame is gone: its slot is free, and the frame goes too.
+    #[inline(always)]
+    fn close(&mut self, event: EventId) {
+        self.graph.vacate(event);
+        self.log.replace(&mut self.graph, event);
+        self.stack.pop();
     }
 
     #[inline]
@@ -439,13 +452,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     fn advance_choice(&mut self) -> Result<bool, Stop> {
         let frame = *self.top();
-        let action = self.graph.event(frame.event).action;
         if frame.active {
             self.undo_step(&frame);
-            if self.graph.event(frame.event).value == action.value {
+            let event = self.graph.event(frame.event);
+            if event.value == self.graph.standing_before(event).action.value {
                 self.remove_from_thread_and_order(&frame);
-                self.graph.vacate(frame.event);
-                self.stack.pop();
+                self.close(frame.event);
                 return Ok(false);
             }
             self.graph.threads[frame.thread.index()].position = self.graph.event(frame.event).index;
@@ -475,7 +487,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.reopen(read);
             }
         }
-        let unsourced = *self.graph.event(read);
+        let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
@@ -508,8 +520,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
         }
         self.statistics.dead_ends += u64::from(first);
-        self.graph.vacate(read);
-        self.stack.pop();
+        self.close(read);
         Ok(false)
     }
 
@@ -521,10 +532,18 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if cfg!(feature = "invariants") || masks.runnable != 1 << frame.thread.index() || masks.stopped | masks.updating != 0 {
             return false;
         }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+            return false;
+        }
         let read = self.graph.event(frame.event);
-        let heap = self.graph.memory.is_heap(pointer::object(read.action.address));
+        let heap = self.graph.memory.is_heap(pointer::object(read.address));
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        !self.shows_executions && self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
+        !self.shows_executions
+            && self.leaks.left == 0
+            && self.model.candidates_are_exact(&self.graph)
+            && !heap
+            && !racy
+            && !self.goes_on.contains(&read.code())
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.
@@ -543,7 +562,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
         } else {
             // Not worth another try: the thread usually goes on after this read.
-            self.goes_on.push(code);
+            if !self.goes_on.contains(&code) {
+                self.goes_on.push(code);
+            }
         }
         Ok(ends)
     }
@@ -581,10 +602,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         event.rf = source;
         event.value = value;
         event.step = *step;
-        let (location, action) = (event.location, event.action);
-        if let ActionKind::Read { exclusive: true, .. } = action.kind {
-            let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            let (kind, order) = if success { (Kind::Update, action.access.order) } else { (Kind::Read, action.failure) };
+        let Event { location, origin: Origin { exclusive_read, success, failure, .. }, .. } = *event;
+        if exclusive_read {
+            let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
+            let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
             self.graph.reclassify_read(read, kind, order);
             if M::UPDATES_DIFFER {
                 self.model.open(&mut self.graph, read);
@@ -619,7 +640,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Makes a read what it was before it got a source.
     #[inline(always)]
-    fn unsource(&mut self, read: EventId, unsourced: &Event<M::Rows, W>) {
+    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<M::Rows, W>) {
         let event = self.graph.event_mut(read);
         event.kind = unsourced.kind;
         event.order = unsourced.order;
@@ -634,7 +655,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let event = self.graph.event_mut(read);
         event.prefix = prefix;
         event.kind = Kind::Read;
-        event.order = unsourced_order(&event.action);
+        event.order = event.origin.unsourced_order();
         self.model.open(&mut self.graph, read);
     }
 
@@ -742,8 +763,24 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if !issued_before {
             self.graph.location_mut(location).plain.remove(write);
             self.leave_thread(frame.thread, write);
-            self.graph.vacate(write);
+            self.close(write);
+        } else {
+            self.stack.pop();
         }
-        self.stack.pop();
+    }
+}
+
+/// What a read is before it gets a source, as far as a source changes it.
+struct Unsourced<R, const W: usize> {
+    kind: Kind,
+    order: Order,
+    prefix: Row<W>,
+    model: R,
+}
+
+impl<R: Copy, const W: usize> Unsourced<R, W> {
+    #[inline(always)]
+    fn of(event: &Event<R, W>) -> Self {
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
     }
 }

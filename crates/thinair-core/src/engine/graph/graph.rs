@@ -1,16 +1,18 @@
 //! The execution graph under construction, with everything needed to take steps back.
 //!
-//! Events live in numbered slots that are reused; a removed event is kept in the log of whoever removed it. The insertion order is a list of
+//! Events live in numbered slots that are reused. An event that a revisit removes stays in its slot, to be put back in place; if the slot is needed
+//! all the same, whoever takes it keeps the old event. The insertion order is a list of
 //! items; a backward revisit starts a new list (a copy of what it keeps) above the old one, so that undoing it is a truncation.
 //!
 //! Invariants: `live` are the events in slots; co of each location is a doubly linked list from `co_first` to `co_last`; `readers` mirrors
 //! `rf`; a thread's events are in `events`, by index; stamps ascend along the order.
 
-use super::event::{Event, EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::memory::Memory;
 use super::row::Row;
-use crate::ir::{Order, Program};
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use super::slots::Slots;
+use crate::ir::{Fence, FunctionId, Order, Program};
+use crate::machine::action::{Action, ThreadId};
 use crate::machine::executor::Step;
 
 /// An entry of the insertion order: the commit of an event (for anything but a write, the event itself), or the issue of a write that is not
@@ -26,6 +28,8 @@ pub struct Item {
 #[derive(Clone, Debug)]
 pub struct Thread {
     pub alive: bool,
+    /// What it runs.
+    pub function: FunctionId,
     /// The event of the parent that it was spawned after; `NONE` for a thread that exists from the start.
     pub spawner: EventId,
     /// The thread before its first event.
@@ -62,8 +66,10 @@ impl<const W: usize> Default for Location<W> {
 }
 
 pub struct Graph<R, const W: usize> {
-    pub events: Vec<Event<R, W>>,
+    pub events: Slots<R, W>,
     pub live: Row<W>,
+    /// Slots of removed events that will come back: used for new events only if there are no others.
+    pub dormant: Row<W>,
     /// Live events by kind.
     pub reads: Row<W>,
     pub writes: Row<W>,
@@ -86,8 +92,9 @@ pub struct Graph<R, const W: usize> {
 impl<R: Copy + Default, const W: usize> Graph<R, W> {
     pub fn new(program: &Program) -> Self {
         Graph {
-            events: Vec::new(),
+            events: Slots::new(),
             live: Row::default(),
+            dormant: Row::default(),
             reads: Row::default(),
             writes: Row::default(),
             exclusives: Row::default(),
@@ -105,11 +112,11 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
 
     #[inline]
     pub fn event(&self, id: EventId) -> &Event<R, W> {
-        &self.events[id.index()]
+        self.events.get(id)
     }
     #[inline]
     pub fn event_mut(&mut self, id: EventId) -> &mut Event<R, W> {
-        &mut self.events[id.index()]
+        self.events.get_mut(id)
     }
     #[inline]
     pub fn location(&self, id: LocationId) -> &Location<W> {
@@ -236,27 +243,18 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.location_mut(location).writes.remove(write);
     }
 
-    /// A free slot, or `None` if the rows are too narrow.
+    /// A free slot, if possible one in which no removed event waits; `None` if the rows are too narrow.
     #[inline]
     pub fn free_slot(&self) -> Option<EventId> {
-        self.live.first_free().filter(|slot| slot.index() < Row::<W>::CAPACITY)
+        (self.live | self.dormant).first_free().or_else(|| self.live.first_free())
     }
 
-    /// Puts an event into its slot and into the sets by kind. Not into order, co or rf.
+    /// Puts the event of a slot into the sets by kind. Not into order, co or rf.
     #[inline]
-    pub fn occupy(&mut self, id: EventId, event: Event<R, W>) {
-        self.classify(id, &event);
-        if id.index() == self.events.len() {
-            self.events.push(event);
-        } else {
-            self.events[id.index()] = event;
-        }
-    }
-
-    #[inline]
-    pub fn classify(&mut self, id: EventId, event: &Event<R, W>) {
+    pub fn classify(&mut self, id: EventId) {
         self.live.insert(id);
-        match event.kind {
+        let Event { kind, order, .. } = *self.event(id);
+        match kind {
             Kind::Read => self.reads.insert(id),
             Kind::Update => {
                 self.reads.insert(id);
@@ -271,7 +269,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             Kind::Choice { .. } => self.choices.insert(id),
             Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.insert(id),
         }
-        if event.order == Order::SeqCst {
+        if order == Order::SeqCst {
             self.sc.insert(id);
         }
     }
@@ -312,39 +310,37 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
-    /// A new event of a thread, with what follows from its place alone.
+    /// Puts a new event of a thread into a slot, with what follows from its place alone.
     #[inline]
-    pub fn new_event(&self, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId, id: EventId) -> Event<R, W> {
-        let before = self.predecessor(thread, index);
+    pub fn create(&mut self, id: EventId, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId) {
         let (mut po, mut prefix) = (Row::default(), Row::single(id));
-        if let Some(before) = before.some() {
+        if let Some(before) = self.predecessor(thread, index).some() {
             let previous = self.event(before);
             prefix |= previous.prefix;
             if index > 0 {
                 po = previous.po.with(before);
             }
         }
-        Event {
-            kind,
-            order: unsourced_order(action),
-            tags: action.access.tags,
-            thread,
-            index,
-            location,
-            value: action.value,
-            stamp: 0,
-            issued: 0,
-            rf: EventId::NONE,
-            co_before: EventId::NONE,
-            co_after: EventId::NONE,
-            readers: Row::default(),
-            po,
-            prefix,
-            step: Step { snapshot: Default::default(), action: *action },
-            spawns: false,
-            action: *action,
-            model: R::default(),
-        }
+        self.events.begin(id);
+        // Field by field, since a whole event is large; its step is set when it is performed.
+        let event = self.event_mut(id);
+        event.origin = Origin::new(action);
+        event.kind = kind;
+        event.order = if let Kind::Fence(Fence::C11(order)) = kind { order } else { event.origin.unsourced_order() };
+        event.tags = action.access.tags;
+        event.thread = thread;
+        event.index = index;
+        event.location = location;
+        event.address = action.address;
+        event.value = action.value;
+        event.issued = 0;
+        event.rf = EventId::NONE;
+        event.readers = Row::default();
+        event.po = po;
+        event.prefix = prefix;
+        event.spawns = false;
+        event.model = R::default();
+        self.classify(id);
     }
 }
 
@@ -374,12 +370,4 @@ fn end_of_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, thread:
     let thread = &graph.threads[thread as usize];
     let last = thread.events.last().copied().unwrap_or(thread.spawner);
     last.some().map_or(Row::default(), |last| up_to(graph, last))
-}
-
-/// The order of a read before it has a source: that of a compare-and-swap depends on whether it will succeed, so the weakest.
-pub fn unsourced_order(action: &Action) -> Order {
-    match action.kind {
-        ActionKind::Read { exclusive: true, .. } => Order::Relaxed,
-        _ => action.access.order,
-    }
 }

@@ -3,31 +3,30 @@
 //! Entries are undone in exact reverse order; links of removed writes are then put back by their own, unchanged neighbours.
 
 use super::event::{Event, EventId};
+use super::graph::Graph;
 use super::row::Row;
+use crate::ir::FunctionId;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Step;
 
 #[derive(Clone, Copy, Debug)]
-pub enum Entry<R, const W: usize> {
-    /// The event was removed; `placed`: it was a write with a place in co.
+pub enum Entry<const W: usize> {
+    /// The event was removed, and waits in its slot; `placed`: it was a write with a place in co.
     Removed {
         id: EventId,
-        event: Event<R, W>,
         placed: bool,
     },
     /// A committed write is only issued now.
     Uncommitted {
         id: EventId,
     },
-    /// The event was changed and is to be put back as it was (its sets by kind as well).
+    /// The event was changed and is to be put back as it was.
     Saved {
         id: EventId,
-        event: Event<R, W>,
     },
     /// A read lost its source, to get another.
     Source {
         id: EventId,
-        event: Event<R, W>,
     },
     /// The thread was run through the event again.
     Step {
@@ -51,6 +50,7 @@ pub enum Entry<R, const W: usize> {
     Ended {
         thread: ThreadId,
         spawner: EventId,
+        function: FunctionId,
         start: Step,
     },
     /// A new insertion order begins at `order_base`.
@@ -60,25 +60,60 @@ pub enum Entry<R, const W: usize> {
 }
 
 pub struct Log<R, const W: usize> {
-    pub entries: Vec<Entry<R, W>>,
+    entries: Vec<Entry<W>>,
+    /// The events as they were, one for each `Saved` and `Source`.
+    saved: Vec<Event<R, W>>,
+    /// Removed events whose slots were needed, and those slots.
+    displaced: Vec<(EventId, Event<R, W>)>,
 }
 
 impl<R, const W: usize> Default for Log<R, W> {
     fn default() -> Self {
-        Log { entries: Vec::new() }
+        Log { entries: Vec::new(), saved: Vec::new(), displaced: Vec::new() }
     }
 }
 
-impl<R: Copy, const W: usize> Log<R, W> {
+impl<R: Copy + Default, const W: usize> Log<R, W> {
     #[inline]
     pub fn mark(&self) -> u32 {
         self.entries.len() as u32
     }
     #[inline]
-    pub fn push(&mut self, entry: Entry<R, W>) {
+    pub fn push(&mut self, entry: Entry<W>) {
         self.entries.push(entry);
     }
-    pub fn save(&mut self, id: EventId, event: &Event<R, W>) {
-        self.entries.push(Entry::Saved { id, event: *event });
+    #[inline]
+    pub fn pop(&mut self) -> Option<Entry<W>> {
+        self.entries.pop()
+    }
+
+    /// Keeps an event that is about to change.
+    pub fn save(&mut self, graph: &Graph<R, W>, entry: Entry<W>, id: EventId) {
+        self.saved.push(*graph.event(id));
+        self.entries.push(entry);
+    }
+    /// Puts back what [`Log::save`] kept, when its entry is undone.
+    pub fn unsave(&mut self, graph: &mut Graph<R, W>, id: EventId) {
+        if let Some(event) = self.saved.pop() {
+            *graph.event_mut(id) = event;
+        }
+    }
+
+    /// A new event takes this slot: a removed event in it must make room.
+    #[inline]
+    pub fn displace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
+        if graph.dormant.contains(slot) {
+            self.displaced.push((slot, *graph.event(slot)));
+            graph.dormant.remove(slot);
+        }
+    }
+    /// The event that took a slot has gone. Events go in the reverse order of their coming, so only the last one displaced can have been here.
+    #[inline]
+    pub fn replace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
+        if let Some(&(last, event)) = self.displaced.last().filter(|(last, _)| *last == slot) {
+            *graph.event_mut(last) = event;
+            graph.dormant.insert(last);
+            self.displaced.pop();
+        }
     }
 }

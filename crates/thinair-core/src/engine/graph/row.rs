@@ -14,8 +14,6 @@ impl<const W: usize> Default for Row<W> {
 }
 
 impl<const W: usize> Row<W> {
-    pub const CAPACITY: usize = 64 * W;
-
     pub fn words(self) -> [u64; W] {
         self.0
     }

@@ -1,6 +1,6 @@
 //! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
 
-use crate::ir::{Accesses, BinaryOp, CastOp, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
+use crate::ir::{Accesses, BinaryOp, CastOp, CheckKind, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
 
 /// Values of `T` and how they are written.
 pub(super) type Table<T> = &'static [(&'static str, T)];
@@ -88,6 +88,11 @@ pub(super) const BINARY: Table<BinaryOp> = &[
     ("shl", BinaryOp::Shl),
     ("lshr", BinaryOp::LShr),
     ("ashr", BinaryOp::AShr),
+    ("fadd", BinaryOp::FAdd),
+    ("fsub", BinaryOp::FSub),
+    ("fmul", BinaryOp::FMul),
+    ("fdiv", BinaryOp::FDiv),
+    ("frem", BinaryOp::FRem),
 ];
 
 pub(super) const COMPARE: Table<CompareOp> = &[
@@ -101,9 +106,34 @@ pub(super) const COMPARE: Table<CompareOp> = &[
     ("sle", CompareOp::SLe),
     ("sgt", CompareOp::SGt),
     ("sge", CompareOp::SGe),
+    ("foeq", CompareOp::FOeq),
+    ("fone", CompareOp::FOne),
+    ("folt", CompareOp::FOlt),
+    ("fole", CompareOp::FOle),
+    ("fogt", CompareOp::FOgt),
+    ("foge", CompareOp::FOge),
+    ("ford", CompareOp::FOrd),
+    ("fueq", CompareOp::FUeq),
+    ("fune", CompareOp::FUne),
+    ("fult", CompareOp::FUlt),
+    ("fule", CompareOp::FUle),
+    ("fugt", CompareOp::FUgt),
+    ("fuge", CompareOp::FUge),
+    ("funo", CompareOp::FUno),
 ];
 
-pub(super) const CAST: Table<CastOp> = &[("trunc", CastOp::Truncate), ("zext", CastOp::ZeroExtend), ("sext", CastOp::SignExtend)];
+pub(super) const CAST: Table<CastOp> = &[
+    ("trunc", CastOp::Truncate),
+    ("zext", CastOp::ZeroExtend),
+    ("sext", CastOp::SignExtend),
+    ("fptosi", CastOp::FloatToSigned),
+    ("fptoui", CastOp::FloatToUnsigned),
+    ("sitofp", CastOp::SignedToFloat),
+    ("uitofp", CastOp::UnsignedToFloat),
+    ("fpcast", CastOp::FloatToFloat),
+];
+
+pub(super) const CHECKS: Table<CheckKind> = &[("misuse", CheckKind::Misuse), ("initialised", CheckKind::Initialised)];
 
 pub(super) const RMW: Table<RmwOp> = &[
     ("xchg", RmwOp::Exchange),
@@ -137,7 +167,7 @@ pub fn tag_name(tag: Tags) -> &'static str {
 /// The instructions that have a keyword of their own, for hints.
 pub(super) const OTHER_INSTRUCTIONS: &[&str] = &[
     "copy", "select", "load", "store", "rmw", "cas", "fence", "alloc", "free", "call", "spawn", "join", "lock", "unlock", "assume",
-    "assert", "choose", "jump", "br", "switch", "ret",
+    "assert", "choose", "jump", "br", "switch", "ret", "wait", "self", "exit", "pass", "take", "print", "check",
 ];
 
 pub(super) fn value_of<T: Copy>(table: Table<T>, word: &str) -> Option<T> {
