@@ -86,6 +86,9 @@ pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> 
         let _ = writeln!(text, "{}", state(lowered, one));
     }
     let _ = writeln!(text, "{}", result(answer));
+    for flag in &answer.flags {
+        let _ = writeln!(text, "Flag {flag}");
+    }
     let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
     let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
     // Here herd counts what the quantifier ranges over, also for ~exists.

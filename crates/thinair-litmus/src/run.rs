@@ -5,7 +5,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use thinair_core::engine::enumerate::{self, Setting};
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, Initializer, Op, Program, Tags, pointer};
+use thinair_core::ir::{Accesses, Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
 use crate::builder::{Form, HINTS};
@@ -75,7 +75,7 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
     match rules.engine(lowered) {
         Engine::Graph(model) => {
-            let program = adapted(&lowered.program, test.architecture, Some(model), matches!(model, Model::Armv8 | Model::Power));
+            let program = adapted(&lowered.program, test.architecture, Some(model), false);
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
             let mut counter = Counter::new(test, lowered, rules, show);
             let outcome = engine::check(&program, &options, &mut counter);
@@ -107,24 +107,35 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
-fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, knows_pairs: bool) -> Program {
+fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, is_enumerated: bool) -> Program {
     let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
+    let mut known = match model {
+        Model::Armv8 => Tags::ACQUIRE_PC.and(Tags::NO_RETURN).and(Tags::PAIR),
+        Model::Armv7 | Model::Power => Tags::PAIR,
+        Model::Riscv | Model::Ztso => Tags::PAIR.and(Tags::LOAD_RELEASES).and(Tags::STORE_ACQUIRES),
+        _ => Tags::NONE,
+    };
+    if is_enumerated {
+        known = known.and(Tags::PAIR);
+    }
     let mut program = program.clone();
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
         block.instructions.retain_mut(|instruction| {
-            if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op
-                && model != Model::Armv8
-            {
-                access.tags = if knows_pairs { Tags(access.tags.0 & Tags::PAIR.0) } else { Tags::NONE };
+            if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op {
+                access.tags = Tags(access.tags.0 & known.0);
             }
             let Op::Fence { fence } = &mut instruction.op else { return true };
-            let full = matches!(fence, Fence::Sync | Fence::DmbFull) || is_x86 && *fence == Fence::Mfence;
+            let both = Accesses::Both;
+            let full = matches!(fence, Fence::Sync | Fence::DmbFull)
+                || is_x86 && *fence == Fence::Mfence
+                || *fence == Fence::Riscv { before: both, after: both };
             match model {
                 Model::Sc | Model::Ra => return false,
                 Model::Tso | Model::Pso if full => *fence = Fence::Mfence,
                 Model::Power if full => *fence = Fence::Sync,
-                Model::Armv8 if full => *fence = Fence::DmbFull,
+                Model::Armv7 | Model::Armv8 if full => *fence = Fence::DmbFull,
+                Model::Riscv | Model::Ztso if full => *fence = Fence::Riscv { before: both, after: both },
                 _ => {}
             }
             thinair_core::axioms::find(model.name()).is_some_and(|axioms| (axioms.accepts)(*fence))
