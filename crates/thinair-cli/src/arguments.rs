@@ -270,9 +270,13 @@ pub struct Litmus {
     #[arg(value_name = "FILE|DIR", required = true)]
     pub files: Vec<PathBuf>,
 
-    /// The memory model; `thinair models` lists them [default: that of each test's architecture]
-    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
-    pub model: Option<Model>,
+    /// The memory model: one that `thinair models` lists, lkmm, rc11-herd, or a text in cat [default: that of each test's architecture]
+    #[arg(long, value_name = "MODEL|FILE.cat")]
+    pub model: Option<String>,
+
+    /// Draw the executions that satisfy the condition
+    #[arg(long, conflicts_with = "json")]
+    pub show: bool,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]
