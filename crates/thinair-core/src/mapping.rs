@@ -43,7 +43,7 @@ impl Target {
             Model::Armv7 => Some(Target::Armv7),
             Model::Riscv => Some(Target::Riscv),
             Model::Ztso => Some(Target::Ztso),
-            Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Imm | Model::Armv8 => None,
+            Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Imm | Model::Armv8 | Model::Xmm => None,
         }
     }
 }

@@ -14,9 +14,11 @@ pub enum Model {
     Riscv,
     Ztso,
     Power,
+    Xmm,
 }
 
 impl Model {
+    /// Those that are predicates on single executions: each has axioms, and a text in cat.
     pub const ALL: [Model; 11] = [
         Model::Sc,
         Model::Tso,
@@ -31,6 +33,11 @@ impl Model {
         Model::Power,
     ];
 
+    /// Every model, also `xmm`, under which an execution is allowed because of others.
+    pub fn every() -> impl Iterator<Item = Model> {
+        Model::ALL.into_iter().chain([Model::Xmm])
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Model::Sc => "sc",
@@ -44,6 +51,7 @@ impl Model {
             Model::Riscv => "riscv",
             Model::Ztso => "ztso",
             Model::Power => "power",
+            Model::Xmm => "xmm",
         }
     }
 
@@ -61,6 +69,7 @@ impl Model {
             Model::Riscv => "RISC-V with its weak memory order (RVWMO), multi-copy atomic",
             Model::Ztso => "RISC-V with total store order (the extension Ztso)",
             Model::Power => "IBM POWER: not multi-copy atomic",
+            Model::Xmm => "XMM: rc11 and the load buffering that re-execution justifies, whatever the dependencies",
         }
     }
 
@@ -80,6 +89,6 @@ impl Model {
     /// Finds a model by name or alias, whatever the case.
     pub fn find(name: &str) -> Option<Model> {
         let name = name.to_ascii_lowercase();
-        Model::ALL.into_iter().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
+        Model::every().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
     }
 }

@@ -42,9 +42,19 @@ pub struct Candidate<'a> {
 
 /// Shows every candidate execution of the program to `visit`, at most `limit` of them. Returns their number.
 pub fn candidates(program: &Program, pruning: Pruning, limit: u64, visit: &mut dyn FnMut(Candidate<'_>)) -> Result<u64, OracleError> {
-    let traces = Traces::of(program)?;
-    let masks = Masks::of(&traces)?;
-    let mut search = Search { traces: &traces, masks: &masks, pruning, limit, visited: 0, combinations: 0, visit };
+    candidates_of(program, &Traces::of(program)?, pruning, limit, visit)
+}
+
+/// The same, from traces that are there already.
+pub fn candidates_of(
+    program: &Program,
+    traces: &Traces,
+    pruning: Pruning,
+    limit: u64,
+    visit: &mut dyn FnMut(Candidate<'_>),
+) -> Result<u64, OracleError> {
+    let masks = Masks::of(traces)?;
+    let mut search = Search { traces, masks: &masks, pruning, limit, visited: 0, combinations: 0, visit };
     search.combine(&mut Vec::new(), initial_starts(program), 0, 0)?;
     Ok(search.visited)
 }

@@ -83,13 +83,30 @@ impl Shape {
         Shape { name: "races", spawn: 60, plain: 30, races: true, branch: 25, spin: 12, lock: 12, ordered: 75, sequential: 15, ..DEFAULT },
     ];
 
+    /// Mostly relaxed accesses, values that travel and branches on them: what load buffering shows in. Not among `ALL`, which are for every model.
+    pub const BUFFERING: Shape = Shape {
+        name: "buffering",
+        branch: 20,
+        repeat: 0,
+        spin: 0,
+        assume: 0,
+        choose: 0,
+        plain: 0,
+        fence: 2,
+        address_dependency: 0,
+        ordered: 10,
+        sequential: 20,
+        least: 2,
+        ..DEFAULT
+    };
+
     /// May its programs have threads that start threads?
     pub fn spawns(&self) -> bool {
         self.spawn > 0
     }
 
     pub fn find(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.name == name)
+        Shape::ALL.into_iter().chain([Shape::BUFFERING]).find(|shape| shape.name == name)
     }
 }
 
@@ -130,7 +147,7 @@ pub fn fences(model: Model) -> &'static [Fence] {
         Fence::RiscvTso,
     ];
     match model {
-        Model::Sc | Model::Ra | Model::Rc11 | Model::Imm => &C11,
+        Model::Sc | Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => &C11,
         Model::Armv7 => &[Fence::DmbFull, Fence::DmbSt, Fence::Isb],
         Model::Riscv | Model::Ztso => &RISCV,
         Model::Tso => &TSO,

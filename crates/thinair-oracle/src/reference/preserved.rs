@@ -24,7 +24,7 @@ fn union(parts: &[Relation]) -> Relation {
 /// What committing an event needs; `None`: all of program order.
 pub fn preserved(model: Model, x: &Execution) -> Option<Relation> {
     let more = match model {
-        Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Ztso => return None,
+        Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Ztso | Model::Xmm => return None,
         Model::Imm => imm(x),
         Model::Armv7 => armv7(x),
         Model::Riscv => riscv(x),

@@ -6,23 +6,26 @@
 mod canonical;
 mod convert;
 mod cut;
-mod event;
-mod explore;
+mod detail;
+pub(super) mod event;
+pub(super) mod explore;
 mod frame;
 #[allow(clippy::module_inception)]
-mod graph;
+pub(super) mod graph;
 mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
+mod leaks;
 mod log;
-mod memory;
+pub(super) mod memory;
 mod models;
 mod output;
-mod problems;
+pub(super) mod problems;
 mod psc;
 mod row;
 mod slots;
 mod threads;
+mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
@@ -38,6 +41,7 @@ use models::power::{Armv7, Power, Propagating};
 use models::rc11::{Ra, Rc11};
 use models::riscv::Riscv;
 use models::searched::Searched;
+use models::xmm::Xmm;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
@@ -58,6 +62,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         blocked: 0,
         dead_ends: 0,
         bounds: Vec::new(),
+        re_executions: None,
     })
 }
 
@@ -78,6 +83,8 @@ fn with_width<A: Arrangement, const W: usize>(
         Model::Riscv => A::run::<GlobalOrder<Riscv<false>>, W, true>(program, options, observer),
         Model::Ztso => A::run::<GlobalOrder<Riscv<true>>, W, false>(program, options, observer),
         Model::Power => A::run::<Propagating<Power, W>, W, true>(program, options, observer),
+        // Which executions there are is found beside the graph: only rf and co together tell them apart.
+        Model::Xmm => run::<Xmm<W>, W, false>(program, Xmm::default(), options, observer),
     }
 }
 
@@ -132,6 +139,7 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     }
     let result = explorer.run();
     let (statistics, bounds) = explorer.statistics();
+    let re_executions = explorer.model.re_executions();
     let verdict = match result {
         Ok(()) if bounds.is_empty() => Verdict::Verified,
         Ok(()) => Verdict::Bounded,
@@ -140,7 +148,14 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Interrupted) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(at),
     };
-    Ok(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+    Ok(Outcome {
+        verdict,
+        executions: statistics.executions,
+        blocked: statistics.blocked,
+        dead_ends: statistics.dead_ends,
+        bounds,
+        re_executions,
+    })
 }
 
 /// Every built-in model has axioms; without, nothing would be consistent.

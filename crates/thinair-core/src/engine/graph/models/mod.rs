@@ -13,10 +13,13 @@ pub mod power;
 pub mod rc11;
 pub mod riscv;
 pub mod searched;
+pub mod xmm;
 
 use super::event::EventId;
+use super::explore::{Explorer, Stop};
 use super::graph::Graph;
 use super::row::Row;
+use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
 
 /// The reads of its thread that an event depends on.
@@ -102,6 +105,23 @@ pub trait Model<const W: usize> {
     /// A position to go back to.
     fn mark(&self) -> usize;
     fn undo(&mut self, graph: &mut Graph<Self::Rows, W>, mark: usize);
+
+    /// Does a finished execution justify others, which are visited by [`Model::finished`]?
+    const RE_EXECUTES: bool = false;
+    /// May this execution, finished but perhaps for reads at the ends of threads, justify others?
+    fn may_re_execute(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+        false
+    }
+    /// An execution is finished. Only called if `RE_EXECUTES`, and if it may justify others.
+    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop>
+    where
+        Self: Sized,
+    {
+        Ok(())
+    }
+    fn re_executions(&self) -> Option<ReExecutions> {
+        None
+    }
 
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
