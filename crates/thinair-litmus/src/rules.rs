@@ -100,7 +100,7 @@ impl<'a> Rules<'a> {
         let is_fused = lowered.form == Form::Fused;
         match *self {
             Rules::BuiltIn(model) => {
-                let has_dependencies = matches!(model, Model::Armv8 | Model::Armv7 | Model::Power | Model::Riscv | Model::Imm);
+                let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
                 let fits = is_fused && !(has_dependencies && lowered.refused_with_dependencies.is_some());
                 match Rules::text(model.name()) {
                     Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat),
