@@ -92,6 +92,7 @@ impl<'a> Lowering<'a> {
                 }
                 (size.next_multiple_of(alignment), alignment)
             }
+            Type::Other(name) => return refuse(format!("values of type {name} are not supported")),
             other => return refuse(format!("{} has no size", kind(&other))),
         })
     }

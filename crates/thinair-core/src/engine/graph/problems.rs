@@ -246,21 +246,22 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
         // A thread that could run, but does not, waits for another to end.
-        let complete = self.masks.stopped | self.masks.runnable == 0;
+        let complete = self.masks.stopped | self.masks.runnable == 0 || self.has_process_ended();
         self.count(complete)?;
         if complete { Ok(()) } else { self.check_deadlock() }
+    }
+
+    /// Has a thread ended the whole program? Then nobody waits any more.
+    #[cold]
+    fn has_process_ended(&self) -> bool {
+        (0..self.graph.threads.len())
+            .map(|number| ThreadId(number as u16))
+            .any(|thread| self.has_ended(thread) && self.machine.ends_process(self.graph.standing(thread).action.code))
     }
 
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     fn check_deadlock(&self) -> Result<(), Stop> {
-        // Where the program has ended, nobody waits any more.
-        let ended =
-            |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
-        let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
-        if (0..self.graph.threads.len()).any(|thread| ended(thread) && exits(thread)) {
-            return Ok(());
-        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
             if !self.graph.thread(start).alive {
