@@ -6,6 +6,7 @@
 //! Nothing is guessed: an instruction, a type or an architecture that is not supported is an [`Error`] that names it, with line and column.
 
 pub mod aarch64;
+pub mod arm;
 pub mod builder;
 pub mod c;
 pub mod condition;
@@ -17,6 +18,8 @@ pub mod parse;
 pub mod picks;
 pub mod power;
 pub mod report;
+pub mod riscv;
+pub mod rules;
 pub mod run;
 pub mod scanner;
 pub mod syntax;
@@ -25,5 +28,6 @@ pub mod x86;
 pub use error::{Error, ErrorKind, Position};
 pub use lower::{Lowered, lower};
 pub use parse::parse;
-pub use run::{Answer, Observation, run};
+pub use rules::Rules;
+pub use run::{Answer, Observation, explore, run};
 pub use syntax::Test;

@@ -13,7 +13,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
@@ -85,8 +85,20 @@ fn found(program: &Result<Program, String>, model: &str, unroll: Option<u32>) ->
         Ok(program) => {
             let model = Model::ALL.into_iter().find(|known| known.name() == model).expect("a model");
             let options = Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(MOST_EXECUTIONS) };
-            describe(&engine::check(program, &options, &mut ()))
+            describe(&engine::check(program, &options, &mut Waits))
         }
+    }
+}
+
+/// A loop that waits for ever is an error, as it is for users.
+struct Waits;
+
+impl Observer for Waits {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
     }
 }
 

@@ -21,3 +21,4 @@ pub mod shrink;
 pub mod subject;
 pub mod suite;
 pub mod trace;
+pub mod xmm;

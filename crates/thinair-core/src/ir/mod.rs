@@ -10,6 +10,7 @@
 //!
 //! The textual form is in [`text`], the well-formedness rules in [`verify`].
 
+pub mod names;
 pub mod text;
 pub mod verify;
 pub mod visit;
@@ -122,9 +123,26 @@ impl Tags {
     pub const ACQUIRE_PC: Tags = Tags(1);
     /// ARMv8 ST<op>: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
     pub const NO_RETURN: Tags = Tags(2);
+    /// Not one atomic instruction but two: a load-exclusive and its store, lr and sc; or one of the two alone. The enumeration takes a store with it as a store-exclusive, which goes with the last such load before it in its thread (`pair`).
+    pub const PAIR: Tags = Tags(4);
+    /// RISC-V `lr.rl`: of a pair, the load also releases (`lr.rl`).
+    pub const LOAD_RELEASES: Tags = Tags(8);
+    /// RISC-V `sc.aq`: of a pair, the store also acquires (`sc.aq`).
+    pub const STORE_ACQUIRES: Tags = Tags(16);
+    /// An access of the Linux kernel's spinlocks (`lock`), for the enumeration.
+    pub const LOCK: Tags = Tags(0x20);
+    /// An access of the Linux kernel's SRCU structures (`srcu`), for the enumeration: a read enters a critical section, a write leaves it, and a
+    /// read that is SeqCst stands for `synchronize_srcu`, which is no read at all.
+    pub const SRCU: Tags = Tags(0x40);
+
+    pub const ALL: [Tags; 7] =
+        [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES, Tags::LOCK, Tags::SRCU];
 
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0
+    }
+    pub fn and(self, other: Tags) -> Tags {
+        Tags(self.0 | other.0)
     }
 }
 
@@ -133,6 +151,25 @@ impl Tags {
 pub struct Access {
     pub order: Order,
     pub tags: Tags,
+}
+
+/// The accesses that one side of a RISC-V fence names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Accesses {
+    Reads,
+    Writes,
+    Both,
+}
+
+impl Accesses {
+    pub const ALL: [Accesses; 3] = [Accesses::Reads, Accesses::Writes, Accesses::Both];
+
+    pub fn reads(self) -> bool {
+        self != Accesses::Writes
+    }
+    pub fn writes(self) -> bool {
+        self != Accesses::Reads
+    }
 }
 
 /// The fences of all models. A model refuses those that mean nothing to it.
@@ -155,6 +192,34 @@ pub enum Fence {
     Lwsync,
     Isync,
     Eieio,
+    /// RISC-V `fence before,after`: orders those accesses before it with these after it.
+    Riscv {
+        before: Accesses,
+        after: Accesses,
+    },
+    /// RISC-V `fence.tso`: all but a write with a later read.
+    RiscvTso,
+    /// Of the Linux kernel's model.
+    Linux(LinuxFence),
+}
+
+/// What the Linux kernel's memory model knows besides accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinuxFence {
+    Mb,
+    Rmb,
+    Wmb,
+    Barrier,
+    BeforeAtomic,
+    AfterAtomic,
+    AfterSpinlock,
+    AfterUnlockLock,
+    AfterSrcuReadUnlock,
+    RcuLock,
+    RcuUnlock,
+    SyncRcu,
+    /// Of one SRCU structure: the event has a location.
+    SyncSrcu,
 }
 
 /// An operand: a register or a constant of the width that the instruction asks for.

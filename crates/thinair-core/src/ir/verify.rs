@@ -282,20 +282,21 @@ impl<'p> Verifier<'p> {
             Op::Load { access, .. } => {
                 self.order("load", access.order, &[Order::Plain, Order::Relaxed, Order::Acquire, Order::SeqCst]);
                 let allowed = if access.order == Order::Acquire { Tags::ACQUIRE_PC } else { Tags::NONE };
-                self.tags(*access, allowed);
+                self.tags(*access, allowed.and(Tags::PAIR).and(Tags::LOAD_RELEASES));
             }
             Op::Store { access, .. } => {
                 self.order("store", access.order, &[Order::Plain, Order::Relaxed, Order::Release, Order::SeqCst]);
-                self.tags(*access, Tags::NONE);
+                self.tags(*access, Tags::PAIR.and(Tags::STORE_ACQUIRES));
             }
             Op::Rmw { access, destination, .. } => {
                 self.order("rmw", access.order, &ATOMIC);
-                self.tags(*access, if destination.is_none() { Tags::NO_RETURN } else { Tags::NONE });
+                let allowed = if destination.is_none() { Tags::NO_RETURN } else { Tags::NONE };
+                self.tags(*access, allowed.and(PAIR));
             }
             Op::Cas { access, failure, .. } => {
                 self.order("cas", access.order, &ATOMIC);
                 self.order("failing cas", *failure, &[Order::Relaxed, Order::Acquire, Order::SeqCst]);
-                self.tags(*access, Tags::NONE);
+                self.tags(*access, PAIR);
             }
             Op::Fence { fence: Fence::C11(order) } => {
                 self.order("fence", *order, &[Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst]);
@@ -426,11 +427,16 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.has(access.tags) {
-            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result)");
+        if !allowed.and(Tags::LOCK).and(Tags::SRCU).has(access.tags) {
+            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
+        } else if access.tags.0 & (Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0) != 0 && !access.tags.has(Tags::PAIR) {
+            self.error("lr.rl and sc.aq go with the tag pair");
         }
     }
 }
+
+/// What a read-modify-write that is made of two instructions can have.
+const PAIR: Tags = Tags(Tags::PAIR.0 | Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0);
 
 const ATOMIC: [Order; 5] = [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst];
 

@@ -121,6 +121,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, order)?;
         }
+        if let (Some(bits), &[destination], [leaf]) = (self.lowering.odd_bits(of)?, destinations, leaves.as_slice()) {
+            self.mask_into(destination, leaf.width, bits, Operand::Register(destination));
+        }
         Ok(())
     }
 

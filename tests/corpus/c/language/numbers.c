@@ -10,6 +10,13 @@ struct fields {
     unsigned long d : 40;
 };
 
+struct odd {
+    int a : 20;
+    unsigned b : 3, c : 14;
+    char d;
+    unsigned long e : 33;
+};
+
 static double half(float x) {
     return x / 2;
 }
@@ -58,6 +65,12 @@ int main(void) {
     struct fields partly;
     partly.c = 7;
     assert(partly.c == 7);
+
+    struct odd odd = {-5, 2, 9000, 'x', 1ul << 32};
+    odd.a *= 3;
+    odd.c += 10000;
+    odd.e += odd.e - 1;
+    assert(odd.a == -15 && odd.a < 0 && odd.b == 2 && odd.c == (19000 & 16383) && odd.d == 'x' && odd.e == 0x1FFFFFFFFul);
 
     assert(kind(255, 0, 0) == 1 && kind(0, -3, 0) == 2 && kind(0, 0, 1L << 40) == 3 && kind(0, 0, 0) == 4);
     assert(__builtin_popcount(0xF0F) == 8 && __builtin_clz(1) == 31 && __builtin_ctzl(8) == 3);

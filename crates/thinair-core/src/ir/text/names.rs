@@ -1,6 +1,6 @@
 //! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
 
-use crate::ir::{BinaryOp, CastOp, CheckKind, CompareOp, Fence, Order, RmwOp, Tags, Width};
+use crate::ir::{Accesses, BinaryOp, CastOp, CheckKind, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
 
 /// Values of `T` and how they are written.
 pub(super) type Table<T> = &'static [(&'static str, T)];
@@ -17,7 +17,19 @@ pub(super) const ORDERS: Table<Order> = &[
     ("sc", Order::SeqCst),
 ];
 
-pub(super) const TAGS: Table<Tags> = &[("apc", Tags::ACQUIRE_PC), ("noret", Tags::NO_RETURN)];
+pub(super) const TAGS: Table<Tags> = &[
+    ("apc", Tags::ACQUIRE_PC),
+    ("noret", Tags::NO_RETURN),
+    ("pair", Tags::PAIR),
+    ("lr.rl", Tags::LOAD_RELEASES),
+    ("sc.aq", Tags::STORE_ACQUIRES),
+    ("lock", Tags::LOCK),
+    ("srcu", Tags::SRCU),
+];
+
+const fn riscv(before: Accesses, after: Accesses) -> Fence {
+    Fence::Riscv { before, after }
+}
 
 pub(super) const FENCES: Table<Fence> = &[
     ("plain", Fence::C11(Order::Plain)),
@@ -36,6 +48,29 @@ pub(super) const FENCES: Table<Fence> = &[
     ("lwsync", Fence::Lwsync),
     ("isync", Fence::Isync),
     ("eieio", Fence::Eieio),
+    ("r.r", riscv(Accesses::Reads, Accesses::Reads)),
+    ("r.w", riscv(Accesses::Reads, Accesses::Writes)),
+    ("r.rw", riscv(Accesses::Reads, Accesses::Both)),
+    ("w.r", riscv(Accesses::Writes, Accesses::Reads)),
+    ("w.w", riscv(Accesses::Writes, Accesses::Writes)),
+    ("w.rw", riscv(Accesses::Writes, Accesses::Both)),
+    ("rw.r", riscv(Accesses::Both, Accesses::Reads)),
+    ("rw.w", riscv(Accesses::Both, Accesses::Writes)),
+    ("rw.rw", riscv(Accesses::Both, Accesses::Both)),
+    ("tso", Fence::RiscvTso),
+    ("linux.mb", Fence::Linux(LinuxFence::Mb)),
+    ("linux.rmb", Fence::Linux(LinuxFence::Rmb)),
+    ("linux.wmb", Fence::Linux(LinuxFence::Wmb)),
+    ("linux.barrier", Fence::Linux(LinuxFence::Barrier)),
+    ("linux.before_atomic", Fence::Linux(LinuxFence::BeforeAtomic)),
+    ("linux.after_atomic", Fence::Linux(LinuxFence::AfterAtomic)),
+    ("linux.after_spinlock", Fence::Linux(LinuxFence::AfterSpinlock)),
+    ("linux.after_unlock_lock", Fence::Linux(LinuxFence::AfterUnlockLock)),
+    ("linux.after_srcu_read_unlock", Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+    ("linux.rcu_lock", Fence::Linux(LinuxFence::RcuLock)),
+    ("linux.rcu_unlock", Fence::Linux(LinuxFence::RcuUnlock)),
+    ("linux.sync_rcu", Fence::Linux(LinuxFence::SyncRcu)),
+    ("linux.sync_srcu", Fence::Linux(LinuxFence::SyncSrcu)),
 ];
 
 pub(super) const BINARY: Table<BinaryOp> = &[

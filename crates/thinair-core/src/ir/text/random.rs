@@ -118,7 +118,7 @@ impl Shape<'_> {
     }
 
     fn access(&self, random: &mut Random) -> Access {
-        Access { order: random.pick(ORDERS), tags: Tags(random.below(4) as u8) }
+        Access { order: random.pick(ORDERS), tags: Tags(random.below(32) as u8) }
     }
 
     fn block(&self, random: &mut Random) -> BlockId {
