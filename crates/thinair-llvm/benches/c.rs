@@ -5,42 +5,37 @@
 
 use std::hint::black_box;
 use std::path::Path;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
-use criterion::{Criterion, SamplingMode, Throughput, criterion_group, criterion_main};
 use thinair_core::engine::{Equivalence, Options, check};
 use thinair_core::model::Model;
 use thinair_llvm::{LIBRARY, clang, lower, reader::Module};
 
-fn reading(criterion: &mut Criterion) {
-    let mut group = criterion.benchmark_group("reader");
-    group.throughput(Throughput::Bytes(LIBRARY.len() as u64));
-    group.bench_function("library.ll", |bencher| {
-        bencher.iter(|| {
-            let mut module = Module::read("library.ll", black_box(LIBRARY)).expect("our own library");
-            module.read_everything().expect("our own library")
-        });
-    });
-    group.finish();
+/// The shortest of several runs: the others were disturbed.
+fn shortest(runs: u32, mut run: impl FnMut()) -> Duration {
+    let time = |run: &mut dyn FnMut()| {
+        let start = Instant::now();
+        run();
+        start.elapsed()
+    };
+    (0..runs).map(|_| time(&mut run)).min().unwrap_or_default()
 }
 
-fn local_work(criterion: &mut Criterion) {
+fn main() {
+    let reading = shortest(50, || {
+        let mut module = Module::read("library.ll", black_box(LIBRARY)).expect("our own library");
+        black_box(module.read_everything().expect("our own library"));
+    });
+    println!("reading LLVM IR: {:.0} MB/s", LIBRARY.len() as f64 / reading.as_secs_f64() / 1e6);
+
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/c/benchmarks/local-work.c");
-    let mut group = criterion.benchmark_group("local-work");
-    group
-        .sampling_mode(SamplingMode::Flat)
-        .sample_size(10)
-        .warm_up_time(Duration::from_millis(300))
-        .measurement_time(Duration::from_secs(2));
-    for work in ["-DWORK=100", "-DWORK=100000"] {
-        let compiled = clang::compile(&source, None, &[work.to_string()]).unwrap_or_else(|failure| panic!("{failure}"));
+    for work in [100, 100_000] {
+        let compiled = clang::compile(&source, None, &[format!("-DWORK={work}")]).unwrap_or_else(|failure| panic!("{failure}"));
         let program =
             thinair_llvm::program("local-work.c", &compiled.text, lower::Options::default()).unwrap_or_else(|error| panic!("{error}"));
         let options = Options { model: Model::Rc11, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
-        group.bench_function(work, |bencher| bencher.iter(|| black_box(check(&program, &options, &mut ()))));
+        let mut executions = 0;
+        let time = shortest(3, || executions = check(&program, &options, &mut ()).executions);
+        println!("{work} local instructions: {executions} executions, {:.0} a second", executions as f64 / time.as_secs_f64());
     }
-    group.finish();
 }
-
-criterion_group!(benches, reading, local_work);
-criterion_main!(benches);

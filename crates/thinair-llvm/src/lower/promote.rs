@@ -273,6 +273,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 }
                 // Where pointers have no types: what other uses of the same pointer variable say.
                 Some(Operation::Load { pointer: Value::Local(variable), .. }) => self.source_of_addresses(*variable),
+                None => self.source.parameters.iter().find(|parameter| parameter.local == *local).and_then(|parameter| parameter.pointee),
                 _ => None,
             },
             _ => match pointer_type {
