@@ -10,6 +10,7 @@ use super::search::{Search, State};
 use super::sketch::Sketch;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::ir::Order;
+use crate::machine::action::ThreadId;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Move {
@@ -26,32 +27,58 @@ pub enum Move {
 impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// All moves from the execution.
     pub(super) fn collect(&mut self, sketch: &Sketch) {
+        self.collect_within(sketch, u64::MAX);
+    }
+
+    /// All moves from an execution that a move in place has led to: `known` are those from where it was made. What they say of threads that have nothing to
+    /// do with the one whose read was moved is still so.
+    pub(super) fn collect_again(&mut self, sketch: &Sketch, known: Range<usize>, moved: ThreadId) {
+        let concerned = concerned(sketch, 1 << moved.index());
+        for number in known {
+            let this = self.state.moves[number];
+            let threads = match this {
+                Move::Redirect { read, .. } => 1 << sketch.node(read).thread.index(),
+                Move::Swap { location, .. } => sketch.accesses(location).threads,
+            };
+            if threads & concerned == 0 {
+                self.state.statistics.races += u64::from(matches!(this, Move::Redirect { race: true, .. }));
+                self.state.moves.push(this);
+            }
+        }
+        self.collect_within(sketch, concerned);
+    }
+
+    /// The moves that concern these threads.
+    fn collect_within(&mut self, sketch: &Sketch, threads: u64) {
         let first = self.state.moves.len();
-        let cyclic = self.collect_races(sketch);
+        self.collect_races(sketch, threads);
         let races = self.state.moves.len();
-        if cyclic == 0 {
+        if self.state.cyclic.is_empty() {
             return;
         }
+        let cyclic = self.state.cyclic.iter().fold(0, |mask, &read| mask | 1 << sketch.node(read).thread.index());
         let concerned = concerned(sketch, cyclic);
         for number in 0..sketch.locations.len() {
             let location = LocationId(number as u32);
-            if threads_at(sketch, location) & concerned != 0 {
+            if sketch.accesses(location).threads & concerned != 0 {
                 for &read in &sketch.accesses(location).reads {
-                    self.collect_sources(sketch, location, read, first..races);
+                    if !self.all_cycles_need(sketch, read) {
+                        self.collect_sources(sketch, location, read, first..races);
+                    }
                 }
                 self.collect_swaps(sketch, location);
             }
         }
     }
 
-    /// Load-buffering races: a read and a write of one location, not ordered, one of them at most relaxed, and the read (po ∪ rf)-before the write.
-    /// Returns the threads with reads that are on a cycle already.
-    fn collect_races(&mut self, sketch: &Sketch) -> u64 {
-        let State { moves, statistics, clock, work, .. } = &mut *self.state;
+    /// Load-buffering races: a read and a write of one location, not ordered, one of them at most relaxed, and the read (po ∪ rf)-before the write. The
+    /// reads that are on a cycle already are noted.
+    fn collect_races(&mut self, sketch: &Sketch, threads: u64) {
+        let State { moves, statistics, clock, work, cyclic, .. } = &mut *self.state;
+        cyclic.clear();
         let first = moves.len();
-        let mut cyclic = 0;
         let weak = |id: EventId| matches!(sketch.node(id).order, Order::Plain | Order::Relaxed);
-        for accesses in sketch.locations.iter().filter(|accesses| !accesses.reads.is_empty()) {
+        for accesses in sketch.locations.iter().filter(|accesses| !accesses.reads.is_empty() && accesses.threads & threads != 0) {
             for &write in &accesses.co {
                 let there = sketch.node(write);
                 let mut known = false;
@@ -61,13 +88,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                         continue;
                     }
                     if !std::mem::replace(&mut known, true) {
-                        sketch.prefix(there.thread, there.index, clock, work);
+                        sketch.prefix(there.thread, there.index, EventId::NONE, clock, work);
                     }
                     if clock[node.thread.index()] <= node.index {
                         continue;
                     }
                     if node.rf == write {
-                        cyclic |= 1 << node.thread.index();
+                        cyclic.push(read);
                     } else if (weak(read) || weak(write)) && !sketch.before(read, write) {
                         statistics.races += 1;
                         if sketch.may_read(read, write, false) {
@@ -88,7 +115,20 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             }
         }
         moves.truncate(kept);
-        cyclic
+    }
+
+    /// Would no cycle be left if this read took a write that is not after it? Then there is nothing to be found that way but what rc11 allows, or what
+    /// that leads to.
+    fn all_cycles_need(&mut self, sketch: &Sketch, read: EventId) -> bool {
+        let State { clock, work, cyclic, .. } = &mut *self.state;
+        cyclic.contains(&read)
+            && cyclic.iter().all(|&other| {
+                let node = sketch.node(other);
+                let Some(source) = node.rf.some().filter(|_| other != read) else { return true };
+                let source = sketch.node(source);
+                sketch.prefix(source.thread, source.index, read, clock, work);
+                clock[node.thread.index()] <= node.index
+            })
     }
 
     fn collect_sources(&mut self, sketch: &Sketch, location: LocationId, read: EventId, races: Range<usize>) {
@@ -109,20 +149,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 }
 
-/// The threads that access a location.
-fn threads_at(sketch: &Sketch, location: LocationId) -> u64 {
-    let accesses = sketch.accesses(location);
-    accesses.co.iter().chain(&accesses.reads).fold(0, |mask, &event| mask | 1 << sketch.node(event).thread.index())
-}
-
 /// These threads, those that access a location that one of them does, and so on.
 fn concerned(sketch: &Sketch, mut threads: u64) -> u64 {
     loop {
         let before = threads;
-        for number in 0..sketch.locations.len() {
-            let here = threads_at(sketch, LocationId(number as u32));
-            if here & threads != 0 {
-                threads |= here;
+        for accesses in &sketch.locations {
+            if accesses.threads & threads != 0 {
+                threads |= accesses.threads;
             }
         }
         if threads == before {
@@ -137,10 +170,10 @@ fn leads_over_another_location(
     read: EventId,
     write: EventId,
     clock: &mut super::sketch::Clock,
-    work: &mut Vec<(crate::machine::action::ThreadId, u32)>,
+    work: &mut Vec<(ThreadId, u32)>,
 ) -> bool {
     let (from, to) = (sketch.node(read), sketch.node(write));
-    sketch.prefix(to.thread, to.index, clock, work);
+    sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
     let before_write = *clock;
     let others = sketch.locations.iter().enumerate().filter(|(number, _)| *number != from.location.index());
     for &other in others.flat_map(|(_, accesses)| &accesses.reads) {
@@ -151,7 +184,7 @@ fn leads_over_another_location(
         if let Some(source) = node.rf.some() {
             let source = sketch.node(source);
             if source.thread != node.thread {
-                sketch.prefix(source.thread, source.index, clock, work);
+                sketch.prefix(source.thread, source.index, EventId::NONE, clock, work);
                 if clock[from.thread.index()] > from.index {
                     return true;
                 }
