@@ -1,7 +1,7 @@
 //! A report as one JSON object on one line. The fields and their words are stable; docs/json.md describes them.
 
 use serde::Serialize;
-use thinair_core::engine::Verdict;
+use thinair_core::engine::{ReExecutions, Verdict};
 use thinair_core::ir::SourceLocation;
 
 use crate::{Report, names, places};
@@ -18,6 +18,18 @@ struct Object<'a> {
     bounds: Vec<Finding<'a>>,
     seconds: f64,
     peak_rss_kib: Option<u64>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    re_executions: Option<Counts>,
+}
+
+/// What the search under XMM did.
+#[derive(Serialize)]
+struct Counts {
+    races: u64,
+    re_executions: u64,
+    cyclic: u64,
+    duplicates: u64,
+    rejected: u64,
 }
 
 /// Something that happened at a place.
@@ -64,6 +76,13 @@ pub fn render(report: &Report) -> String {
         bounds,
         seconds: report.elapsed.as_secs_f64(),
         peak_rss_kib: report.peak_rss_kib,
+        re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected }| Counts {
+            races,
+            re_executions,
+            cyclic,
+            duplicates,
+            rejected,
+        }),
     };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
 }

@@ -4,6 +4,7 @@
 //! sources, the time and the memory used, so that the same report always gives the same text.
 
 pub mod json;
+mod justification;
 pub mod names;
 pub mod places;
 pub mod text;

@@ -5,12 +5,15 @@ use std::fmt::Write;
 use thinair_core::engine::{Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
-use crate::{Report, Sources, names, places, witness};
+use crate::{Report, Sources, justification, names, places, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report);
+    if let Some(counts) = &outcome.re_executions {
+        note(&mut text, "load buffering", &justification::statistics(counts), program, SourceLocation::default());
+    }
     for hit in &outcome.bounds {
         note(&mut text, "bound", &names::bound_message(hit.bound, options), program, hit.at);
     }
@@ -68,6 +71,7 @@ fn story(program: &Program, violation: &Violation, sources: Sources) -> String {
     if !picture.is_empty() {
         text += "\nThe execution, thread by thread, each read with the write that it read:\n\n";
         text += &picture;
+        text += &justification::render(program, violation);
     }
     text
 }

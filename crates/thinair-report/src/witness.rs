@@ -8,6 +8,7 @@ use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
 use thinair_core::ir::{Order, Program, SourceLocation, Tags};
 
+use crate::justification::COMMITTED;
 use crate::places;
 
 /// The widest line that columns may take.
@@ -51,7 +52,7 @@ fn push_line(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-fn event_names(execution: &Execution) -> Vec<String> {
+pub fn event_names(execution: &Execution) -> Vec<String> {
     let mut next_position = std::collections::BTreeMap::new();
     let name = |event: &Event| match event.thread {
         None => "init".to_owned(),
@@ -76,7 +77,12 @@ fn columns(program: &Program, violation: &Violation, names: &[String]) -> Vec<Ve
             .iter()
             .map(|&index| {
                 let at = violation.witness_at.get(index).copied().unwrap_or_default();
-                [names[index].clone(), action(program, execution, index), source(execution, index, names), line(program, violation, at)]
+                [
+                    marked(violation, names, index),
+                    action(program, execution, index),
+                    source(execution, index, names),
+                    line(program, violation, at),
+                ]
             })
             .collect();
         let mut lines = vec![heading(program, id)];
@@ -84,6 +90,12 @@ fn columns(program: &Program, violation: &Violation, names: &[String]) -> Vec<Ve
         lines
     };
     ids.into_iter().map(column).collect()
+}
+
+/// The name of an event; one that was committed is marked.
+fn marked(violation: &Violation, names: &[String], index: usize) -> String {
+    let is_committed = violation.justification.as_ref().is_some_and(|justification| justification.committed[index]);
+    names[index].clone() + if is_committed { COMMITTED } else { "" }
 }
 
 fn heading(program: &Program, id: u32) -> String {
