@@ -3,10 +3,11 @@
 //! The line of an error is marked in the program with `; <-`. Bounds and limits are here too: they never count as verified.
 
 use thinair_core::axioms;
-use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Role, Stands, Verdict, Violation, ViolationKind, replay};
 use thinair_core::execution::Execution;
-use thinair_core::ir::text;
+use thinair_core::ir::{SourceLocation, text};
 use thinair_core::machine::action::Bound;
+use thinair_core::mapping;
 use thinair_core::model::Model;
 
 #[track_caller]
@@ -27,6 +28,7 @@ fn violated_under(source: &str, kind: ViolationKind, model: Model, equivalence: 
             assert_eq!((violation.kind, violation.at.line as usize), (kind, line), "{} {equivalence:?}\n{source}", model.name());
             assert_eq!(violation.witness.events.len(), violation.witness_at.len());
             check_witness(&violation.witness, model);
+            check_replay(source, &violation, model);
         }
         verdict => panic!("{} {equivalence:?}: {verdict:?}\n{source}", model.name()),
     }
@@ -42,6 +44,25 @@ fn check_witness(witness: &Execution, model: Model) {
         for &(right, _) in writes.iter().filter(|&&(right, other)| right != left && other == location) {
             assert!(witness.co.contains(left, right) != witness.co.contains(right, left), "{}: {witness:?}", model.name());
         }
+    }
+}
+
+/// Run again by its script, the execution is the same, dependencies aside.
+#[track_caller]
+fn check_replay(source: &str, violation: &Violation, model: Model) {
+    let program = text::parse_verified("test.tir", source).unwrap();
+    let script = replay::Script::of(violation).expect("the engine says what each thread did");
+    let again = replay::run(&mapping::lower(&program, model), None, &script).unwrap_or_else(|error| panic!("{}: {error:?}", model.name()));
+    let (x, y) = (&violation.witness, &again.execution);
+    assert_eq!((&x.events, &x.po, &x.rf, &x.co, &x.rmw), (&y.events, &y.po, &y.rf, &y.co, &y.rmw), "{}", model.name());
+    assert_eq!(x.thread_sync, y.thread_sync, "{}", model.name());
+    assert_eq!(again.at, violation.witness_at);
+    if matches!(model, Model::Armv8 | Model::Power) {
+        assert_eq!((&x.addr, &x.data, &x.ctrl), (&y.addr, &y.data, &y.ctrl), "{}", model.name());
+    }
+    if matches!(violation.kind, ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin)
+    {
+        assert!(again.faults.iter().any(|(_, _, at, _)| *at == violation.at));
     }
 }
 
@@ -378,6 +399,104 @@ fn a_fault_of_a_thread_that_was_spawned_again() {
         fn @child(%a: i32) {\nentry:\n  %ok = eq i32 %a, 0\n  assert %ok\n  ret\n}\n\
         fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  store rlx i32 @y, 1\n  %t = spawn @child(%a)\n  ret\n}\n";
     broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::Assertion);
+}
+
+/// An observer that wants to hear of everything.
+#[derive(Default)]
+struct Curious {
+    leaks: Vec<u32>,
+}
+
+impl Observer for Curious {
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, at: SourceLocation) {
+        self.leaks.push(at.line);
+    }
+}
+
+#[track_caller]
+fn run_curiously(source: &str, model: Model, equivalence: Equivalence) -> (Verdict, Vec<u32>) {
+    let program = text::parse_verified("test.tir", source).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    let mut observer = Curious::default();
+    let outcome = engine::check(&program, &Options { model, equivalence, unroll: None, max_executions: None }, &mut observer);
+    (outcome.verdict, observer.leaks)
+}
+
+const WAIT: &str = "\
+global @x: i32
+global @y: i32
+fn @waits() {
+entry:
+  %y = load rlx i32 @y
+  jump wait
+wait:
+  %v = load rlx i32 @x
+  %up = eq i32 %v, 1
+  br %up, done, wait
+done:
+  ret
+}
+fn @sets() {
+entry:
+  store rlx i32 @y, 1
+  STORE
+  ret
+}
+thread @waits()
+thread @sets()
+";
+
+/// A loop that waits for what nobody writes is an error; one that merely has not seen a write yet is none, whatever was read before the loop.
+#[test]
+fn endless_waits() {
+    for (model, equivalence) in everywhere() {
+        let (verdict, _) = run_curiously(&WAIT.replace("STORE", "store rlx i32 @x, 2"), model, equivalence);
+        let Verdict::Violated(violation) = verdict else { panic!("{} {equivalence:?}: {verdict:?}", model.name()) };
+        assert_eq!((violation.kind, violation.at.line), (ViolationKind::EndlessWait, 8), "{} {equivalence:?}", model.name());
+        assert_eq!(violation.detail.parties.len(), 1);
+        assert_eq!(violation.detail.threads[0].stands, Stands::Spinning);
+        let (verdict, _) = run_curiously(&WAIT.replace("STORE", "store rlx i32 @x, 1"), model, equivalence);
+        assert!(matches!(verdict, Verdict::Verified), "{} {equivalence:?}: {verdict:?}", model.name());
+    }
+}
+
+/// What is neither freed nor pointed to at the end is told, once for each place; what can still be reached is not.
+#[test]
+fn leaks() {
+    let lost = |instructions: &str| {
+        let (verdict, mut leaks) = run_curiously(&single(instructions), Model::Rc11, Equivalence::RfCo);
+        assert!(matches!(verdict, Verdict::Verified), "{verdict:?}");
+        leaks.sort_unstable();
+        leaks
+    };
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8"), [5, 6]);
+    assert_eq!(lost("  %a = alloc 8\n  free %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  store rlx i64 @p, %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8\n  store rlx i64 %a, %b\n  store rlx i64 @p, %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8\n  store rlx i64 %a, %b\n  store rlx i64 @p, %a\n  store rlx i64 @p, 0"), [5, 6]);
+}
+
+/// Errors with two sides name both: roles, threads and lines.
+#[test]
+fn everyone_involved_is_named() {
+    let parties = |source: &str, model: Model| match run(source, model, Equivalence::RfCo, None).verdict {
+        Verdict::Violated(violation) => {
+            violation.detail.parties.iter().map(|party| (party.role, party.thread, party.at.line)).collect::<Vec<_>>()
+        }
+        verdict => panic!("{verdict:?}"),
+    };
+    assert_eq!(parties(&RACE.replace("ORDER", "plain"), Model::Rc11), [(Role::Access, 1, 10), (Role::OtherAccess, 0, 5)]);
+    let twice = single("  %p = alloc 8\n  free %p\n  free %p");
+    assert_eq!(parties(&twice, Model::Sc), [(Role::FreedAgain, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
+    let used = single("  %p = alloc 8\n  free %p\n  store rlx i64 %p, 1");
+    assert_eq!(parties(&used, Model::Tso), [(Role::Access, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
+    let beyond = single("  %p = alloc 8\n  %q = add i64 %p, 8\n  store rlx i64 %q, 1");
+    assert_eq!(parties(&beyond, Model::Armv8), [(Role::Access, 0, 7), (Role::Allocated, 0, 5)]);
 }
 
 /// Nor is an index into private memory.

@@ -265,7 +265,8 @@ fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[
         let taken = match architecture {
             Architecture::X86 => x86::instruction32(builder, cell).map(|()| 1),
             Architecture::X86_64 => x86::instruction64(builder, cell).map(|()| 1),
-            Architecture::C => c::function(builder, cell).map(|()| 1),
+            Architecture::C => c::function(builder, cell, c::Flavour::C11).map(|()| 1),
+            Architecture::Linux => c::function(builder, cell, c::Flavour::Linux).map(|()| 1),
             Architecture::Arm => arm::instruction(builder, cell).map(|()| 1),
             Architecture::RiscV => riscv::instruction(builder, cell).map(|()| 1),
             Architecture::Power => power::instruction(builder, &cells[next..]),

@@ -2,6 +2,7 @@
 //!
 //! Instructions stay text; the front end of the architecture reads them later. What follows the condition is ignored, as herd does.
 
+use crate::c::Flavour;
 use crate::condition;
 use crate::error::{Error, Position};
 use crate::scanner::{Scanner, without_comments};
@@ -14,10 +15,14 @@ const MOST: u32 = 1000;
 pub fn parse(text: &str) -> Result<Test, Error> {
     let text = without_comments(text.trim_start_matches('\u{feff}'))?;
     let mut scanner = Scanner::new(&text);
-    let (architecture, name) = title(&mut scanner)?;
+    let (mut architecture, name) = title(&mut scanner)?;
     let info = header(&mut scanner)?;
     let initial = initial_state(&mut scanner, architecture)?;
     let threads = if architecture == Architecture::C { functions(&mut scanner)? } else { columns(&mut scanner)? };
+    let code = threads.iter().flatten().map(|cell: &Cell| cell.text.as_str());
+    if architecture == Architecture::C && code.map(Flavour::of).any(|flavour| flavour == Flavour::Linux) {
+        architecture = Architecture::Linux;
+    }
     let mut locations = Vec::new();
     if scanner.take_word("locations") {
         scanner.expect("[")?;
@@ -111,6 +116,10 @@ fn entry(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Initia
             }
             scanner.expect("}")?;
             array = Some(array.unwrap_or(0).max(values.len() as u32));
+        } else if scanner.take_word("ATOMIC_INIT") {
+            scanner.expect("(")?;
+            values.push(constant(scanner, architecture)?);
+            scanner.expect(")")?;
         } else {
             values.push(constant(scanner, architecture)?);
         }
@@ -121,9 +130,14 @@ fn entry(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Initia
 /// The type before a place, if one is there.
 fn kind(scanner: &mut Scanner<'_>) -> Result<Option<Type>, Error> {
     let mut ahead = scanner.clone();
+    ahead.take_word("struct");
+    ahead.take_word("volatile");
     let word = ahead.peek_word();
     ahead.advance(word.len());
-    let pointer = ahead.take("*");
+    let mut pointer = false;
+    while ahead.take("*") {
+        pointer = true;
+    }
     let next_is_place = pointer || !ahead.peek_word().is_empty();
     if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) || !next_is_place {
         // `*p = …` without a type occurs too.
@@ -183,7 +197,7 @@ pub fn register(architecture: Architecture, name: &str) -> Option<String> {
         Architecture::Power => power::register(name),
         Architecture::Arm => arm::register(name),
         Architecture::RiscV => riscv::register(name),
-        Architecture::C => Some(name.to_string()),
+        Architecture::C | Architecture::Linux => Some(name.to_string()),
         Architecture::AArch64 => aarch64::register(name).map(|register| register.name),
     }
 }

@@ -21,7 +21,7 @@ pub enum Rules<'a> {
 }
 
 /// The models that exist as text only.
-const TEXTS: [&str; 5] = ["rc11-herd", "imm", "armv7", "riscv", "ztso"];
+const TEXTS: [&str; 6] = ["rc11-herd", "lkmm", "imm", "armv7", "riscv", "ztso"];
 
 type Parsed = Vec<(&'static str, cat::Model)>;
 
@@ -50,6 +50,7 @@ impl<'a> Rules<'a> {
             Architecture::AArch64 => Rules::BuiltIn(Model::Armv8),
             Architecture::Arm => Rules::named("armv7").unwrap_or(Rules::BuiltIn(Model::Power)),
             Architecture::RiscV => Rules::named("riscv").unwrap_or(Rules::BuiltIn(Model::Rc11)),
+            Architecture::Linux => Rules::text("lkmm").unwrap_or(Rules::BuiltIn(Model::Rc11)),
             Architecture::C => Rules::text("rc11-herd").unwrap_or(Rules::BuiltIn(Model::Rc11)),
         }
     }

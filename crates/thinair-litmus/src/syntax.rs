@@ -11,6 +11,8 @@ pub enum Architecture {
     Arm,
     RiscV,
     C,
+    /// C with the Linux kernel's primitives. Its tests say `C` too.
+    Linux,
 }
 
 impl Architecture {
@@ -23,11 +25,11 @@ impl Architecture {
             Architecture::AArch64 => "AArch64",
             Architecture::Arm => "ARM",
             Architecture::RiscV => "RISCV",
-            Architecture::C => "C",
+            Architecture::C | Architecture::Linux => "C",
         }
     }
 
-    pub const ALL: [Architecture; 7] = [
+    pub const ALL: [Architecture; 8] = [
         Architecture::X86,
         Architecture::X86_64,
         Architecture::Power,
@@ -35,6 +37,7 @@ impl Architecture {
         Architecture::Arm,
         Architecture::RiscV,
         Architecture::C,
+        Architecture::Linux,
     ];
 
     pub fn find(name: &str) -> Option<Architecture> {
@@ -54,13 +57,13 @@ impl Type {
 
     pub fn find(name: &str) -> Option<Type> {
         let (bits, signed) = match name.trim_start_matches("__") {
-            "int" | "int32_t" => (32, true),
+            "int" | "int32_t" | "atomic_t" | "spinlock_t" | "srcu_struct" => (32, true),
             "uint32_t" | "unsigned" => (32, false),
-            "int64_t" | "long" => (64, true),
-            "uint64_t" => (64, false),
+            "int64_t" | "long" | "intptr_t" => (64, true),
+            "uint64_t" | "uintptr_t" => (64, false),
             "int16_t" => (16, true),
             "uint16_t" => (16, false),
-            "int8_t" => (8, true),
+            "int8_t" | "char" => (8, true),
             "uint8_t" => (8, false),
             _ => return None,
         };

@@ -19,6 +19,7 @@ const FAMILIES: &[(&str, &[(&str, &str)])] = &[
     ("AArch64", &[("aarch64.cat", "armv8"), ("sc", "sc")]),
     ("ARM", &[("arm.cat", "armv7"), ("sc", "sc")]),
     ("RISCV", &[("riscv.cat", "riscv"), ("sc", "sc")]),
+    ("LKMM", &[("linux-kernel.cat", "lkmm")]),
     ("C", &[("rc11.cat", "rc11-herd"), ("sc", "sc")]),
 ];
 

@@ -6,9 +6,11 @@
 pub mod clang;
 mod error;
 pub mod lower;
+mod names;
 pub mod reader;
 
 pub use error::{Error, ErrorKind};
+pub use names::names;
 
 use thinair_core::ir::{Program, verify};
 

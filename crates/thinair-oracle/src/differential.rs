@@ -13,13 +13,13 @@ use thinair_core::axioms;
 use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::{Program, text};
-use thinair_core::mapping;
 use thinair_core::model::Model;
 
 use crate::behaviour::Behaviour;
 use crate::brute::{self, Fate, Pruning};
 use crate::races;
 use crate::shrink::shrink;
+use crate::subject;
 use crate::trace::OracleError;
 use crate::xmm;
 
@@ -72,7 +72,7 @@ impl Truth {
         }
         let consistent = axioms::find(model.name()).expect("every axiomatic model has axioms").consistent;
         let mut truth = Truth { model, complete: FxHashMap::default(), blocked: false, failed: false, candidates: 0, disputed: None };
-        let candidates = brute::candidates(&mapping::lower(program, model), Pruning::Coherent, MAX_CANDIDATES, &mut |candidate| {
+        let candidates = brute::candidates(&subject::lowered(program, model), Pruning::Coherent, MAX_CANDIDATES, &mut |candidate| {
             let is_consistent = consistent(candidate.execution);
             if second_opinion.is_some_and(|opinion| opinion(candidate.execution) != is_consistent) {
                 truth.disputed.get_or_insert_with(|| Behaviour::new(candidate.execution, Equivalence::RfCo));

@@ -9,7 +9,7 @@ use thinair_core::relation::Relation;
 
 /// Is a race an error under this model? Under the others every access is atomic.
 pub fn matter(model: Model) -> bool {
-    matches!(model, Model::Ra | Model::Rc11 | Model::Xmm)
+    matches!(model, Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm)
 }
 
 /// Does this consistent execution have a race that the model holds to be an error?

@@ -41,6 +41,11 @@ fn synchronizes_with(derived: &Derived) -> Relation {
     release.compose(&x.rf.to_set(&atomic)).compose(&acquire)
 }
 
+/// What happens before what, for those who look for races.
+pub fn happens_before_in(x: &Execution) -> Relation {
+    happens_before(&Derived::new(x))
+}
+
 /// hb, also that of [IMM](super::imm) and of XMM.
 pub(crate) fn happens_before(derived: &Derived) -> Relation {
     let x = derived.x;

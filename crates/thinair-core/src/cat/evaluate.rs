@@ -56,6 +56,11 @@ impl Checker<'_> {
         self.model.plan.phases.states_coherence
     }
 
+    /// Does one forbid that another thread writes between the two halves of a read-modify-write?
+    pub fn states_atomicity(&self) -> bool {
+        self.model.plan.phases.states_atomicity
+    }
+
     /// New events: computes what does not depend on rf and co.
     pub fn begin(&mut self, x: &Execution) -> Result<(), Error> {
         self.run(x, &self.model.plan.phases.fixed).map(|_| ())

@@ -100,7 +100,7 @@ impl Model {
     }
 }
 
-const BUILTIN: [(&str, &str); 12] = [
+const BUILTIN: [(&str, &str); 13] = [
     ("sc", include_str!("../../../../models/sc.cat")),
     ("tso", include_str!("../../../../models/tso.cat")),
     ("pso", include_str!("../../../../models/pso.cat")),
@@ -108,6 +108,7 @@ const BUILTIN: [(&str, &str); 12] = [
     ("rc11", include_str!("../../../../models/rc11.cat")),
     ("rc11-herd", include_str!("../../../../models/rc11-herd.cat")),
     ("imm", include_str!("../../../../models/imm.cat")),
+    ("lkmm", include_str!("../../../../models/lkmm.cat")),
     ("armv8", include_str!("../../../../models/armv8.cat")),
     ("armv7", include_str!("../../../../models/armv7.cat")),
     ("riscv", include_str!("../../../../models/riscv.cat")),

@@ -7,6 +7,7 @@
 use super::base::BaseRelation;
 use super::compile::{Fixpoint, RelationId, RelationOp, SetId, SetOp, Step, Value};
 use super::liveness;
+use super::syntax::Test;
 
 /// What happens to a value while pairs are added to rf and co.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -47,6 +48,8 @@ pub struct Phases {
     pub early: Vec<usize>,
     /// Is there an axiom that forbids what is incoherent on one location alone?
     pub states_coherence: bool,
+    /// Is there one that forbids a write of another thread between the two halves of a read-modify-write?
+    pub states_atomicity: bool,
 }
 
 impl Phases {
@@ -63,12 +66,17 @@ impl Phases {
         };
         let needed = liveness::needed_steps(sets, relations, steps, &is_early);
         phases.early = phases.moving.iter().copied().filter(|&index| needed[index]).collect();
-        phases.states_coherence = steps.iter().any(|step| match step {
-            Step::Check(check) if !check.negated && !check.flag && check.test == super::syntax::Test::Acyclic => {
-                matches!(check.subject, Value::Relation(id) if Shapes(relations).has_coherence(id))
-            }
-            _ => false,
-        });
+        let states = |test: Test, shape: &dyn Fn(RelationId) -> bool| {
+            steps.iter().any(|step| match step {
+                Step::Check(check) if !check.negated && !check.flag && check.test == test => {
+                    matches!(check.subject, Value::Relation(id) if shape(id))
+                }
+                _ => false,
+            })
+        };
+        let shapes = Shapes(relations);
+        phases.states_coherence = states(Test::Acyclic, &|id| shapes.has_coherence(id));
+        phases.states_atomicity = states(Test::Empty, &|id| shapes.is_atomicity(id));
         phases
     }
 }
@@ -212,5 +220,26 @@ impl Shapes<'_> {
             && self.has(id, &|part| self.is(part, BaseRelation::ReadsFrom))
             && self.has(id, &|part| self.is(part, BaseRelation::Coherence))
             && self.has(id, &|part| self.is_from_reads(part))
+    }
+
+    /// The relation, or its part between different threads.
+    fn is_external(&self, id: RelationId, whole: &impl Fn(RelationId) -> bool) -> bool {
+        whole(id)
+            || match self.op(id) {
+                RelationOp::Intersection(a, b) => {
+                    self.is(a, BaseRelation::DifferentThreads) && whole(b) || self.is(b, BaseRelation::DifferentThreads) && whole(a)
+                }
+                _ => false,
+            }
+    }
+
+    /// `rmw & (fre ; coe)`, or more than that.
+    fn is_atomicity(&self, id: RelationId) -> bool {
+        let is_between = |id| {
+            matches!(self.op(id), RelationOp::Compose(a, b) if self.is_external(a, &|id| self.is_from_reads(id))
+                && self.is_external(b, &|id| self.is(id, BaseRelation::Coherence)))
+        };
+        let is_rmw = |id| self.is(id, BaseRelation::ReadModifyWrite);
+        matches!(self.op(id), RelationOp::Intersection(a, b) if is_rmw(a) && is_between(b) || is_rmw(b) && is_between(a))
     }
 }

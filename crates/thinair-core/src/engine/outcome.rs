@@ -1,7 +1,8 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
 use crate::execution::Execution;
-use crate::ir::SourceLocation;
+use crate::ir::{FunctionId, Order, SourceLocation};
+use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
 
@@ -42,6 +43,8 @@ pub enum ViolationKind {
     BadJoin,
     /// A library function was not used by its rules.
     Misuse,
+    /// A loop waits for a value that nobody will write any more.
+    EndlessWait,
 }
 
 /// An error of the user's program.
@@ -60,6 +63,8 @@ pub struct Violation {
     pub output: Vec<Output>,
     /// Under XMM, if po and rf of the witness have a cycle: why it is allowed.
     pub justification: Option<Box<Justification>>,
+    /// What else the engine knows; an engine that knows nothing leaves it empty.
+    pub detail: Detail,
 }
 
 /// Why XMM allows an execution in which po and rf have a cycle.
@@ -86,6 +91,115 @@ pub struct ReExecutions {
     pub duplicates: u64,
     /// Executions with cycles that nothing justified, or that are not coherent.
     pub rejected: u64,
+}
+
+/// Who did what to which object. Threads are named as in the witness.
+#[derive(Clone, Debug, Default)]
+pub struct Detail {
+    /// Those involved, the one that the error shows at first.
+    pub parties: Vec<Party>,
+    pub threads: Vec<ThreadStory>,
+    /// What was allocated, by object id.
+    pub objects: Vec<HeapObject>,
+    /// The names of threads and objects, for whoever runs the execution again.
+    pub naming: Naming,
+}
+
+/// What an access or another action has to do with an error.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// The thread in which a fault showed, where no access is involved.
+    Failed,
+    Access,
+    OtherAccess,
+    Allocated,
+    Freed,
+    FreedAgain,
+    Waits,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Party {
+    pub role: Role,
+    pub thread: u32,
+    pub at: SourceLocation,
+    /// Its event in the witness, if it is one.
+    pub event: Option<usize>,
+    /// What it accesses or frees; 0 if nothing.
+    pub address: u64,
+    /// How many bytes are accessed; for an allocation or a free, the size of the object.
+    pub bytes: u32,
+    pub write: bool,
+    pub order: Order,
+}
+
+/// What one thread did, accesses and all else, in program order.
+#[derive(Clone, Debug)]
+pub struct ThreadStory {
+    pub id: u32,
+    pub function: FunctionId,
+    /// The thread that spawned it, where that is known.
+    pub parent: Option<u32>,
+    pub steps: Vec<ThreadStep>,
+    pub stands: Stands,
+    /// Where it stands; unknown if it has ended.
+    pub stands_at: SourceLocation,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThreadStep {
+    pub at: SourceLocation,
+    pub kind: ThreadStepKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThreadStepKind {
+    /// An event of the witness.
+    Event(usize),
+    Allocate {
+        address: u64,
+        size: u64,
+    },
+    Free {
+        address: u64,
+    },
+    Join {
+        thread: u32,
+    },
+    Choose {
+        value: u64,
+    },
+}
+
+/// Why a thread goes no further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    Ended,
+    /// It could go on: the run stopped at an error before.
+    BeforeNext,
+    AtError,
+    AtBound,
+    /// An assumption does not hold.
+    Assumption,
+    /// In a loop that only reads, or in a wait for a value.
+    Spinning,
+    WaitsForThread(u32),
+    /// For the lock at this address, which this thread has taken last.
+    WaitsForLock {
+        address: u64,
+        holder: Option<u32>,
+        taken_at: SourceLocation,
+    },
+}
+
+/// An object that was allocated while running.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeapObject {
+    pub object: u32,
+    pub size: u32,
+    pub allocated_by: u32,
+    pub allocated_at: SourceLocation,
+    pub freed: Option<(u32, SourceLocation)>,
 }
 
 /// Something that a thread printed.

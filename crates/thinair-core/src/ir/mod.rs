@@ -10,6 +10,7 @@
 //!
 //! The textual form is in [`text`], the well-formedness rules in [`verify`].
 
+pub mod names;
 pub mod text;
 pub mod verify;
 pub mod visit;

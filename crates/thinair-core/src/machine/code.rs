@@ -2,6 +2,7 @@
 //!
 //! Instruction order is that of the program, so that a [`CodeAddress`](super::action::CodeAddress) also names a source position.
 
+use super::action::CodeAddress;
 use super::loops::{self, Loops};
 use crate::ir::{
     Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId,
@@ -220,6 +221,8 @@ pub struct LoopCode {
     pub state: Box<[u32]>,
     /// Does the loop read shared memory? Only then can it be a wait.
     pub watched: bool,
+    /// The code of its blocks: first address, and the one after the last.
+    pub body: Box<[(u32, u32)]>,
 }
 
 /// A function's frame, in words: registers, private memory, loops. With dependencies, those of the registers and of the private words follow.
@@ -279,6 +282,26 @@ impl ProgramCode {
         &self.functions[id.index()]
     }
 
+    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
+    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
+        let function_of = |address: CodeAddress| self.functions.partition_point(|function| function.entry <= address.0);
+        if function_of(jump) != function_of(instruction) {
+            return None;
+        }
+        let function = self.functions.get(function_of(jump).checked_sub(1)?)?;
+        let edges: Vec<Edge> = match &self.code[jump.0 as usize] {
+            Code::Jump { edge } => vec![*edge],
+            Code::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+            Code::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| *edge).chain([*default]).collect(),
+            _ => Vec::new(),
+        };
+        let mut closed = edges.iter().filter_map(|edge| match edge.loop_step {
+            LoopStep::Back(number) => function.loops.get(number as usize),
+            _ => None,
+        });
+        Some(closed.any(|closed| closed.body.iter().any(|&(first, end)| (first..end).contains(&instruction.0))))
+    }
+
     fn add_function(&mut self, function: &Function, dependencies: bool) {
         let entry = self.code.len() as u32;
         let mut starts = Vec::new();
@@ -301,7 +324,9 @@ impl ProgramCode {
             let private = registers..registers + private_words;
             let state: Box<[u32]> = if head.watched { head.live.iter().copied().chain(private).collect() } else { Box::default() };
             let saved = state.len() as u32;
-            loop_codes.push(LoopCode { base, state, watched: head.watched });
+            let code = |&block: &usize| (starts[block], starts[block] + function.blocks[block].instructions.len() as u32);
+            let body = head.body.iter().map(code).collect();
+            loop_codes.push(LoopCode { base, state, watched: head.watched, body });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {

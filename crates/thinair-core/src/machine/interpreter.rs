@@ -43,6 +43,13 @@ fn pair(high: u32, low: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
+/// Which thread is the n-th child of each thread, and which object the n-th that it allocates: stable for a whole exploration.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Naming {
+    pub children: Vec<Vec<ThreadId>>,
+    pub objects: Vec<Vec<u32>>,
+}
+
 #[derive(Clone)]
 pub struct Machine<const DEPENDENCIES: bool> {
     code: ProgramCode,
@@ -107,6 +114,27 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     pub fn assertion_message(&self, code: CodeAddress) -> &str {
         let found = self.code.messages.binary_search_by_key(&code.0, |(address, _)| *address);
         found.map_or("", |at| self.code.messages[at].1.as_str())
+    }
+
+    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
+    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
+        self.code.is_in_loop(jump, instruction)
+    }
+
+    /// The names of threads and objects that were given out.
+    pub fn naming(&self) -> Naming {
+        Naming { children: self.children.clone(), objects: self.objects.clone() }
+    }
+
+    /// Gives threads and objects the names that they had in another run of the same program. Only before anything runs.
+    pub fn adopt(&mut self, naming: &Naming) {
+        self.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
+        self.children = naming.children.clone();
+        self.objects = naming.objects.clone();
+        let threads = naming.children.iter().flatten().map(|child| child.index() + 1).max().unwrap_or(0);
+        let threads = threads.max(self.children.len()).max(self.objects.len());
+        self.children.resize(threads, Vec::new());
+        self.objects.resize(threads, Vec::new());
     }
 
     /// How many threads have ever had a name.

@@ -13,4 +13,4 @@ mod loops;
 mod print;
 
 pub use executor::Executor;
-pub use interpreter::Machine;
+pub use interpreter::{Machine, Naming};

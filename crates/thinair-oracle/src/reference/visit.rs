@@ -10,7 +10,7 @@ use thinair_core::ir::Program;
 use thinair_core::machine::Machine;
 
 use super::graph::{Event, Graph, Id, Item, Progress, Source, run};
-use super::preserved::{dependencies, preserved};
+use super::preserved::{dependencies, overtakes, preserved};
 
 pub struct Explorer<'a> {
     program: &'a Program,
@@ -211,7 +211,7 @@ impl<'a> Explorer<'a> {
     fn prefix(&self, graph: &Graph, of: Id) -> BTreeSet<Item> {
         let (x, numbers) = graph.execution(self.program, &BTreeMap::new(), &BTreeMap::new());
         let kept_order = preserved(self.options.model, &x);
-        let data = dependencies(&x);
+        let data = dependencies(self.options.model, &x);
         let before = |relation: &thinair_core::relation::Relation, id: Id| -> Vec<Item> {
             let Some(&number) = numbers.get(&id) else { return Vec::new() };
             numbers.iter().filter(|(_, earlier)| relation.contains(**earlier, number)).map(|(&id, _)| Item::Commit(id)).collect()
@@ -245,6 +245,12 @@ impl<'a> Explorer<'a> {
                 return needed;
             };
             needed.extend(before(kept_order, id));
+            if event.is_write() && overtakes(self.options.model) {
+                // The write of an RMW goes right after what its read read.
+                let source = if event.is_exclusive_write() { graph.rf.get(&(id.0, id.1 - 1)).copied().flatten() } else { None };
+                needed.extend(source.map(Item::Commit));
+                return needed;
+            }
             let mut since = 0;
             match source {
                 // Served by its own thread: that write need only be issued.
@@ -312,10 +318,29 @@ impl<'a> Explorer<'a> {
         let location = event.location();
         if event.is_write() {
             let Some(co) = &rest.co else { return true };
-            let last = co[&location].iter().rev().find(|&&write| !pending.contains(&Item::Commit(write)));
-            return event.is_exclusive_write() || last == Some(&id);
+            if event.is_exclusive_write() {
+                return true;
+            }
+            let placed: Vec<Id> = co[&location].iter().copied().filter(|&write| !pending.contains(&Item::Commit(write))).collect();
+            if placed.last() == Some(&id) || !overtakes(self.options.model) {
+                return placed.last() == Some(&id);
+            }
+            let others: Vec<Id> = placed.iter().copied().filter(|&write| write != id).collect();
+            let place_at = |place: usize| {
+                let mut line = others.clone();
+                line.insert(place, id);
+                line
+            };
+            let is_consistent = |line: &Vec<Id>| {
+                let mut candidate = rest.clone();
+                candidate.co.as_mut().expect("as above").insert(location, line.clone());
+                self.consistent(&candidate)
+            };
+            return (0..=others.len()).rev().map(place_at).find(is_consistent) == Some(placed);
         }
-        if let Some(co) = &rest.co {
+        if let Some(co) = &rest.co
+            && !overtakes(self.options.model)
+        {
             return co.get(&location).and_then(|writes| writes.last()).copied() == graph.rf[&id];
         }
         for source in self.sources(&rest, location) {
@@ -335,6 +360,11 @@ impl<'a> Explorer<'a> {
             if exchanges && !done.contains(&event.mate()) {
                 let mate = graph.events.get(&event.mate()).cloned().or_else(|| event.make_mate().map(Rc::new));
                 candidate = candidate.plus(mate.expect("the write of an exchange"));
+                if let Some(co) = &mut candidate.co {
+                    let line = co.entry(location).or_default();
+                    let after = source.map_or(0, |write| 1 + line.iter().position(|&it| it == write).expect("a committed write"));
+                    line.insert(after, event.mate());
+                }
             }
             if self.consistent(&candidate) {
                 return source == graph.rf[&id];

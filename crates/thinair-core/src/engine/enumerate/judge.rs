@@ -14,6 +14,8 @@ pub struct Judgement {
 pub trait Judge {
     /// Does the model forbid everything that is incoherent on one location alone (`acyclic po-loc | rf | co | fr`)? Then such candidates are not made.
     fn states_coherence(&self) -> bool;
+    /// Does it forbid that another thread writes between the two halves of a read-modify-write (`empty rmw & (fre ; coe)`)? Likewise.
+    fn states_atomicity(&self) -> bool;
     /// The events, program order and dependencies of the candidates to come; no rf and co yet.
     fn begin(&mut self, skeleton: &Execution) -> Result<(), String>;
     /// With rf and co of some locations: `false` only if no completion is consistent.
@@ -24,6 +26,10 @@ pub trait Judge {
 impl Judge for cat::Checker<'_> {
     fn states_coherence(&self) -> bool {
         cat::Checker::states_coherence(self)
+    }
+
+    fn states_atomicity(&self) -> bool {
+        cat::Checker::states_atomicity(self)
     }
 
     fn begin(&mut self, skeleton: &Execution) -> Result<(), String> {
@@ -45,6 +51,10 @@ pub struct Axiomatic(pub fn(&Execution) -> bool);
 
 impl Judge for Axiomatic {
     fn states_coherence(&self) -> bool {
+        false
+    }
+
+    fn states_atomicity(&self) -> bool {
         false
     }
 

@@ -14,6 +14,13 @@ struct Location {
     reads: Vec<usize>,
 }
 
+/// What the model is known to forbid on one location alone.
+#[derive(Clone, Copy)]
+struct Pruning {
+    coherent: bool,
+    atomic: bool,
+}
+
 /// One choice of rf and co of a location.
 struct Linking {
     rf: Vec<(usize, usize)>,
@@ -33,7 +40,7 @@ fn cannot(message: String) -> Stop {
 
 impl<'a, 'v> Links<'a, 'v> {
     pub fn new(execution: Execution, judge: &'a mut dyn Judge, visit: &'a mut Visit<'v>) -> Result<Links<'a, 'v>, Stop> {
-        let coherent = judge.states_coherence();
+        let pruning = Pruning { coherent: judge.states_coherence(), atomic: judge.states_atomicity() };
         let mut options = Vec::new();
         for (number, event) in execution.events.iter().enumerate().take_while(|(_, event)| event.is_init()) {
             let mut location = Location { writes: vec![number], reads: Vec::new() };
@@ -44,7 +51,7 @@ impl<'a, 'v> Links<'a, 'v> {
                     location.writes.push(other);
                 }
             }
-            let linkings = location.linkings(&execution, coherent);
+            let linkings = location.linkings(&execution, pruning);
             if linkings.is_empty() {
                 return Ok(Links { execution, options: vec![Vec::new()], judge, visit });
             }
@@ -104,30 +111,51 @@ impl<'a, 'v> Links<'a, 'v> {
 }
 
 impl Location {
-    fn linkings(&self, execution: &Execution, coherent: bool) -> Vec<Linking> {
+    fn linkings(&self, execution: &Execution, pruning: Pruning) -> Vec<Linking> {
         let mut found = Vec::new();
-        self.order_writes(execution, coherent, &mut vec![self.writes[0]], &mut found);
+        // The read of each write that is one of a read-modify-write.
+        let reads = self.writes.iter().map(|&write| self.reads.iter().copied().find(|&read| execution.rmw.contains(read, write)));
+        let updates: Vec<Option<usize>> = reads.collect();
+        self.order_writes(execution, pruning, &updates, &mut vec![self.writes[0]], &mut found);
         found
     }
 
-    fn order_writes(&self, execution: &Execution, coherent: bool, co: &mut Vec<usize>, found: &mut Vec<Linking>) {
+    fn order_writes(
+        &self,
+        execution: &Execution,
+        pruning: Pruning,
+        updates: &[Option<usize>],
+        co: &mut Vec<usize>,
+        found: &mut Vec<Linking>,
+    ) {
         if co.len() == self.writes.len() {
-            self.choose_sources(execution, coherent, co, &mut Vec::new(), found);
+            self.choose_sources(execution, pruning, co, &mut Vec::new(), found);
             return;
         }
-        for &write in &self.writes {
+        for (&write, update) in self.writes.iter().zip(updates) {
             let misplaced = || self.writes.iter().any(|&other| execution.po.contains(other, write) && !co.contains(&other));
-            if co.contains(&write) || coherent && misplaced() {
+            let has_source = |read: usize| {
+                self.possible_sources(execution, co, read).any(|source| execution.events[source].value == execution.events[read].value)
+            };
+            if co.contains(&write) || pruning.coherent && misplaced() || pruning.atomic && update.is_some_and(|read| !has_source(read)) {
                 continue;
             }
             co.push(write);
-            self.order_writes(execution, coherent, co, found);
+            self.order_writes(execution, pruning, updates, co, found);
             co.pop();
         }
     }
 
+    /// What the read of a read-modify-write whose write comes right after these may have read: the last write of another thread, or what its own thread
+    /// wrote since.
+    fn possible_sources(&self, execution: &Execution, co: &[usize], read: usize) -> impl Iterator<Item = usize> {
+        let thread = execution.events[read].thread;
+        let last = co.iter().rposition(|&write| execution.events[write].thread != thread).unwrap_or(0);
+        co[last..].iter().copied()
+    }
+
     /// `places` has, for the reads so far, the place in co of what each reads.
-    fn choose_sources(&self, execution: &Execution, coherent: bool, co: &[usize], places: &mut Vec<usize>, found: &mut Vec<Linking>) {
+    fn choose_sources(&self, execution: &Execution, pruning: Pruning, co: &[usize], places: &mut Vec<usize>, found: &mut Vec<Linking>) {
         let Some(&read) = self.reads.get(places.len()) else {
             let rf = self.reads.iter().zip(places.iter()).map(|(&read, &place)| (co[place], read)).collect();
             found.push(Linking { rf, co: co.to_vec() });
@@ -135,13 +163,19 @@ impl Location {
         };
         for (place, &write) in co.iter().enumerate() {
             let fits = execution.events[write].value == execution.events[read].value
-                && (!coherent || self.is_coherent(execution, co, places, read, place));
+                && (!pruning.coherent || self.is_coherent(execution, co, places, read, place))
+                && (!pruning.atomic || self.is_atomic(execution, co, read, place));
             if fits {
                 places.push(place);
-                self.choose_sources(execution, coherent, co, places, found);
+                self.choose_sources(execution, pruning, co, places, found);
                 places.pop();
             }
         }
+    }
+
+    fn is_atomic(&self, execution: &Execution, co: &[usize], read: usize, place: usize) -> bool {
+        let Some(write) = co.iter().position(|&write| execution.rmw.contains(read, write)) else { return true };
+        place >= write || self.possible_sources(execution, &co[..write], read).any(|source| source == co[place])
     }
 
     /// May the read take the write at this place? It must not see less than its thread has written or read before, nor what comes later.

@@ -8,7 +8,8 @@
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
 use super::graph::{Graph, Item};
-use super::models::{CanonicalRead, Model};
+use super::models::candidate::ExclusiveWrite;
+use super::models::{CanonicalRead, Model, overtaking};
 use super::row::Row;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
@@ -72,6 +73,15 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
         issues.insert(event);
     }
     if !this.is_read() && !this.is_write() {
+        return (commits, issues);
+    }
+    if M::OVERTAKING && this.is_write() {
+        // The write of a read-modify-write goes right after what its read reads.
+        if this.kind == Kind::Exclusive
+            && let Some(source) = graph.update_of(event).some().and_then(|update| graph.event(update).rf.some())
+        {
+            commits.insert(source);
+        }
         return (commits, issues);
     }
     let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
@@ -402,62 +412,68 @@ impl<const W: usize> Revisit<W> {
         }
         match this.kind {
             Kind::Write if !M::SEARCHES_CO => {
-                let mut next = this.co_after;
-                while let Some(later) = next.some() {
-                    if previous.contains(later) && !self.pending.contains(later) {
-                        return false;
-                    }
-                    next = graph.event(later).co_after;
+                if self.is_last(graph, this.co_after, previous - self.pending) {
+                    return true;
                 }
-                true
+                M::OVERTAKING
+                    && !explorer.model.may_be_last(graph, id, previous)
+                    && overtaking::placed_canonically::<M, W>(graph, id, previous, self.issued, self.pending)
             }
             Kind::Read | Kind::Update if M::SEARCHES_CO => {
-                let own_update = if graph.event(self.write).kind == Kind::Exclusive { graph.update_of(self.write) } else { EventId::NONE };
-                self.searched_read(explorer, id, previous, own_update)
+                self.canonical_source(explorer, id, |graph, model, question| model.reads_canonically(graph, question))
             }
             Kind::Read | Kind::Update => {
-                if this.rf.some().is_some_and(|source| !previous.contains(source)) {
-                    return false;
+                if M::OVERTAKING && !explorer.model.may_be_last(graph, id, previous) {
+                    return self
+                        .canonical_source(explorer, id, |graph, _, question| overtaking::reads_canonically::<M, W>(graph, question));
                 }
-                let mut next = graph.co_after(this.location, this.rf);
-                while let Some(later) = next.some() {
-                    if previous.contains(later) {
-                        return false;
-                    }
-                    next = graph.event(later).co_after;
-                }
-                true
+                this.rf.some().is_none_or(|source| previous.contains(source))
+                    && self.is_last(graph, graph.co_after(this.location, this.rf), previous)
             }
             Kind::Choice { canonical } => canonical,
             _ => true,
         }
     }
 
-    fn searched_read<M: Model<W>, const D: bool>(
+    /// Is none of these events among this write and those co-after it?
+    fn is_last<R: Copy + Default>(&self, graph: &Graph<R, W>, mut next: EventId, among: Row<W>) -> bool {
+        while let Some(later) = next.some() {
+            if among.contains(later) {
+                return false;
+            }
+            next = graph.event(later).co_after;
+        }
+        true
+    }
+
+    /// Asks whether a read has the source that the canonical extension would give it, where that takes trying.
+    fn canonical_source<M: Model<W>, const D: bool>(
         &self,
         explorer: &mut Explorer<'_, M, W, D>,
         read: EventId,
-        committed: Row<W>,
-        own_update: EventId,
+        ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
-        let Explorer { graph, model, machine, .. } = explorer;
-        let this = graph.event(read);
         // Which sources make a read-modify-write succeed is for the machine to say.
         let mut successes = Vec::new();
+        let this = explorer.graph.event(read);
+        let (thread, index, location) = (this.thread, this.index, this.location);
         if this.origin.exclusive_read {
-            let snapshot = graph.standing_before(this).snapshot;
-            let mark = machine.mark();
-            let sources = graph.location(this.location).writes & committed;
+            let snapshot = explorer.graph.standing_before(this).snapshot;
+            let mark = explorer.machine.mark();
+            let sources = explorer.graph.location(location).writes & self.committed;
             for source in sources.iter().chain([EventId::NONE]) {
-                let step = machine.resume(snapshot, this.index, graph.value_of(this.location, source));
-                if matches!(step.action.kind, ActionKind::Write { exclusive: true, .. }) {
-                    successes.push((source, step.action));
+                let action = explorer.machine.resume(snapshot, index, explorer.graph.value_of(location, source)).action;
+                if matches!(action.kind, ActionKind::Write { exclusive: true, .. }) {
+                    let (order, value, dependencies) = (action.access.order, action.value, explorer.dependencies(thread, &action));
+                    successes.push((source, ExclusiveWrite { order, value, dependencies }));
                 }
-                machine.release(mark);
+                explorer.machine.release(mark);
             }
         }
-        let exclusive_write = |source: EventId| successes.iter().find(|(success, _)| *success == source).map(|(_, action)| *action);
-        let question = CanonicalRead { read, committed, issued: self.issued, own_update, exclusive_write: &exclusive_write };
-        model.reads_canonically(graph, &question)
+        let Explorer { graph, model, .. } = explorer;
+        let own_update = if graph.event(self.write).kind == Kind::Exclusive { graph.update_of(self.write) } else { EventId::NONE };
+        let exclusive_write = |source: EventId| successes.iter().find(|(success, _)| *success == source).map(|(_, write)| *write);
+        let (committed, issued) = (self.committed, self.issued);
+        ask(graph, model, &CanonicalRead { read, committed, issued, own_update, exclusive_write: &exclusive_write })
     }
 }

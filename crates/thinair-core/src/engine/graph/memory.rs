@@ -101,6 +101,14 @@ impl Memory {
         start < other_end && other_start < end
     }
 
+    /// The heap objects of the graph at hand: id, size, allocation and freeing.
+    pub fn heap_objects(&self) -> impl Iterator<Item = (u32, u32, EventId, EventId)> + '_ {
+        let numbered = self.objects.iter().enumerate().skip(self.globals + 1);
+        numbered
+            .filter(|(_, known)| !known.allocation.is_none())
+            .map(|(number, known)| (number as u32, known.size, known.allocation, known.free))
+    }
+
     /// The allocation and the freeing of a heap object in the graph at hand.
     pub fn life(&self, object: u32) -> (EventId, EventId) {
         self.objects.get(object as usize).map_or((EventId::NONE, EventId::NONE), |known| (known.allocation, known.free))

@@ -1,4 +1,4 @@
-//! Errors of the program that show in the graph: bad accesses, races, misuse of locks, deadlock; and how they are reported.
+//! Errors of the program that show in the graph: bad accesses, races, misuse of locks; and how they become a [`Violation`].
 
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
@@ -6,17 +6,18 @@ use super::explore::{Explorer, Stop};
 use super::memory::{BadAddress, Resolved};
 use super::models::Model;
 use super::output;
-use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
+use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
-use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
+use crate::machine::action::{Action, Fault, ThreadId};
 
-/// Builds the violation that the graph at hand shows.
-fn violation<M: Model<W>, const W: usize, const D: bool>(
+/// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
+pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     explorer: &Explorer<'_, M, W, D>,
     kind: ViolationKind,
     message: String,
     at: SourceLocation,
     other: Option<SourceLocation>,
+    parties: Vec<(Party, EventId)>,
 ) -> Stop {
     let (mut witness, events) = convert::execution(explorer);
     explorer.model.find_co(&mut witness);
@@ -25,7 +26,8 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
     let witness_at = witness_at.collect();
     let output = output::printed(explorer, &events);
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None }))
+    let detail = explorer.detail(parties, &events);
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None, detail }))
 }
 
 /// A fault that the machine found.
@@ -33,7 +35,8 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
     let code = explorer.graph.standing(thread).action.code;
     let at = explorer.machine.position(code);
     let (kind, message) = describe_fault(fault, explorer.machine.assertion_message(code));
-    violation(explorer, kind, message, at, None)
+    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
+    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
 }
 
 /// What a fault is called; `message` is that of the instruction.
@@ -79,14 +82,14 @@ pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
-    pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
+    pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
         let location = match self.graph.memory.resolve(action.address, action.width) {
             Ok(Resolved::Location(location)) => location,
             Ok(Resolved::Overlapped(location)) => {
                 self.check_overlaps(location, action)?;
                 location
             }
-            Err(problem) => return Err(self.bad_address(action, problem)),
+            Err(problem) => return Err(self.bad_address(thread, action, problem)),
         };
         while self.graph.locations.len() <= location.index() {
             self.graph.locations.push(Default::default());
@@ -109,10 +112,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     #[cold]
-    fn bad_address(&self, action: &Action, problem: BadAddress) -> Stop {
+    fn bad_address(&self, thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
         let (kind, message) = describe_address(action, problem);
-        violation(self, kind, message, at, None)
+        let object = pointer::object(action.address);
+        let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
+        if let Some(allocation) = self.graph.memory.life(object).0.some() {
+            parties.push(self.party(Role::Allocated, allocation));
+        }
+        violation(self, kind, message, at, None, parties)
     }
 
     /// Notes an access that is not atomic.
@@ -158,7 +166,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let (this, that) = (self.graph.event(event), self.graph.event(other));
         let message = describe_race(this.is_write(), that.is_write());
         let (at, there) = (self.machine.position(this.code()), self.machine.position(that.code()));
-        violation(self, ViolationKind::DataRace, message, at, Some(there))
+        let parties = vec![self.party(Role::Access, event), self.party(Role::OtherAccess, other)];
+        violation(self, ViolationKind::DataRace, message, at, Some(there), parties)
     }
 
     #[cold]
@@ -169,12 +178,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
             let message = "access to memory that is, or may be, freed before it".to_string();
-            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there)));
+            let mut parties = vec![self.party(Role::Access, event), self.party(Role::Freed, free)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there), parties));
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
         if this.is_read() && this.rf.is_none() && !zeroed {
             let message = UNINITIALISED.to_string();
-            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None));
+            let mut parties = vec![self.party(Role::Access, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None, parties));
         }
         Ok(())
     }
@@ -190,7 +203,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let at = self.machine.position(this.code());
-        Err(violation(self, ViolationKind::UnlockNotHeld, NOT_HELD.to_string(), at, None))
+        let message = NOT_HELD.to_string();
+        Err(violation(self, ViolationKind::UnlockNotHeld, message, at, None, vec![self.party(Role::Access, event)]))
     }
 
     /// The effect of an event that is neither access nor fence.
@@ -226,11 +240,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let (allocation, free) = self.graph.memory.life(object);
         if !self.graph.memory.is_heap(object) || offset != 0 || allocation.is_none() {
-            return Err(violation(self, ViolationKind::InvalidFree, "free of something that was not allocated".to_string(), at, None));
+            let message = "free of something that was not allocated".to_string();
+            let mut parties = vec![self.party(Role::FreedAgain, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::InvalidFree, message, at, None, parties));
         }
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
-            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
+            let parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free), self.party(Role::Allocated, allocation)];
+            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
         for &location in self.graph.memory.locations_of(object) {
@@ -238,7 +256,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
                 let message = "memory is freed while another thread may still access it".to_string();
-                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at)));
+                let parties =
+                    vec![self.party(Role::Access, access), self.party(Role::Freed, event), self.party(Role::Allocated, allocation)];
+                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at), parties));
             }
         }
         Ok(())
@@ -272,103 +292,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.runnable == 0;
         self.count(complete)?;
-        if complete { Ok(()) } else { self.check_deadlock() }
-    }
-
-    /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
-    /// (or was ruled out by an assumption) is none.
-    fn check_deadlock(&self) -> Result<(), Stop> {
-        // Where the program has ended, nobody waits any more.
-        let ended =
-            |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
-        let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
-        if (0..self.graph.threads.len()).any(|thread| ended(thread) && exits(thread)) {
+        if complete {
+            if self.leaks.left > 0 {
+                self.look_for_leaks();
+            }
             return Ok(());
         }
-        for number in 0..self.graph.threads.len() {
-            let start = ThreadId(number as u16);
-            if !self.graph.thread(start).alive {
-                continue;
-            }
-            let mut at = start;
-            for _ in 0..=self.graph.threads.len() {
-                match self.waits_for(at) {
-                    Waits::For(next) => at = next,
-                    Waits::ForNobody => return Err(self.deadlock(start)),
-                    Waits::NotForThreads => break,
-                }
-                if at == start {
-                    return Err(self.deadlock(start));
-                }
-            }
-        }
-        self.check_all_wait()
-    }
-
-    /// All threads have ended or wait, and what they wait for is not what memory holds in the end: a deadlock, whoever should have changed it.
-    fn check_all_wait(&self) -> Result<(), Stop> {
-        let mut first = None;
-        for number in 0..self.graph.threads.len() {
-            let thread = ThreadId(number as u16);
-            if !self.graph.thread(thread).alive {
-                continue;
-            }
-            match self.graph.standing(thread).action.kind {
-                ActionKind::End | ActionKind::Join => {}
-                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => {
-                    first = first.or(Some(thread));
-                }
-                _ => return Ok(()),
-            }
-        }
-        first.map_or(Ok(()), |thread| Err(self.deadlock(thread)))
-    }
-
-    /// Is what the thread read last the last write of its location?
-    fn has_seen_the_last(&self, thread: ThreadId) -> bool {
-        let position = self.graph.thread(thread).position as usize;
-        let read = self.graph.thread(thread).events[position - 1];
-        let this = self.graph.event(read);
-        if M::SEARCHES_CO {
-            // The list of writes is in no order here: ask for one that is consistent.
-            let (mut witness, events) = convert::execution(self);
-            self.model.find_co(&mut witness);
-            let Some(to) = events.iter().position(|&event| event == read) else { return false };
-            let from = (0..events.len()).find(|&from| witness.rf.contains(from, to));
-            return from.is_some_and(|from| (0..events.len()).all(|later| !witness.co.contains(from, later)));
-        }
-        match this.rf.some() {
-            Some(source) => self.graph.event(source).co_after.is_none(),
-            None => self.graph.location(this.location).co_first.is_none(),
-        }
-    }
-
-    fn deadlock(&self, thread: ThreadId) -> Stop {
-        let at = self.machine.position(self.graph.standing(thread).action.code);
-        violation(self, ViolationKind::Deadlock, DEADLOCK.to_string(), at, None)
-    }
-
-    fn waits_for(&self, thread: ThreadId) -> Waits {
-        if !self.graph.threads.get(thread.index()).is_some_and(|known| known.alive) {
-            return Waits::ForNobody;
-        }
-        let action = self.graph.standing(thread).action;
-        match action.kind {
-            ActionKind::Join => Waits::For(ThreadId(action.value as u16)),
-            ActionKind::Blocked(Block::Lock) => {
-                let position = self.graph.thread(thread).position as usize;
-                let read = self.graph.event(self.graph.thread(thread).events[position - 1]);
-                match read.rf.some() {
-                    // The lock is held for good only if this was its last state.
-                    Some(holder) if self.graph.event(holder).co_after.is_none() => {
-                        let holder = self.graph.event(holder).thread;
-                        if self.has_ended(holder) { Waits::ForNobody } else { Waits::For(holder) }
-                    }
-                    _ => Waits::NotForThreads,
-                }
-            }
-            _ => Waits::NotForThreads,
-        }
+        self.check_deadlock()?;
+        if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }
     }
 
     /// Notes a bound that a thread ran into.
@@ -381,10 +312,3 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
 /// The bytes of an allocated object: each has a word in the table of locations.
 const MAX_OBJECT: u64 = 1 << 26;
-
-enum Waits {
-    For(ThreadId),
-    /// For a lock whose holder is gone.
-    ForNobody,
-    NotForThreads,
-}

@@ -6,13 +6,13 @@
 
 use super::event::{EventId, Kind};
 use super::graph::Graph;
-use super::models::rc11::Rows;
+use super::models::rc11::HappensBefore;
 use super::row::Row;
 use crate::ir::{Fence, Order};
 
 /// An event that has no successor in the graph closes no cycle: the read of a co-last write, a write placed co-last.
 #[inline]
-pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bool {
+pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
     if graph.sc.is_empty() || graph.sc.count() < 2 {
         return true;
     }
@@ -29,13 +29,13 @@ pub struct Room<const W: usize> {
     sb_hb: Vec<Row<W>>,
 }
 
-struct Search<'a, const W: usize> {
-    graph: &'a Graph<Rows<W>, W>,
+struct Search<'a, R, const W: usize> {
+    graph: &'a Graph<R, W>,
     fences: Row<W>,
     room: &'a Room<W>,
 }
 
-pub fn acyclic<const W: usize>(graph: &Graph<Rows<W>, W>, room: &mut Room<W>) -> bool {
+pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, room: &mut Room<W>) -> bool {
     room.fill(graph);
     let fences = graph.fences & graph.sc;
     let fences = fences.iter().filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
@@ -46,7 +46,7 @@ pub fn acyclic<const W: usize>(graph: &Graph<Rows<W>, W>, room: &mut Room<W>) ->
 }
 
 /// The accesses of the location of an event.
-fn same_location<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
+fn same_location<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
     let this = graph.event(event);
     if this.is_read() || this.is_write() {
         let location = graph.location(this.location);
@@ -57,7 +57,7 @@ fn same_location<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> R
 }
 
 impl<const W: usize> Room<W> {
-    fn fill(&mut self, graph: &Graph<Rows<W>, W>) {
+    fn fill<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>) {
         let count = graph.events.len();
         self.sb_other.resize(count, Row::default());
         self.sb_hb.resize(count, Row::default());
@@ -65,13 +65,13 @@ impl<const W: usize> Room<W> {
             self.sb_other[event.index()] = graph.event(event).po - same_location(graph, event);
         }
         for event in graph.live.iter() {
-            let before = graph.event(event).model.hb.without(event);
+            let before = graph.event(event).model.hb().without(event);
             self.sb_hb[event.index()] = before.iter().fold(Row::default(), |all, before| all | self.sb_other[before.index()]);
         }
     }
 }
 
-impl<const W: usize> Search<'_, W> {
+impl<R: HappensBefore<W>, const W: usize> Search<'_, R, W> {
     /// Predecessors by co.
     fn co(&self, write: EventId) -> Row<W> {
         let mut all = Row::default();
@@ -105,7 +105,7 @@ impl<const W: usize> Search<'_, W> {
         for middle in self.room.sb_other[event.index()].iter() {
             all |= self.room.sb_hb[middle.index()];
         }
-        all |= this.model.hb.without(event) & same_location(self.graph, event);
+        all |= this.model.hb().without(event) & same_location(self.graph, event);
         if self.placed(event) {
             all |= self.co(event) | self.fr(event);
         }
@@ -125,13 +125,13 @@ impl<const W: usize> Search<'_, W> {
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
-        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb)
+        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb())
     }
 
     /// Predecessors by psc.
     fn predecessors(&self, event: EventId) -> Row<W> {
         let fence = self.fences.contains(event);
-        let hb = self.graph.event(event).model.hb;
+        let hb = self.graph.event(event).model.hb();
         let ends = if fence { hb } else { Row::single(event) };
         let through = ends.iter().fold(Row::default(), |all, end| all | self.scb(end));
         let mut all = through & self.graph.sc | self.hb_of_all(through) & self.fences;

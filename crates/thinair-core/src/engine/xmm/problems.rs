@@ -8,7 +8,7 @@ use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
 use crate::engine::graph::memory::Resolved;
 use crate::engine::graph::problems;
-use crate::engine::outcome::{BoundHit, Justification, Violation, ViolationKind};
+use crate::engine::outcome::{BoundHit, Detail, Justification, Violation, ViolationKind};
 use crate::execution::Execution;
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, ThreadId};
@@ -169,6 +169,7 @@ impl<const D: bool> Search<'_, D> {
             // Printing is no event: it is not repeated for what was re-executed.
             output: Vec::new(),
             justification: Some(Box::new(justification)),
+            detail: Detail::default(),
         }))
     }
 }

@@ -4,9 +4,14 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
+pub mod candidate;
+pub mod dependent;
 pub mod global_order;
+pub mod imm;
+pub mod overtaking;
 pub mod power;
 pub mod rc11;
+pub mod riscv;
 pub mod searched;
 pub mod xmm;
 
@@ -16,7 +21,6 @@ use super::graph::Graph;
 use super::row::Row;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
-use crate::machine::action::Action;
 
 /// The reads of its thread that an event depends on.
 #[derive(Clone, Copy, Default, Debug)]
@@ -36,6 +40,9 @@ pub trait Model<const W: usize> {
     const SEARCHES_CO: bool = false;
     /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
     const UPDATES_DIFFER: bool = true;
+    /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
+    /// choice that is consistent ([`overtaking`]).
+    const OVERTAKING: bool = false;
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 
@@ -75,6 +82,15 @@ pub trait Model<const W: usize> {
     }
     fn needed_to_issue(&self, _graph: &Graph<Self::Rows, W>, _event: EventId) -> Row<W> {
         Row::default()
+    }
+
+    /// Where writes overtake: the model's axioms.
+    fn consistent(_execution: &Execution) -> bool {
+        true
+    }
+    /// Where writes overtake: among these events, is the co-last choice for this one surely consistent?
+    fn may_be_last(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _among: Row<W>) -> bool {
+        true
     }
 
     /// Under a searched co: with which source would the canonical extension put this read into the graph `previous`? Only asked if
@@ -120,7 +136,7 @@ pub struct CanonicalRead<'a, const W: usize> {
     /// The read of the read-modify-write that the revisiting write belongs to: it does not compete.
     pub own_update: EventId,
     /// For each possible source (`NONE`: the initial write): the write that follows, if this is a read-modify-write that succeeds with it.
-    pub exclusive_write: &'a dyn Fn(EventId) -> Option<Action>,
+    pub exclusive_write: &'a dyn Fn(EventId) -> Option<candidate::ExclusiveWrite<W>>,
 }
 
 /// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their

@@ -79,7 +79,8 @@ fn before_write<const W: usize>(graph: &G<W>, event: &E<W>, tso: bool) -> Row<W>
 
 impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
     type Extra = Extra<W>;
-    const HOLES: bool = true;
+    /// With Ztso nothing overtakes a read, so that po and rf have no cycle.
+    const HOLES: bool = !TSO;
 
     fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
         if !is_access(event) {
@@ -127,9 +128,6 @@ impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
             && !write.is_none()
         {
             all.insert(write);
-        }
-        if TSO {
-            all |= event.po & if event.is_read() { graph.reads } else { graph.reads | graph.writes };
         }
         all
     }

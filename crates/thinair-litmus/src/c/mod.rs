@@ -1,10 +1,12 @@
-//! The dialect C: functions over pointers to shared locations, with C11's atomics.
+//! The dialect C: functions over pointers to shared locations, with C11's atomics ([`atomics`]) or the Linux kernel's primitives ([`linux`]).
 //!
 //! A parameter is the address of the location of its name, a local variable is a register. A dereference is not atomic, whatever the type that
-//! the parameter declares: herd reads it so. Of the statements there are declarations, assignments, stores, `if` and calls of the atomics;
-//! loops are refused.
+//! the parameter declares: herd reads it so. Of the statements there are declarations, assignments, stores, `if` and calls; loops are refused.
 
-use thinair_core::ir::{BinaryOp, CompareOp, Fence, Op, Operand, Order, RmwOp, Width};
+mod atomics;
+mod linux;
+
+use thinair_core::ir::{BinaryOp, CompareOp, Operand, Order};
 
 use crate::builder::{ThreadBuilder, access};
 use crate::error::{Error, Position};
@@ -15,8 +17,9 @@ use crate::syntax::Cell;
 const DEEPEST: u32 = 100;
 
 /// A function: its parameters and its body, from the opening parenthesis on.
-pub fn function(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(), Error> {
+pub fn function(builder: &mut ThreadBuilder<'_>, cell: &Cell, flavour: Flavour) -> Result<(), Error> {
     let mut reader = Reader {
+        flavour,
         scanner: Scanner::starting_at(&cell.text, cell.at),
         builder,
         parameters: Vec::new(),
@@ -30,7 +33,26 @@ pub fn function(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(), Erro
     reader.block()
 }
 
+/// Whose primitives a test uses.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Flavour {
+    C11,
+    Linux,
+}
+
+impl Flavour {
+    /// What nobody writes who does not mean the Linux kernel's primitives.
+    const LINUX: [&'static str; 10] =
+        ["READ_ONCE", "WRITE_ONCE", "smp_", "rcu_", "spin_lock", "spin_unlock", "atomic_t", "xchg_", "cmpxchg", "spinlock_t"];
+
+    pub fn of(code: &str) -> Flavour {
+        let is_c11 = code.contains("memory_order") || code.contains("_explicit");
+        if !is_c11 && Flavour::LINUX.iter().any(|word| code.contains(word)) { Flavour::Linux } else { Flavour::C11 }
+    }
+}
+
 struct Reader<'s, 'b, 'l> {
+    flavour: Flavour,
     scanner: Scanner<'s>,
     builder: &'b mut ThreadBuilder<'l>,
     parameters: Vec<String>,
@@ -42,7 +64,23 @@ struct Reader<'s, 'b, 'l> {
     heads: Vec<Operand>,
 }
 
-const TYPES: [&str; 8] = ["int", "long", "int32_t", "int64_t", "uint32_t", "uint64_t", "atomic_int", "atomic_long"];
+const TYPES: [&str; 15] = [
+    "int",
+    "long",
+    "char",
+    "void",
+    "int32_t",
+    "int64_t",
+    "uint32_t",
+    "uint64_t",
+    "intptr_t",
+    "uintptr_t",
+    "atomic_int",
+    "atomic_long",
+    "atomic_t",
+    "spinlock_t",
+    "srcu_struct",
+];
 const QUALIFIERS: [&str; 4] = ["volatile", "const", "struct", "unsigned"];
 
 impl<'s> Reader<'s, '_, '_> {
@@ -105,6 +143,7 @@ impl<'s> Reader<'s, '_, '_> {
                 return Err(self.scanner.error("a type"));
             }
             self.expect("*")?;
+            while self.take("*") {}
             let name = self.scanner.name()?.to_string();
             self.builder.address(&name);
             self.parameters.push(name);
@@ -151,13 +190,19 @@ impl<'s> Reader<'s, '_, '_> {
             _ => {}
         }
         if self.kind()? {
-            let name = self.local()?;
-            if self.take("=") {
-                let value = self.expression()?;
-                self.builder.set(&name, value);
+            loop {
+                while self.take("*") {}
+                let name = self.local()?;
+                if self.take("=") {
+                    let value = self.expression()?;
+                    self.builder.set(&name, value);
+                }
+                if !self.take(",") {
+                    break;
+                }
             }
         } else if self.take("*") {
-            let address = self.location()?;
+            let address = self.pointee()?;
             self.expect("=")?;
             let value = self.expression()?;
             self.builder.at(at);
@@ -203,6 +248,14 @@ impl<'s> Reader<'s, '_, '_> {
         Ok(self.builder.address(name))
     }
 
+    /// The address after `*`.
+    fn pointee(&mut self) -> Result<Operand, Error> {
+        match self.flavour {
+            Flavour::C11 => self.location(),
+            Flavour::Linux => self.unary(),
+        }
+    }
+
     fn new_label(&mut self, what: &str) -> String {
         self.labels += 1;
         format!("{what}.{}", self.labels)
@@ -234,24 +287,44 @@ impl<'s> Reader<'s, '_, '_> {
 
     /// Operators from the loosest to the tightest.
     fn binary(&mut self, level: usize) -> Result<Operand, Error> {
-        const LEVELS: [&[&str]; 6] = [&["|"], &["^"], &["&"], &["==", "!="], &["+", "-"], &["*"]];
+        const LEVELS: [&[&str]; 9] =
+            [&["||"], &["&&"], &["|"], &["^"], &["&"], &["==", "!="], &["<=", ">=", "<", ">"], &["+", "-"], &["*", "%"]];
         let Some(signs) = LEVELS.get(level) else { return self.unary() };
         let mut left = self.binary(level + 1)?;
         loop {
             self.skip();
             let rest = self.scanner.rest();
-            if ["||", "&&"].iter().any(|sign| rest.starts_with(sign)) {
-                return Err(Error::unsupported(format!("the operator `{}`", &rest[..2]), self.here()));
+            let longer = ["||", "&&"].iter().any(|sign| rest.starts_with(sign)) && level > 1;
+            let Some(sign) = signs.iter().find(|sign| rest.starts_with(**sign) && !longer) else { return Ok(left) };
+            let at = self.here();
+            if matches!(*sign, "||" | "&&" | "%") && self.flavour == Flavour::C11 {
+                return Err(Error::unsupported(format!("the operator `{sign}`"), at));
             }
-            let Some(sign) = signs.iter().find(|sign| rest.starts_with(**sign)) else { return Ok(left) };
             self.scanner.advance(sign.len());
             let right = self.binary(level + 1)?;
+            let comparison = match *sign {
+                "==" => Some(CompareOp::Eq),
+                "!=" => Some(CompareOp::Ne),
+                "<=" => Some(CompareOp::SLe),
+                ">=" => Some(CompareOp::SGe),
+                "<" => Some(CompareOp::SLt),
+                ">" => Some(CompareOp::SGt),
+                _ => None,
+            };
+            if let Some(op) = comparison {
+                let flag = self.builder.compare(op, left, right);
+                left = self.builder.widen(flag);
+                continue;
+            }
             left = match *sign {
-                "==" | "!=" => {
-                    let op = if *sign == "==" { CompareOp::Eq } else { CompareOp::Ne };
-                    let flag = self.builder.compare(op, left, right);
-                    self.builder.widen(flag)
+                // Nothing is evaluated twice or left out: the operands of these have no effects but reading.
+                "||" | "&&" => {
+                    let [left, right] = [left, right].map(|value| self.builder.compare(CompareOp::Ne, value, Operand::Constant(0)));
+                    let op = if *sign == "||" { BinaryOp::Or } else { BinaryOp::And };
+                    let both = self.builder.logic(op, left, right);
+                    self.builder.widen(both)
                 }
+                "%" => self.builder.binary(BinaryOp::SRem, left, right),
                 "|" => self.builder.binary(BinaryOp::Or, left, right),
                 "^" => self.builder.binary(BinaryOp::Xor, left, right),
                 "&" => self.builder.binary(BinaryOp::And, left, right),
@@ -269,15 +342,25 @@ impl<'s> Reader<'s, '_, '_> {
     fn unary_here(&mut self) -> Result<Operand, Error> {
         let at = self.here();
         if self.take("(") {
+            if self.kind()? {
+                // A cast: values are what they are.
+                while self.take("*") {}
+                self.expect(")")?;
+                return self.unary();
+            }
             let value = self.expression()?;
             self.expect(")")?;
             return Ok(value);
+        }
+        if self.flavour == Flavour::Linux && self.take("&") {
+            let name = self.scanner.name()?;
+            return Ok(self.builder.address(name));
         }
         if self.scanner.at_number() {
             return Ok(Operand::Constant(self.scanner.number()?));
         }
         if self.take("*") {
-            let address = self.location()?;
+            let address = self.pointee()?;
             self.builder.at(at);
             return Ok(self.builder.load(64, address, access(Order::Plain)));
         }
@@ -288,122 +371,23 @@ impl<'s> Reader<'s, '_, '_> {
         }
         let name = self.scanner.name()?;
         if self.take("(") {
-            return self.call(name, at);
+            return match self.flavour {
+                Flavour::C11 => self.call_atomic(name, at),
+                Flavour::Linux => self.call_primitive(name, at),
+            };
         }
         if self.parameters.iter().any(|parameter| parameter == name) {
+            if self.flavour == Flavour::Linux {
+                return Ok(self.builder.address(name));
+            }
             return Err(Error::unsupported(format!("the address `{name}` as a value"), at));
         }
         Ok(self.builder.value(name))
     }
 
-    /// A call of one of the atomics; the parenthesis is open.
-    fn call(&mut self, name: &str, at: Position) -> Result<Operand, Error> {
-        let (base, explicit) = match name.strip_suffix("_explicit") {
-            Some(base) => (base, true),
-            None => (name, false),
-        };
-        let nothing = Operand::Constant(0);
-        let result = match base {
-            "atomic_thread_fence" => {
-                let order = self.order()?;
-                self.release_fence |= order.releases();
-                if order != Order::Relaxed {
-                    self.builder.fence(Fence::C11(order));
-                }
-                nothing
-            }
-            "atomic_load" => {
-                let address = self.location()?;
-                let order = self.order_after(explicit)?;
-                self.builder.load(64, address, access(order))
-            }
-            "atomic_store" => {
-                let address = self.location()?;
-                let value = self.argument()?;
-                let order = self.order_after(explicit)?;
-                self.continues_release_sequence(address, order);
-                self.builder.store(64, address, value, access(order));
-                nothing
-            }
-            "atomic_exchange" | "atomic_fetch_add" | "atomic_fetch_sub" | "atomic_fetch_or" | "atomic_fetch_and" | "atomic_fetch_xor" => {
-                let address = self.location()?;
-                let value = self.argument()?;
-                let order = self.order_after(explicit)?;
-                let op = match base {
-                    "atomic_exchange" => RmwOp::Exchange,
-                    "atomic_fetch_add" => RmwOp::Add,
-                    "atomic_fetch_sub" => RmwOp::Sub,
-                    "atomic_fetch_or" => RmwOp::Or,
-                    "atomic_fetch_and" => RmwOp::And,
-                    _ => RmwOp::Xor,
-                };
-                self.continues_release_sequence(address, order);
-                self.builder.rmw(op, 64, address, value, access(order))
-            }
-            "atomic_compare_exchange_strong" => self.compare_exchange(explicit)?,
-            _ => return Err(Error::unsupported(format!("the function `{name}`"), at)),
-        };
-        self.expect(")")?;
-        Ok(result)
-    }
-
-    /// Herd's RC11 is that of the paper, where later writes of the same thread go on with a release sequence; C++20 ended that, and our rc11 with
-    /// it. Notes a test that can tell.
-    fn continues_release_sequence(&mut self, address: Operand, order: Order) {
-        self.builder.continues_release_sequence |= self.heads.contains(&address);
-        if self.release_fence || order.releases() {
-            self.heads.push(address);
-        }
-    }
-
-    /// What was expected is in memory, and gets the value found where the exchange fails.
-    fn compare_exchange(&mut self, explicit: bool) -> Result<Operand, Error> {
-        let address = self.location()?;
-        self.expect(",")?;
-        let expected_at = self.location()?;
-        let new = self.argument()?;
-        let success_order = self.order_after(explicit)?;
-        let failure = self.order_after(explicit)?;
-        self.continues_release_sequence(address, success_order);
-        let expected = self.builder.load(64, expected_at, access(Order::Plain));
-        let (old, success) = (self.builder.temporary(Width::I64), self.builder.temporary(Width::I1));
-        self.builder.emit(Op::Cas {
-            destination: Some(old),
-            success: Some(success),
-            width: Width::I64,
-            address,
-            expected,
-            new,
-            access: access(success_order),
-            failure,
-        });
-        let success = Operand::Register(success);
-        self.builder.either(success, |_| {}, |builder| builder.store(64, expected_at, Operand::Register(old), access(Order::Plain)));
-        Ok(self.builder.widen(success))
-    }
-
+    /// An argument after another one.
     fn argument(&mut self) -> Result<Operand, Error> {
         self.expect(",")?;
         self.expression()
-    }
-
-    fn order_after(&mut self, explicit: bool) -> Result<Order, Error> {
-        if !explicit {
-            return Ok(Order::SeqCst);
-        }
-        self.expect(",")?;
-        self.order()
-    }
-
-    fn order(&mut self) -> Result<Order, Error> {
-        let at = self.here();
-        Ok(match self.scanner.name()? {
-            "memory_order_relaxed" => Order::Relaxed,
-            "memory_order_acquire" => Order::Acquire,
-            "memory_order_release" => Order::Release,
-            "memory_order_acq_rel" => Order::AcquireRelease,
-            "memory_order_seq_cst" => Order::SeqCst,
-            other => return Err(Error::unsupported(format!("the order `{other}`"), at)),
-        })
     }
 }
