@@ -57,7 +57,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             return;
         }
         let cyclic = self.state.cyclic.iter().fold(0, |mask, &read| mask | 1 << sketch.node(read).thread.index());
-        let concerned = concerned(sketch, cyclic);
+        let concerned = if threads == u64::MAX { concerned(sketch, cyclic) } else { threads };
         for number in 0..sketch.locations.len() {
             let location = LocationId(number as u32);
             if sketch.accesses(location).threads & concerned != 0 {

@@ -235,19 +235,20 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let value = sketch.value_of(location, write, self.memory);
         self.set_source(sketch, read, write, value);
         // If the thread goes on as it did, this is the result. Were it to go on differently, no execution would be like this.
-        if self.state.visited.contains(&sketch.hash) {
-            self.set_back(sketch, read, rf, old_value, hash);
+        let is_known = self.state.visited.contains(&sketch.hash);
+        let result = sketch.hash;
+        self.set_back(sketch, read, rf, old_value, hash);
+        if is_known {
             self.state.statistics.duplicates += 1;
             return Ok(Made::Nowhere);
         }
-        self.set_back(sketch, read, rf, old_value, hash);
         self.state.fresh.clear();
         if value != old_value && !self.repeats(sketch, read, value) {
             return Ok(Made::Differently);
         }
         let saved = self.state.saved.len();
         self.save(sketch, read);
-        self.set_source(sketch, read, write, value);
+        self.set_back(sketch, read, write, value, result);
         for number in 0..self.state.fresh.len() {
             let step = self.state.fresh[number];
             let event = sketch.threads[thread.index()].events[index as usize + number];
@@ -320,6 +321,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(read));
     }
 
+    /// The same, where the hash is known.
     #[inline]
     fn set_back(&self, sketch: &mut Sketch, read: EventId, write: EventId, value: u64, hash: u128) {
         let node = sketch.node_mut(read);
@@ -344,14 +346,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
 
     /// Counts a new execution, shows it to the observer, and looks for errors in it.
     fn count(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
-        self.state.statistics.cyclic += 1;
-        let stopped = |number: usize| sketch.threads[number].alive && !sketch.has_ended(ThreadId(number as u16));
-        let complete = !(0..sketch.threads.len()).any(stopped);
+        let complete = sketch.is_complete();
         if (!complete || sketch.delicate)
             && let Some(problem) = self.look_for_problems(sketch)?
         {
             return Ok(Some(problem));
         }
+        self.state.statistics.cyclic += 1;
         let memory = &*self.memory;
         let mut build = || sketch.execution(memory).0;
         let Counters { statistics, max_executions, .. } = &mut self.counters;

@@ -121,6 +121,15 @@ impl Sketch {
         self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.kind == ActionKind::End
     }
 
+    /// Has every thread ended?
+    #[inline]
+    pub fn is_complete(&self) -> bool {
+        self.threads.iter().filter(|line| line.alive).all(|line| {
+            let step = line.events.last().map_or(&line.start, |&last| &self.node(last).step);
+            step.action.kind == ActionKind::End
+        })
+    }
+
     /// Is what the thread read last the last write of its location?
     pub fn has_seen_the_last(&self, thread: ThreadId) -> bool {
         let last = self.threads[thread.index()].events.last().map(|&last| self.node(last));
