@@ -20,6 +20,8 @@ pub enum Move {
         /// Is it a load-buffering race, so that the read comes to be on a cycle?
         race: bool,
     },
+    /// A read takes the value that another read of its thread and location has, from a write of the same thread that will come.
+    Assume { read: EventId, other: EventId },
     /// Two neighbouring blocks of a location's co swap.
     Swap { location: LocationId, position: usize },
 }
@@ -37,7 +39,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         for number in known {
             let this = self.state.moves[number];
             let threads = match this {
-                Move::Redirect { read, .. } => 1 << sketch.node(read).thread.index(),
+                Move::Redirect { read, .. } | Move::Assume { read, .. } => 1 << sketch.node(read).thread.index(),
                 Move::Swap { location, .. } => sketch.accesses(location).threads,
             };
             if threads & concerned == 0 {
@@ -53,6 +55,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let first = self.state.moves.len();
         self.collect_races(sketch, threads);
         let races = self.state.moves.len();
+        self.collect_assumptions(sketch, threads);
         if self.state.cyclic.is_empty() {
             return;
         }
@@ -115,6 +118,20 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             }
         }
         moves.truncate(kept);
+    }
+
+    /// Pairs of reads of one thread and location of which the first can come to read what the second does, as [`Sketch::may_assume`] says.
+    fn collect_assumptions(&mut self, sketch: &Sketch, threads: u64) {
+        for accesses in sketch.locations.iter().filter(|accesses| accesses.threads & threads != 0) {
+            for &other in accesses.reads.iter().filter(|&&other| sketch.may_assume(other)) {
+                let (thread, write) = (sketch.node(other).thread, sketch.node(other).rf);
+                let mut fellows = accesses.reads.iter().filter(|&&read| {
+                    let node = sketch.node(read);
+                    read != other && node.thread == thread && node.rf != write && node.kind == Kind::Read
+                });
+                self.state.moves.extend(fellows.by_ref().map(|&read| Move::Assume { read, other }));
+            }
+        }
     }
 
     /// Would no cycle be left if this read took a write that is not after it? Then there is nothing to be found that way but what rc11 allows, or what
@@ -195,6 +212,23 @@ fn leads_over_another_location(
 }
 
 impl Sketch {
+    /// Does this read take its value from another thread, which reads before that write something of another location that this thread writes, and
+    /// something that this thread writes after this read? Then the two may come to be on a cycle if both are run again.
+    fn may_assume(&self, read: EventId) -> bool {
+        let node = self.node(read);
+        let Some(source) = node.rf.some().map(|source| self.node(source)).filter(|source| source.thread != node.thread) else {
+            return false;
+        };
+        let own = || self.threads[node.thread.index()].events.iter().map(|&event| self.node(event)).filter(|own| own.kind.is_write());
+        let reads = || {
+            let before = self.threads[source.thread.index()].events[..source.index as usize].iter().map(|&event| self.node(event));
+            before.filter(|earlier| earlier.kind.is_read())
+        };
+        let is_written_after = |location: LocationId| own().any(|write| write.location == location && write.index > node.index);
+        reads().any(|earlier| earlier.location != node.location && own().any(|write| write.location == earlier.location))
+            && reads().any(|earlier| is_written_after(earlier.location))
+    }
+
     /// Swaps two neighbouring blocks of co: writes, each with the read-modify-writes that follow it. `false` if that is not coherent.
     pub fn swap(&mut self, location: LocationId, position: usize) -> bool {
         let co = self.accesses(location).co.clone();

@@ -133,7 +133,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let (saved, hash) = (self.state.saved.len(), sketch.hash);
             let made = match this {
                 Move::Redirect { read, write, race } => self.redirect(sketch, read, write, race)?,
-                Move::Swap { .. } => Made::Differently,
+                Move::Assume { .. } | Move::Swap { .. } => Made::Differently,
             };
             match made {
                 Made::InPlace(thread) => {
@@ -175,6 +175,10 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let origin = facts.get_or_insert_with(|| Box::new(Facts::of(sketch.execution(self.memory).0)));
         match this {
             Move::Redirect { read, write, .. } => super::rerun::run(self, sketch, origin, read, write),
+            Move::Assume { read, other } => {
+                self.state.statistics.re_executions += 1;
+                super::rerun::assume(self, sketch, origin, read, other)
+            }
             Move::Swap { location, position } => {
                 let mut swapped = sketch.clone();
                 if !swapped.swap(location, position) {
