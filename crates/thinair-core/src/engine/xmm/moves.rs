@@ -7,9 +7,11 @@
 use std::ops::Range;
 
 use super::search::{Search, State};
-use super::sketch::Sketch;
+use super::sketch::{Clock, Sketch};
+use super::step::is_kept;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
-use crate::ir::Order;
+use crate::execution::{Event, EventKind};
+use crate::ir::{Fence, Order, Tags};
 use crate::machine::action::ThreadId;
 
 #[derive(Clone, Copy, Debug)]
@@ -112,6 +114,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         for number in first..moves.len() {
             if let Move::Redirect { read, write, .. } = moves[number]
                 && leads_over_another_location(sketch, read, write, clock, work)
+                && !(sketch.ordered && is_hopeless(sketch, read, write, clock, work))
             {
                 moves[kept] = moves[number];
                 kept += 1;
@@ -166,6 +169,39 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 }
 
+/// Can nothing of the read's thread be committed that the write depends on? The read takes another write and so is not; neither is what
+/// synchronisation keeps after it, nor what reads from that. If all this happens between two threads, each has an uncommitted read from the
+/// other.
+fn is_hopeless(sketch: &Sketch, read: EventId, write: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
+    let (from, to) = (sketch.node(read), sketch.node(write));
+    sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
+    let label = |id: EventId| {
+        let node = sketch.node(id);
+        let (kind, order) = match node.kind {
+            Kind::Read | Kind::Update => (EventKind::Read, node.order),
+            Kind::Write | Kind::Exclusive => (EventKind::Write, node.order),
+            Kind::Fence(fence) => (EventKind::Fence(fence), if let Fence::C11(order) = fence { order } else { node.order }),
+            _ => return None,
+        };
+        Some(Event { thread: None, kind, order, tags: Tags::NONE, location: 0, value: 0 })
+    };
+    let events = &sketch.threads[from.thread.index()].events;
+    let mut kept: Vec<Event> = label(read).into_iter().collect();
+    for &event in &events[from.index as usize + 1..] {
+        let Some(this) = label(event) else { continue };
+        if kept.iter().any(|earlier| is_kept(earlier, &this)) {
+            kept.push(this);
+        } else if this.is_write() && clock[from.thread.index()] > sketch.node(event).index {
+            return false;
+        }
+    }
+    // A third thread that reads from this one before the write?
+    let reads = sketch.locations.iter().flat_map(|accesses| &accesses.reads).map(|&other| sketch.node(other));
+    !reads.filter(|other| other.thread != from.thread && other.thread != to.thread && clock[other.thread.index()] > other.index).any(
+        |other| other.rf.some().is_some_and(|source| sketch.node(source).thread == from.thread && sketch.node(source).index > from.index),
+    )
+}
+
 /// These threads, those that access a location that one of them does, and so on.
 fn concerned(sketch: &Sketch, mut threads: u64) -> u64 {
     loop {
@@ -182,13 +218,7 @@ fn concerned(sketch: &Sketch, mut threads: u64) -> u64 {
 }
 
 /// Is there a way of po and rf from the read to the write with an rf edge of another location?
-fn leads_over_another_location(
-    sketch: &Sketch,
-    read: EventId,
-    write: EventId,
-    clock: &mut super::sketch::Clock,
-    work: &mut Vec<(ThreadId, u32)>,
-) -> bool {
+fn leads_over_another_location(sketch: &Sketch, read: EventId, write: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
     let (from, to) = (sketch.node(read), sketch.node(write));
     sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
     let before_write = *clock;

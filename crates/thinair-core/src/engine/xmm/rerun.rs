@@ -231,7 +231,9 @@ impl<const D: bool> Rerun<'_, '_, D> {
                 for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
                     next.attach(read, write);
                 }
-                self.run(next, thread)?;
+                if subset == 0 || next.may_be_coherent_at(location) {
+                    self.run(next, thread)?;
+                }
             }
         }
         Ok(())
@@ -358,6 +360,15 @@ impl Draft {
 
     fn has(&self, write: EventId) -> bool {
         write.is_none() || self.sketch.accesses(self.sketch.node(write).location).co.contains(&write)
+    }
+
+    /// Is what there is of the location coherent? What comes later makes it no better, unless a read-modify-write has not found its place yet.
+    fn may_be_coherent_at(&self, location: LocationId) -> bool {
+        let floating = |dangling: &Dangling| {
+            let read = self.sketch.node(dangling.read);
+            read.location == location && read.kind == Kind::Update
+        };
+        self.dangling.iter().any(floating) || self.sketch.is_coherent_at(location)
     }
 
     /// A dangling read takes this write. If it belongs to a read-modify-write, that follows in co, with all that follow it.

@@ -10,6 +10,7 @@ use super::moves::Move;
 use super::problems::{Origin, Problem};
 use super::sketch::{Clock, Node, Sketch};
 use super::step::{self, Facts};
+use crate::axioms::rc11;
 use crate::engine::Observer;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
@@ -208,13 +209,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             self.state.statistics.duplicates += 1;
             return Ok(());
         }
-        let (execution, _) = sketch.execution(self.memory);
-        if !crate::axioms::rc11::consistent_but_for_cycles(&execution) {
-            self.state.statistics.rejected += 1;
-            return Ok(());
-        }
-        let facts = Facts::of(execution);
-        let Some(images) = step::justify(origin, &facts) else {
+        let Some(images) = self.justify(&sketch, origin) else {
             self.state.statistics.rejected += 1;
             return Ok(());
         };
@@ -225,6 +220,15 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         }
         found.push(sketch);
         Ok(())
+    }
+
+    /// What is committed as what, if the sketch is consistent and the origin justifies it.
+    fn justify(&self, sketch: &Sketch, origin: &Facts) -> Option<Vec<Option<usize>>> {
+        // Cheap, and most of what is wrong shows here.
+        let is_coherent = (0..sketch.locations.len()).all(|location| sketch.is_coherent_at(LocationId(location as u32)));
+        let execution = is_coherent.then(|| sketch.execution(self.memory).0)?;
+        let facts = rc11::consistent_but_for_cycles(&execution).then(|| Facts::of(execution))?;
+        step::justify(origin, &facts)
     }
 
     /// Lets a read take another write, if nothing else changes but values that nobody reads.

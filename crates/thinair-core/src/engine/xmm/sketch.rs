@@ -213,7 +213,8 @@ impl Sketch {
         let ordered = |(position, &write): (usize, &EventId)| {
             accesses.co[..position].iter().all(|&earlier| !self.before(write, earlier)) && self.is_atomic(write, position)
         };
-        accesses.co.iter().enumerate().all(ordered) && accesses.reads.iter().all(|&read| self.may_read(read, self.node(read).rf, true))
+        let mut reads = accesses.reads.iter().filter(|&&read| !self.node(read).dangling);
+        accesses.co.iter().enumerate().all(ordered) && reads.all(|&read| self.may_read(read, self.node(read).rf, true))
     }
 
     /// Does the write at this position in co, if it belongs to a read-modify-write, follow what its read reads?
