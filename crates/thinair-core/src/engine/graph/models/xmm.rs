@@ -138,9 +138,6 @@ impl<const W: usize> Model<W> for Xmm<W> {
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
         self.inner.open(graph, event);
-        if graph.event(event).is_write() {
-            self.note_races(graph, event);
-        }
     }
     #[inline]
     fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
@@ -161,6 +158,8 @@ impl<const W: usize> Model<W> for Xmm<W> {
     }
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+        // Not earlier: what was noted is taken back between two places.
+        self.note_races(graph, write);
         self.inner.place(graph, write)
     }
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId, read: EventId) {
