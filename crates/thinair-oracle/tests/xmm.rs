@@ -4,8 +4,10 @@
 //! as many as one likes.
 
 use thinair_core::engine::Equivalence;
+use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
+use thinair_oracle::differential::check;
 use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::subject;
 
@@ -35,4 +37,20 @@ fn small_cycles() {
 #[test]
 fn everything_else() {
     random_programs(None, 1, Size { threads: 3, events: 7 });
+}
+
+/// Programs that earlier versions got wrong.
+#[test]
+fn kept() {
+    for (name, text) in [
+        ("lost-write-first", include_str!("../kept/xmm/lost-write-first.tir")),
+        ("part-of-another-read", include_str!("../kept/xmm/part-of-another-read.tir")),
+        ("race-at-every-place", include_str!("../kept/xmm/race-at-every-place.tir")),
+    ] {
+        let program = parse_verified(name, text).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
+        match check(&program, Model::Xmm, &[Equivalence::RfCo], &subject::engine, None) {
+            Ok(checked) => assert!(checked.skipped.is_none(), "{name}"),
+            Err(failure) => panic!("{name}: {failure}"),
+        }
+    }
 }
