@@ -131,7 +131,7 @@ fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, 
                 Model::Riscv | Model::Ztso if full => *fence = RISCV,
                 _ => {}
             }
-            thinair_core::axioms::find(model.name()).is_some_and(|axioms| (axioms.accepts)(*fence))
+            thinair_core::axioms::find(model.of_single_executions().name()).is_some_and(|axioms| (axioms.accepts)(*fence))
         });
     }
     program

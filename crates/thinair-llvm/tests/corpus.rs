@@ -83,7 +83,7 @@ fn found(program: &Result<Program, String>, model: &str, unroll: Option<u32>) ->
     match program {
         Err(message) => message.clone(),
         Ok(program) => {
-            let model = Model::ALL.into_iter().find(|known| known.name() == model).expect("a model");
+            let model = Model::find(model).expect("a model");
             let options = Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(MOST_EXECUTIONS) };
             describe(&engine::check(program, &options, &mut Waits))
         }

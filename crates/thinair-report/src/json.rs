@@ -1,7 +1,7 @@
 //! A report as one JSON object on one line. The fields and their words are stable; docs/json.md describes them.
 
 use serde::Serialize;
-use thinair_core::engine::{Party, Verdict};
+use thinair_core::engine::{Party, ReExecutions, Verdict};
 use thinair_core::ir::SourceLocation;
 
 use crate::places::{self, Places};
@@ -21,6 +21,18 @@ struct Object<'a> {
     peak_rss_kib: Option<u64>,
     warnings: Vec<Finding<'a>>,
     accesses: Vec<Access<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    re_executions: Option<Counts>,
+}
+
+/// What the search under XMM did.
+#[derive(Serialize)]
+struct Counts {
+    races: u64,
+    re_executions: u64,
+    cyclic: u64,
+    duplicates: u64,
+    rejected: u64,
 }
 
 /// Someone involved in a violation.
@@ -83,6 +95,13 @@ pub fn render(report: &Report) -> String {
         peak_rss_kib: report.peak_rss_kib,
         warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
         accesses,
+        re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected }| Counts {
+            races,
+            re_executions,
+            cyclic,
+            duplicates,
+            rejected,
+        }),
     };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
 }

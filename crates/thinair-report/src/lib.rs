@@ -10,6 +10,7 @@ pub mod explain;
 pub mod html;
 pub mod json;
 pub mod junit;
+pub mod justification;
 pub mod message;
 pub mod names;
 pub mod patch;

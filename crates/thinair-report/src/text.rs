@@ -10,12 +10,15 @@ use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, explain, message, names, witness};
+use crate::{Advice, Report, Sources, explain, justification, message, names, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report, style);
+    if let Some(counts) = &outcome.re_executions {
+        note(&mut text, "load buffering", &justification::statistics(counts), program, SourceLocation::default());
+    }
     for hit in &outcome.bounds {
         note(&mut text, "bound", &names::bound_message(hit.bound, options), program, hit.at);
     }
@@ -95,6 +98,7 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     let story = story::tell(&view, report.options.model, &analysis);
     text += &explanation(report, &story, style);
     text += &picture(&view, &analysis, &story, style);
+    text += &justification::render(&view, report, style);
     if style.explains {
         text += &explain::render(report, &view, &analysis, style);
     }
