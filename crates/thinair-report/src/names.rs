@@ -35,6 +35,7 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::DivisionByZero => "division-by-zero",
         ViolationKind::BadCall => "bad-call",
         ViolationKind::BadJoin => "bad-join",
+        ViolationKind::NonProgress => "non-progress",
     }
 }
 
@@ -54,6 +55,7 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::DivisionByZero => "division by zero",
         ViolationKind::BadCall => "call of what is not a fitting function",
         ViolationKind::BadJoin => "join of what is not a thread",
+        ViolationKind::NonProgress => "no progress",
     }
 }
 

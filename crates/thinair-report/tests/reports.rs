@@ -79,6 +79,7 @@ fn violation() -> Violation {
         other: Some(at(2)),
         witness,
         witness_at: [0, 0, 1, 1, 2, 2, 0, 0, 3].map(at).into_iter().map(|at| if at.line == 1 { elsewhere } else { at }).collect(),
+        buffered: Vec::new(),
     }
 }
 

@@ -6,6 +6,7 @@
 mod acceptance;
 mod graph;
 pub mod outcome;
+pub mod states;
 
 pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
 

@@ -40,6 +40,8 @@ pub enum ViolationKind {
     DivisionByZero,
     BadCall,
     BadJoin,
+    /// A thread may spin for ever while nothing changes any more.
+    NonProgress,
 }
 
 /// An error of the user's program.
@@ -54,6 +56,8 @@ pub struct Violation {
     pub witness: Execution,
     /// The source position of each event of the witness (unknown for initial writes).
     pub witness_at: Vec<SourceLocation>,
+    /// The writes of the witness that are still in a store buffer when the error occurs, where the engine has such buffers.
+    pub buffered: Vec<usize>,
 }
 
 /// A bound that cut some execution short, and where.

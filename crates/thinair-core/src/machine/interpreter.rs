@@ -20,18 +20,21 @@ const MAX_LOCAL_STEPS: u32 = 20_000_000;
 /// Active calls of a thread.
 const MAX_CALL_DEPTH: u64 = 1000;
 
-// The header of a thread's state. Two halves of a word are written (high, low).
-const PC: usize = 0; // (whether the write of an RMW is pending, code address)
-const FRAME: usize = 1; // (call depth, start of the current frame)
-const EFFECTS: usize = 2; // how often something visible was changed
-const COUNTS: usize = 3; // (threads spawned, objects allocated)
-const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
-const HEADER: usize = 5;
+/// The name of a thread for which the engine had none left.
+pub const NO_NAME: ThreadId = ThreadId(u16::MAX);
 
-fn low(word: u64) -> u32 {
+// The header of a thread's state. Two halves of a word are written (high, low).
+pub(super) const PC: usize = 0; // (whether the write of an RMW is pending, code address)
+pub(super) const FRAME: usize = 1; // (call depth, start of the current frame)
+pub(super) const EFFECTS: usize = 2; // how often something visible was changed
+pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
+const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
+pub(super) const HEADER: usize = 5;
+
+pub(super) fn low(word: u64) -> u32 {
     word as u32
 }
-fn high(word: u64) -> u32 {
+pub(super) fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 fn pair(high: u32, low: u32) -> u64 {
@@ -52,6 +55,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     object_count: u32,
     spawned: Vec<Spawned>,
     spawned_arguments: Vec<u64>,
+    /// Where an engine names the threads: the names left for this step, the next one last.
+    given_names: Option<Vec<ThreadId>>,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -68,7 +73,43 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             object_count: 0,
             spawned: Vec::new(),
             spawned_arguments: Vec::new(),
+            given_names: None,
         }
+    }
+
+    /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
+    /// names threads (of which it has at most `threads`) and objects.
+    pub fn for_stored_states(program: &Program, threads: usize) -> Self {
+        Machine {
+            code: ProgramCode::without_loops(program),
+            children: vec![Vec::new(); threads],
+            objects: vec![Vec::new(); threads],
+            given_names: Some(Vec::new()),
+            ..Machine::new(program, None)
+        }
+    }
+
+    /// The names for the threads that the next step spawns, the first to be used last.
+    pub fn give_names(&mut self, names: impl Iterator<Item = ThreadId>) {
+        if let Some(given) = &mut self.given_names {
+            given.clear();
+            given.extend(names);
+        }
+    }
+
+    pub fn code(&self) -> &ProgramCode {
+        &self.code
+    }
+
+    /// A saved thread comes back.
+    pub fn load(&mut self, words: &[u64]) -> Snapshot {
+        let start = self.words.len() as u32;
+        self.words.extend_from_slice(words);
+        Snapshot { start, length: words.len() as u32 }
+    }
+
+    pub fn words_of(&self, snapshot: Snapshot) -> &[u64] {
+        &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize]
     }
 
     pub fn dependencies(&self) -> &DepSets {
@@ -91,6 +132,9 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     fn child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
+        if let Some(given) = &mut self.given_names {
+            return given.pop().unwrap_or(NO_NAME);
+        }
         if let Some(&known) = self.children[thread.index()].get(number as usize) {
             return known;
         }
@@ -355,6 +399,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 return Some(self.pending_write(pc, Width::I32, address, 1, access, addr, DepSet::EMPTY));
             }
             Code::Choose { destination, .. } => {
+                self.define(destination, answer, DepSet::EMPTY);
+                self.effect();
+            }
+            Code::Allocate { destination, .. } if answer != 0 => {
                 self.define(destination, answer, DepSet::EMPTY);
                 self.effect();
             }

@@ -10,6 +10,7 @@ pub mod executor;
 mod interpreter;
 mod local;
 mod loops;
+pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::Machine;
+pub use interpreter::{Machine, NO_NAME};

@@ -22,7 +22,7 @@ fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect() }))
+    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect(), buffered: Vec::new() }))
 }
 
 /// A fault that the machine found.
