@@ -8,7 +8,7 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use anyhow::{Context, bail};
-use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Observer, Options, Verdict};
 use thinair_core::ir::{Program, text, verify};
 use thinair_llvm::{ErrorKind, clang};
 use thinair_report::Report;
@@ -39,8 +39,18 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         unroll: arguments.unroll,
         max_executions: arguments.max_executions,
     };
-    let outcome = explore(&program, &options)?;
+    let stop = watch_for_interrupts()?;
+    let chosen = crate::states::is_chosen(arguments, &program);
+    let (outcome, states) = match chosen {
+        Some(_) => {
+            let (outcome, statistics) = crate::states::explore(&program, &crate::states::options(arguments), &stop);
+            (outcome, Some(statistics))
+        }
+        None => (engine::check(&program, &options, &mut Interruptible { stop: &stop }), None),
+    };
     let report = Report {
+        states,
+        endless_loop: chosen.flatten(),
         file: &file,
         program: &program,
         options: &options,
@@ -122,8 +132,8 @@ pub fn read_source(path: &Path) -> anyhow::Result<String> {
     })
 }
 
-/// Runs until the end or until the user asks for it to stop; a second request ends the process at once.
-fn explore(program: &Program, options: &Options) -> anyhow::Result<Outcome> {
+/// What is set when the user asks for the run to stop; a second request ends the process at once.
+fn watch_for_interrupts() -> anyhow::Result<Arc<AtomicBool>> {
     let stop = Arc::new(AtomicBool::new(false));
     let handler = Arc::clone(&stop);
     ctrlc::set_handler(move || {
@@ -132,7 +142,7 @@ fn explore(program: &Program, options: &Options) -> anyhow::Result<Outcome> {
         }
     })
     .context("cannot watch for Ctrl-C")?;
-    Ok(engine::check(program, options, &mut Interruptible { stop: &stop }))
+    Ok(stop)
 }
 
 struct Interruptible<'a> {

@@ -11,12 +11,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use serde_json::{Value, json};
+use thinair_core::engine::states::Options;
 use thinair_core::model::Model;
 use thinair_litmus::run::default_model;
 use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Test, report};
 
 use crate::Exit;
-use crate::arguments::Litmus;
+use crate::arguments::{EngineName, Litmus};
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -31,7 +32,7 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
             scope.spawn(move || {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // The receiver is gone only if printing failed: then there is nothing left to do.
-                    if sender.send((file, answer(file, arguments.model))).is_err() {
+                    if sender.send((file, answer(file, arguments.model, arguments.engine))).is_err() {
                         return;
                     }
                 }
@@ -58,13 +59,18 @@ enum Failure {
     Test(Error),
 }
 
-fn answer(file: &Path, model: Option<Model>) -> Outcome {
+fn answer(file: &Path, model: Option<Model>, engine: EngineName) -> Outcome {
     let start = Instant::now();
     let source = crate::check::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
     let model = model.unwrap_or_else(|| default_model(test.architecture));
-    let answer = thinair_litmus::run(&test, &lowered, model).map_err(Failure::Test)?;
+    let answer = if engine == EngineName::States {
+        thinair_litmus::run_states(&test, &lowered, &Options::new(model))
+    } else {
+        thinair_litmus::run(&test, &lowered, model)
+    };
+    let answer = answer.map_err(Failure::Test)?;
     Ok(Answered { test, lowered, model, answer, elapsed: start.elapsed() })
 }
 

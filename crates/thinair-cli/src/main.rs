@@ -8,6 +8,7 @@ mod check;
 mod litmus;
 mod memory;
 mod models;
+mod states;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -25,5 +25,5 @@ pub mod x86;
 pub use error::{Error, ErrorKind, Position};
 pub use lower::{Lowered, lower};
 pub use parse::parse;
-pub use run::{Answer, Observation, run};
+pub use run::{Answer, Observation, run, run_states};
 pub use syntax::Test;

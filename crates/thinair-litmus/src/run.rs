@@ -2,9 +2,9 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, states};
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, Initializer, Op, Program, Tags, pointer};
+use thinair_core::ir::{Fence, GlobalId, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
 use crate::error::{Error, Position};
@@ -66,6 +66,50 @@ pub fn default_model(architecture: Architecture) -> Model {
     }
 }
 
+/// Runs a test with the engine of stored states: the same final states, each counted once.
+pub fn run_states(test: &Test, lowered: &Lowered, options: &states::Options) -> Result<Answer, Error> {
+    let program = adapted(&lowered.program, test.architecture, options.model);
+    let mut counter = StateCounter { lowered, counts: BTreeMap::new() };
+    let (outcome, _) = states::check(&program, options, &mut counter);
+    answered(outcome.verdict, outcome.blocked > 0)?;
+    Ok(judge(test, lowered, &counter.counts))
+}
+
+struct StateCounter<'a> {
+    lowered: &'a Lowered,
+    counts: BTreeMap<Vec<u64>, u64>,
+}
+
+impl states::Observer for StateCounter<'_> {
+    fn final_memory(&mut self, memory: &states::FinalMemory<'_>) {
+        let value = |global: GlobalId, index: u32| {
+            let width = self.lowered.locations[global.index()].element;
+            memory.value(global, index * width.bytes(), width)
+        };
+        if self.lowered.infeasible.iter().any(|&global| value(global, 0) != 0) {
+            return;
+        }
+        let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
+        // Other memory may differ: what is observed is counted once.
+        self.counts.insert(elements.map(|(global, index)| value(global, index)).collect(), 1);
+    }
+}
+
+/// An error, unless every execution was explored and came to its end.
+fn answered(verdict: Verdict, blocked: bool) -> Result<(), Error> {
+    let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
+    match verdict {
+        Verdict::Verified if !blocked => Ok(()),
+        Verdict::Verified => Err(Error::unsupported("a thread that waits for ever", Position::default())),
+        Verdict::Violated(violation) => {
+            Err(Error::unsupported(format!("an execution with an error ({})", violation.message), position(violation.at)))
+        }
+        Verdict::Bounded => Err(Error::unsupported("an execution without end", Position::default())),
+        Verdict::Unsupported(what, at) => Err(Error::unsupported(what, position(at))),
+        Verdict::Interrupted => Err(Error::unsupported("an interrupted run", Position::default())),
+    }
+}
+
 pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error> {
     if let Some(error) = &lowered.refused_with_dependencies
         && matches!(model, Model::Armv8 | Model::Power)
@@ -77,17 +121,7 @@ pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error
     let keeps_store_conditionals = test.architecture == Architecture::Power && model == Model::Power;
     let mut counter = Counter { lowered, keeps_store_conditionals, counts: BTreeMap::new(), blocked: false, race: false };
     let outcome = engine::check(&program, &options, &mut counter);
-    let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
-    match outcome.verdict {
-        Verdict::Verified if !counter.blocked => {}
-        Verdict::Verified => return Err(Error::unsupported("a thread that waits for ever", Position::default())),
-        Verdict::Violated(violation) => {
-            return Err(Error::unsupported(format!("an execution with an error ({})", violation.message), position(violation.at)));
-        }
-        Verdict::Bounded => return Err(Error::unsupported("an execution without end", Position::default())),
-        Verdict::Unsupported(what, at) => return Err(Error::unsupported(what, position(at))),
-        Verdict::Interrupted => return Err(Error::unsupported("an interrupted run", Position::default())),
-    }
+    answered(outcome.verdict, counter.blocked)?;
     Ok(Answer { undefined: counter.race, ..judge(test, lowered, &counter.counts) })
 }
 

@@ -3,8 +3,11 @@
 //!
 //! `THINAIR_PROGRAMS` asks for another number of random programs, `THINAIR_SEED` for another first seed.
 
-use thinair_core::engine::states::Options;
-use thinair_core::ir::{Program, text};
+use thinair_core::axioms;
+use thinair_core::engine::Verdict;
+use thinair_core::engine::states::{self, Options};
+use thinair_core::ir::text::parse_verified;
+use thinair_core::ir::{Instruction, Op, Operand, Program, text};
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
 use thinair_oracle::final_states::{Found, of_graphs, of_states, reductions};
@@ -59,6 +62,63 @@ fn random_programs(model: Model) {
     assert!(answered * 10 >= programs * 9, "only {answered} of {programs} programs were answered");
 }
 
+/// A thread that reads another's second store has seen the first: what it stores then comes after. Marking the first as flushed, and deciding
+/// later where it belongs, would let it overwrite what came after it.
+#[test]
+fn what_was_seen_comes_first() {
+    let program = parse_verified(
+        "seen",
+        "global @x: i32\nglobal @y: i32\nglobal @z: i32\n\
+         fn @writer() {\nentry:\n  store rlx i32 @x, 1\n  store rlx i32 @y, 1\n  ret\n}\n\
+         fn @reader() {\nentry:\n  %seen = load rlx i32 @y\n  %is = eq i32 %seen, 1\n  br %is, next, end\n\
+         next:\n  store rlx i32 @x, 2\n  store rlx i32 @z, 1\n  jump end\nend:\n  ret\n}\n\
+         fn @other() {\nentry:\n  %a = load rlx i32 @x\n  ret\n}\n\
+         thread @writer()\nthread @reader()\nthread @other()\n",
+    );
+    let program = program.unwrap_or_else(|invalid| panic!("{invalid}"));
+    assert!(check(&program, Model::Tso, "what was seen"));
+    let (found, _) = of_states(&program, &Options::new(Model::Tso));
+    // (x, y, z): never 1 in x once z is 1.
+    assert_eq!(found, Found::States([vec![1, 1, 0], vec![2, 1, 1]].into()));
+}
+
+/// The execution that is shown for an error is one that the axioms of the model allow.
+#[test]
+fn witnesses_are_consistent() {
+    let mut shown = 0;
+    for model in [Model::Sc, Model::Tso] {
+        let consistent = axioms::find(model.name()).expect("a model with axioms").consistent;
+        for seed in 1..400 {
+            let size = Size { threads: 3, events: 8 };
+            let campaign = Campaign { model, programs: 1, seed, equivalences: Vec::new(), size, shape: None, without_spawn: false };
+            let mut program = campaign.program(seed);
+            // Every way to the end of a thread is an error.
+            let functions: Vec<usize> = program.threads.iter().map(|thread| thread.function.index()).collect();
+            fail_at_the_end(&mut program, functions[seed as usize % functions.len()]);
+            for (reduction, reductions) in reductions() {
+                let (outcome, _) = states::check(&program, &Options { reductions, ..Options::new(model) }, &mut ());
+                if let Verdict::Violated(violation) = outcome.verdict {
+                    assert!(consistent(&violation.witness), "seed {seed} under {}, {reduction}: {:#?}", model.name(), violation.witness);
+                    assert_eq!(violation.witness.events.len(), violation.witness_at.len());
+                    shown += 1;
+                }
+            }
+        }
+    }
+    assert!(shown > 1000, "only {shown} errors were found");
+}
+
+fn fail_at_the_end(program: &mut Program, function: usize) {
+    for block in &mut program.functions[function].blocks {
+        let last = block.instructions.len() - 1;
+        if matches!(block.instructions[last].op, Op::Return { .. }) {
+            let at = block.instructions[last].at;
+            let op = Op::Assert { condition: Operand::Constant(0), message: "the end".to_string() };
+            block.instructions.insert(last, Instruction { op, at });
+        }
+    }
+}
+
 #[test]
 fn random_programs_under_sc() {
     random_programs(Model::Sc);
@@ -74,6 +134,9 @@ fn kept_programs() {
     for model in [Model::Sc, Model::Tso] {
         for (number, kept) in kept::ALL.iter().enumerate() {
             check(&kept.program(model), model, &format!("kept program {number}"));
+        }
+        for kept in kept_texts::ALL {
+            check(&kept.program(model), model, kept.name);
         }
     }
 }

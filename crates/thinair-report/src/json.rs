@@ -10,14 +10,26 @@ use crate::{Report, names, places};
 struct Object<'a> {
     file: &'a str,
     model: &'static str,
+    engine: &'static str,
     equivalence: &'static str,
     verdict: &'static str,
     executions: u64,
     blocked: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    states: Option<States>,
     violation: Option<Finding<'a>>,
     bounds: Vec<Finding<'a>>,
     seconds: f64,
     peak_rss_kib: Option<u64>,
+}
+
+/// What the engine of stored states did.
+#[derive(Serialize)]
+struct States {
+    stored: u64,
+    steps: u64,
+    depth: u64,
+    bytes: u64,
 }
 
 /// Something that happened at a place.
@@ -56,10 +68,17 @@ pub fn render(report: &Report) -> String {
     let object = Object {
         file: report.file,
         model: options.model.name(),
+        engine: if report.states.is_some() { "states" } else { "graph" },
         equivalence: names::equivalence(options.equivalence),
         verdict: names::verdict(&outcome.verdict),
         executions: outcome.executions,
         blocked: outcome.blocked,
+        states: report.states.map(|states| States {
+            stored: states.states,
+            steps: states.transitions,
+            depth: states.depth,
+            bytes: states.bytes,
+        }),
         violation,
         bounds,
         seconds: report.elapsed.as_secs_f64(),

@@ -11,8 +11,9 @@ pub mod witness;
 
 use std::time::Duration;
 
+use thinair_core::engine::states::Statistics;
 use thinair_core::engine::{Options, Outcome};
-use thinair_core::ir::Program;
+use thinair_core::ir::{Program, SourceLocation};
 
 /// The text of a source file, where it can be had.
 pub type Sources<'a> = &'a dyn Fn(&str) -> Option<String>;
@@ -25,6 +26,10 @@ pub struct Report<'a> {
     pub program: &'a Program,
     pub options: &'a Options,
     pub outcome: &'a Outcome,
+    /// What the engine of stored states did, if that was the one.
+    pub states: Option<Statistics>,
+    /// The loop without end because of which that engine was chosen.
+    pub endless_loop: Option<SourceLocation>,
     pub elapsed: Duration,
     pub peak_rss_kib: Option<u64>,
 }

@@ -2,6 +2,7 @@
 
 use std::fmt::Write;
 
+use thinair_core::engine::states::Statistics;
 use thinair_core::engine::{Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
@@ -11,11 +12,15 @@ use crate::{Report, Sources, names, places, witness};
 pub fn render(report: &Report, sources: Sources) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report);
+    if let Some(at) = report.endless_loop {
+        let what = "a loop with effects has no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
+        note(&mut text, "note", what, program, at);
+    }
     for hit in &outcome.bounds {
         note(&mut text, "bound", &names::bound_message(hit.bound, options), program, hit.at);
     }
     match &outcome.verdict {
-        Verdict::Verified if outcome.executions == 0 => {
+        Verdict::Verified if outcome.executions == 0 && report.states.is_none() => {
             let what = "no execution is complete: in each of them some thread waits for ever, or an assumption fails";
             note(&mut text, "note", what, program, SourceLocation::default());
         }
@@ -29,6 +34,9 @@ pub fn render(report: &Report, sources: Sources) -> String {
 
 fn headline(report: &Report) -> String {
     let Report { options, outcome, .. } = report;
+    if let Some(states) = &report.states {
+        return states_headline(report, states);
+    }
     let explanation = if matches!(outcome.verdict, Verdict::Bounded) { " (no error up to the bounds below)" } else { "" };
     format!(
         "{}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
@@ -38,6 +46,20 @@ fn headline(report: &Report) -> String {
         names::equivalence(options.equivalence),
         counted(outcome.executions, "execution"),
         outcome.blocked,
+        report.elapsed.as_secs_f64(),
+    )
+}
+
+fn states_headline(report: &Report, states: &Statistics) -> String {
+    let explanation = if matches!(report.outcome.verdict, Verdict::Bounded) { " (no error up to the bounds below)" } else { "" };
+    format!(
+        "{}{explanation}: {} under {} (states): {}, {}, depth {}, {:.3} s\n",
+        names::verdict(&report.outcome.verdict),
+        report.file,
+        report.options.model.name(),
+        counted(states.states, "state"),
+        counted(states.transitions, "step"),
+        states.depth,
         report.elapsed.as_secs_f64(),
     )
 }

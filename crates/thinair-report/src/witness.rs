@@ -76,7 +76,7 @@ fn columns(program: &Program, violation: &Violation, names: &[String]) -> Vec<Ve
             .iter()
             .map(|&index| {
                 let at = violation.witness_at.get(index).copied().unwrap_or_default();
-                [names[index].clone(), action(program, execution, index), source(execution, index, names), line(program, violation, at)]
+                [names[index].clone(), action(program, violation, index), source(execution, index, names), line(program, violation, at)]
             })
             .collect();
         let mut lines = vec![heading(program, id)];
@@ -106,7 +106,8 @@ fn align(rows: &[[String; 4]]) -> Vec<String> {
 }
 
 /// What an event did: `R x = 1 acq`, `W x = 2 rlx rmw`, `fence sc`.
-fn action(program: &Program, execution: &Execution, index: usize) -> String {
+fn action(program: &Program, violation: &Violation, index: usize) -> String {
+    let execution = &violation.witness;
     let event = &execution.events[index];
     let letter = match event.kind {
         EventKind::Fence(fence) => return format!("fence {}", fence_name(fence)),
@@ -120,6 +121,7 @@ fn action(program: &Program, execution: &Execution, index: usize) -> String {
         if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
         if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
         if exclusive { "rmw" } else { "" },
+        if violation.buffered.contains(&index) { "(in the store buffer)" } else { "" },
     ];
     for note in notes.iter().filter(|note| !note.is_empty()) {
         text.push(' ');

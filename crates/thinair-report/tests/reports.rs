@@ -92,6 +92,8 @@ fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, o
         program: &program,
         options: &options,
         outcome: &outcome,
+        states: None,
+        endless_loop: None,
         elapsed: Duration::from_millis(1250),
         peak_rss_kib: Some(2048),
     };

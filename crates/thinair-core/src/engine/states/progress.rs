@@ -9,7 +9,7 @@ use super::state::{ENDED, JOINED, State};
 use super::witness::Item;
 use super::worker::Worker;
 use crate::engine::outcome::ViolationKind;
-use crate::machine::action::ActionKind;
+use crate::machine::action::{ActionKind, CodeAddress};
 
 /// A circle longer than this is taken for progress.
 const LONGEST: usize = 10_000;
@@ -18,8 +18,8 @@ enum Way {
     /// It can change something, or its way branches.
     Changes,
     Stands,
-    /// It comes back: the state at its circle, and what it does in one turn.
-    Spins(Vec<Item>),
+    /// It comes back to this instruction; what it does until then, and in one turn.
+    Spins(CodeAddress, Vec<Item>),
 }
 
 impl Worker<'_> {
@@ -50,11 +50,11 @@ impl Worker<'_> {
             match self.way(state, thread) {
                 Way::Changes => return None,
                 Way::Stands => {}
-                Way::Spins(turn) => spinner = spinner.or(Some((thread, turn))),
+                Way::Spins(code, turn) => spinner = spinner.or(Some((thread, code, turn))),
             }
         }
-        let (thread, turn) = spinner?;
-        let at = self.position(self.action(state, thread)?.code);
+        let (thread, code, turn) = spinner?;
+        let at = self.position(code);
         let mut log = state.log.clone();
         log.extend(turn);
         let message = "this thread may spin for ever: what it waits for can no longer come".to_string();
@@ -65,7 +65,7 @@ impl Worker<'_> {
     fn way(&mut self, state: &State, thread: usize) -> Way {
         let mut state = self.copy(state);
         state.log.clear();
-        let mut seen: Vec<(u32, usize)> = Vec::new();
+        let mut seen: Vec<u32> = Vec::new();
         loop {
             let Some(action) = self.action(&state, thread) else { return Way::Stands };
             match action.kind {
@@ -76,14 +76,13 @@ impl Worker<'_> {
                 }
                 _ => return Way::Changes,
             }
-            let known = seen.iter().find(|(number, _)| *number == state.threads[thread]);
-            if let Some(&(_, logged)) = known {
-                return Way::Spins(state.log.split_off(logged));
+            if seen.contains(&state.threads[thread]) {
+                return Way::Spins(action.code, std::mem::take(&mut state.log));
             }
             if seen.len() > LONGEST {
                 return Way::Changes;
             }
-            seen.push((state.threads[thread], state.log.len()));
+            seen.push(state.threads[thread]);
             let lock = matches!(action.kind, ActionKind::Read { lock: true, .. });
             let memory = state.memory.clone();
             let mut results = Vec::new();
