@@ -11,6 +11,7 @@ pub mod build;
 pub mod campaign;
 pub mod differential;
 pub mod final_states;
+pub mod flusher;
 pub mod kept;
 pub mod kept_exchanges;
 pub mod kept_texts;

@@ -3,7 +3,7 @@
 //! Execution graphs are the better way where they end. A loop that can never be left, and that changes memory in each turn, gives graphs without end:
 //! then, under the models that this engine knows, stored states are the way.
 
-use crate::ir::{Function, Op, Program, SourceLocation, visit};
+use crate::ir::{Function, Op, Operand, Program, SourceLocation, visit};
 use crate::model::Model;
 
 /// A loop without an exit that has effects, if the model is one that the engine of states knows: where it is.
@@ -29,9 +29,16 @@ fn endless_loop_of(function: &Function) -> Option<SourceLocation> {
             }
         }
     }
-    // A block that can come back to itself, and from which nothing leads where it cannot come back from: the loop is never left.
+    // A block that can come back to itself, and from which nothing leads where it cannot come back from, but for errors: the loop is never left.
+    let fails = |block: usize| {
+        let always_fails =
+            |op: &Op| matches!(op, Op::Assert { condition: Operand::Constant(0), .. } | Op::Assume { condition: Operand::Constant(0) });
+        function.blocks[block].instructions.iter().any(|instruction| always_fails(&instruction.op))
+    };
     let endless = |block: usize| {
-        (block == 0 || reach[0][block]) && reach[block][block] && (0..count).all(|other| !reach[block][other] || reach[other][block])
+        (block == 0 || reach[0][block])
+            && reach[block][block]
+            && (0..count).all(|other| !reach[block][other] || reach[other][block] || fails(other))
     };
     let blocks = (0..count).filter(|&block| endless(block));
     blocks.flat_map(|block| &function.blocks[block].instructions).find(|instruction| has_effect(&instruction.op)).map(|found| found.at)

@@ -130,6 +130,12 @@ impl Tables {
     }
 }
 
+/// How long a packed state is, by its first word: (heap objects, threads, whether all sides are empty).
+pub fn packed_length(first: u32) -> usize {
+    let (threads, plain, objects) = ((first >> 1 & 0x7F) as usize, first & 1 == 1, (first >> 8) as usize);
+    2 + if plain { threads } else { 2 * threads } + objects
+}
+
 #[derive(Debug, Default)]
 pub struct State {
     /// The number of each thread's words, or [`ENDED`] or [`JOINED`].
@@ -229,7 +235,7 @@ impl State {
         }
         vector.clear();
         let plain = self.side_numbers.iter().all(|&number| number == 0);
-        vector.push((self.threads.len() as u32) << 1 | u32::from(plain));
+        vector.push((self.heap.len() as u32) << 8 | (self.threads.len() as u32) << 1 | u32::from(plain));
         vector.extend_from_slice(&self.threads);
         if !plain {
             vector.extend_from_slice(&self.side_numbers);
@@ -240,7 +246,7 @@ impl State {
 
     /// Becomes the state that a vector stands for.
     pub fn unpack(&mut self, tables: &Tables, vector: &[u32]) {
-        let count = (vector[0] >> 1) as usize;
+        let count = (vector[0] >> 1 & 0x7F) as usize;
         let plain = vector[0] & 1 == 1;
         self.threads.clear();
         self.threads.extend_from_slice(&vector[1..1 + count]);

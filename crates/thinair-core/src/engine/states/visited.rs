@@ -4,17 +4,35 @@
 //! the breadth-first search are the ones after a mark.
 
 use super::components::hash_words;
+use super::state::packed_length;
 use std::sync::{Mutex, PoisonError};
 
 const SHARDS: usize = 64;
 /// Words in a block of stored vectors: blocks never move, so that growing costs no copy and no slack.
-const BLOCK: usize = 1 << 15;
+const BLOCK_BITS: u32 = 14;
+const BLOCK: usize = 1 << BLOCK_BITS;
+
+/// Bits of a number that are the place in the shard; the others are the shard. Four thousand million states do not fit any memory.
+const PLACE_BITS: u32 = 26;
+const PLACE_MASK: u32 = (1 << PLACE_BITS) - 1;
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
-pub struct StateId(u64);
+pub struct StateId(u32);
 
 impl StateId {
-    pub const NONE: StateId = StateId(u64::MAX);
+    pub const NONE: StateId = StateId(u32::MAX);
+
+    fn new(shard: usize, place: usize) -> StateId {
+        StateId((shard as u32) << PLACE_BITS | place as u32)
+    }
+
+    fn shard(self) -> usize {
+        (self.0 >> PLACE_BITS) as usize
+    }
+
+    fn place(self) -> usize {
+        (self.0 & PLACE_MASK) as usize
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -28,11 +46,11 @@ pub enum Known {
 
 #[derive(Default)]
 struct Shard {
-    /// (upper half of the hash, place + 1); 0 is free. A power of two.
-    table: Vec<u64>,
+    /// (some bits of the hash, place + 1); 0 is free. A power of two.
+    table: Vec<u32>,
     blocks: Vec<Vec<u32>>,
-    /// For each state, where its vector begins and how long it is: (block, offset, length).
-    starts: Vec<u64>,
+    /// For each state, where its vector begins: (block, offset). How long it is, the vector itself says.
+    starts: Vec<u32>,
     fingerprints: Vec<u128>,
     parents: Vec<StateId>,
     /// States of earlier levels.
@@ -74,24 +92,24 @@ impl Visited {
         let fingerprint = if self.fingerprints { fingerprint(vector) } else { 0 };
         let hash = if self.fingerprints { fingerprint as u64 } else { hash_words(vector.iter().map(|&word| u64::from(word))) };
         let number = hash as usize % SHARDS;
-        let upper = hash >> 32;
+        let upper = (hash >> 58) as u32;
         let mut guard = self.shard(number);
         let shard = &mut *guard;
         let mask = shard.table.len() - 1;
         let mut at = (hash as usize / SHARDS) & mask;
         while shard.table[at] != 0 {
             let slot = shard.table[at];
-            let place = (slot as u32 - 1) as usize;
-            let same = slot >> 32 == upper
+            let place = ((slot & PLACE_MASK) - 1) as usize;
+            let same = slot >> PLACE_BITS == upper
                 && if self.fingerprints { shard.fingerprints[place] == fingerprint } else { shard.vector(place) == vector };
             if same {
                 let known = if place >= shard.level_start { Known::NextLevel } else { Known::Before };
-                return (StateId((number as u64) << 32 | place as u64), known);
+                return (StateId::new(number, place), known);
             }
             at = (at + 1) & mask;
         }
         let place = shard.parents.len();
-        shard.table[at] = upper << 32 | (place as u64 + 1);
+        shard.table[at] = upper << PLACE_BITS | (place as u32 + 1);
         shard.parents.push(parent);
         if self.fingerprints {
             shard.fingerprints.push(fingerprint);
@@ -101,17 +119,16 @@ impl Visited {
         if shard.parents.len() * 4 > shard.table.len() * 3 {
             shard.grow(self.fingerprints);
         }
-        (StateId((number as u64) << 32 | place as u64), Known::New)
+        (StateId::new(number, place), Known::New)
     }
 
     pub fn parent(&self, state: StateId) -> StateId {
-        self.shard((state.0 >> 32) as usize).parents[state.0 as u32 as usize]
+        self.shard(state.shard()).parents[state.place()]
     }
 
     /// Is this the vector of the state (in fingerprint mode: has it the same 128 bits)?
     pub fn is(&self, state: StateId, vector: &[u32]) -> bool {
-        let shard = self.shard((state.0 >> 32) as usize);
-        let place = state.0 as u32 as usize;
+        let (shard, place) = (self.shard(state.shard()), state.place());
         if self.fingerprints { shard.fingerprints[place] == fingerprint(vector) } else { shard.vector(place) == vector }
     }
 
@@ -129,11 +146,11 @@ impl Visited {
 
     pub fn bytes(&self) -> u64 {
         let of = |shard: &Shard| {
-            8 * shard.table.capacity()
-                + 4 * shard.blocks.iter().map(Vec::capacity).sum::<usize>()
-                + 8 * shard.starts.capacity()
+            4 * shard.table.capacity()
+                + shard.blocks.iter().map(|block| 4 * block.capacity() + 24).sum::<usize>()
+                + 4 * shard.starts.capacity()
                 + 16 * shard.fingerprints.capacity()
-                + 8 * shard.parents.capacity()
+                + 4 * shard.parents.capacity()
         };
         (0..SHARDS).map(|number| of(&self.shard(number)) as u64).sum()
     }
@@ -142,27 +159,22 @@ impl Visited {
 impl Shard {
     fn vector(&self, place: usize) -> &[u32] {
         let start = self.starts[place];
-        let (block, offset, length) = ((start >> 32) as usize, (start >> 8 & 0xFF_FFFF) as usize, (start & 0xFF) as usize);
-        let block = &self.blocks[block];
-        // A vector that does not fit its length field is alone in its block.
-        if length == 0xFF { &block[offset..] } else { &block[offset..offset + length] }
+        let block = &self.blocks[(start >> BLOCK_BITS) as usize];
+        let rest = &block[start as usize % BLOCK..];
+        &rest[..packed_length(rest[0])]
     }
 
     fn store(&mut self, vector: &[u32]) {
-        let long = vector.len() >= 0xFF;
         let fits = self.blocks.last().is_some_and(|block| block.len() + vector.len() <= block.capacity());
-        if long || !fits {
-            // The first blocks are small: most programs have few states.
-            let size = if long { vector.len() } else { BLOCK.min(256 << self.blocks.len().min(16)).max(vector.len()) };
+        if !fits {
+            // The first blocks are small: most programs have few states. A vector that is longer than a block has one of its own.
+            let size = BLOCK.min(128 << self.blocks.len().min(16)).max(vector.len());
             self.blocks.push(Vec::with_capacity(size));
         }
         let number = self.blocks.len() - 1;
         let block = &mut self.blocks[number];
-        self.starts.push((number as u64) << 32 | (block.len() as u64) << 8 | vector.len().min(0xFF) as u64);
+        self.starts.push((number as u32) << BLOCK_BITS | block.len() as u32);
         block.extend_from_slice(vector);
-        if long {
-            self.blocks.push(Vec::new());
-        }
     }
 
     fn grow(&mut self, fingerprints: bool) {
@@ -178,7 +190,7 @@ impl Shard {
             while table[at] != 0 {
                 at = (at + 1) & (size - 1);
             }
-            table[at] = hash >> 32 << 32 | (place as u64 + 1);
+            table[at] = ((hash >> 58) as u32) << PLACE_BITS | (place as u32 + 1);
         }
         self.table = table;
     }
