@@ -39,6 +39,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         unroll: arguments.unroll,
         max_executions: arguments.max_executions,
     };
+    crate::states::check_usage(arguments)?;
     let stop = watch_for_interrupts()?;
     let chosen = crate::states::is_chosen(arguments, &program);
     let (outcome, states) = match chosen {

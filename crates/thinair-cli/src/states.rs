@@ -18,6 +18,16 @@ pub fn is_chosen(arguments: &Check, program: &Program) -> Option<Option<SourceLo
     }
 }
 
+/// Options of the other engine are refused, not ignored.
+pub fn check_usage(arguments: &Check) -> anyhow::Result<()> {
+    if arguments.engine == EngineName::States && (arguments.unroll.is_some() || arguments.max_executions.is_some()) {
+        anyhow::bail!(
+            "--unroll and --max-executions are for the engine `graph`; the engine `states` has no bound on loops, and --max-states"
+        );
+    }
+    Ok(())
+}
+
 pub fn options(arguments: &Check) -> Options {
     let mut reductions = Reductions::ALL;
     for name in &arguments.states.without {

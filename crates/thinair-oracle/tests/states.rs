@@ -101,6 +101,66 @@ fn what_was_seen_comes_first() {
     assert_eq!(found, Found::States([vec![1, 1, 0], vec![2, 1, 1]].into()));
 }
 
+fn parsed(source: &str) -> Program {
+    parse_verified("test.tir", source).unwrap_or_else(|invalid| panic!("{invalid}"))
+}
+
+fn verdict_is(program: &Program, model: Model, kind: Option<ViolationKind>) {
+    for (reduction, reductions) in reductions() {
+        let (outcome, _) = states::check(program, &Options { reductions, ..Options::new(model) }, &mut ());
+        let found = match outcome.verdict {
+            Verdict::Verified => None,
+            Verdict::Violated(violation) => Some(violation.kind),
+            other => panic!("{reduction}: {other:?}"),
+        };
+        assert_eq!(found, kind, "{} under {}", reduction, model.name());
+    }
+}
+
+/// A thread whose steps never concern anybody else must not keep the others from their turn for ever.
+#[test]
+fn a_busy_thread_leaves_others_their_turn() {
+    let busy = "global @own: i32\nglobal @x: i32\n\
+        fn @busy() {\nentry:\n  jump loop\nloop:\n  %a = load rlx i32 @own\n  %b = xor i32 %a, 1\n  store rlx i32 @own, %b\n  jump loop\n}\n\
+        fn @other() {\nentry:\n  store rlx i32 @x, 1\n  %seen = load rlx i32 @x\n  %wrong = ne i32 %seen, 1\n  assert %wrong, \"reached\"\n  ret\n}\n\
+        thread @busy()\nthread @other()\n";
+    for model in [Model::Sc, Model::Tso] {
+        verdict_is(&parsed(busy), model, Some(ViolationKind::Assertion));
+    }
+}
+
+/// Store buffering: only SeqCst stores and SeqCst loads together forbid it under TSO, and a fence, and a locked instruction.
+#[test]
+fn store_buffering_in_its_variants() {
+    let program = |first: &str, second: &str| {
+        let thread = |name: &str, own: &str, other: &str, out: &str| {
+            let (first, second) = (first.replace("OWN", own), second.replace("OTHER", other));
+            format!("fn @{name}() {{\nentry:\n  {first}\n  {second}\n  store rlx i32 @{out}, %seen\n  ret\n}}\n")
+        };
+        let globals = "global @x: i32\nglobal @y: i32\nglobal @a: i32 = 1\nglobal @b: i32 = 1\n";
+        parsed(&format!("{globals}{}{}thread @left()\nthread @right()\n", thread("left", "x", "y", "a"), thread("right", "y", "x", "b")))
+    };
+    let both_old = |program: &Program| match of_states(program, &Options::new(Model::Tso)).0 {
+        Found::States(states) => states.contains(&vec![1, 1, 0, 0]),
+        other => panic!("{other:?}"),
+    };
+    let variants = [
+        ("store rlx i32 OWN, 1", "%seen = load rlx i32 OTHER", true),
+        ("store sc i32 OWN, 1", "%seen = load rlx i32 OTHER", true),
+        ("store rlx i32 OWN, 1", "%seen = load sc i32 OTHER", true),
+        ("store sc i32 OWN, 1", "%seen = load sc i32 OTHER", false),
+        ("store rlx i32 OWN, 1\n  fence sc", "%seen = load rlx i32 OTHER", false),
+        ("store rlx i32 OWN, 1\n  fence acq_rel", "%seen = load rlx i32 OTHER", true),
+        ("%old = rmw xchg rlx i32 OWN, 1", "%seen = load rlx i32 OTHER", false),
+        ("store rlx i32 OWN, 1", "%seen = rmw add rlx i32 OTHER, 0", false),
+    ];
+    for (first, second, expected) in variants {
+        let program = program(&first.replace("OWN", "@OWN"), &second.replace("OTHER", "@OTHER"));
+        assert!(check(&program, Model::Tso, first));
+        assert_eq!(both_old(&program), expected, "{first}; {second}");
+    }
+}
+
 /// The execution that is shown for an error is one that the axioms of the model allow.
 #[test]
 fn witnesses_are_consistent() {

@@ -10,7 +10,6 @@ use crate::{Report, names, places};
 struct Object<'a> {
     file: &'a str,
     model: &'static str,
-    engine: &'static str,
     equivalence: &'static str,
     verdict: &'static str,
     executions: u64,
@@ -60,7 +59,7 @@ pub fn render(report: &Report) -> String {
         // The fields are fixed: whatever kept a run from its end is a bound.
         Verdict::Unsupported(what, at) => bounds.push(finding("unsupported", what.clone(), *at)),
         Verdict::Interrupted => {
-            let (kind, message) = names::interruption(options, outcome);
+            let (kind, message) = names::interruption(report);
             bounds.push(finding(kind, message, SourceLocation::default()));
         }
     }
@@ -68,7 +67,6 @@ pub fn render(report: &Report) -> String {
     let object = Object {
         file: report.file,
         model: options.model.name(),
-        engine: if report.states.is_some() { "states" } else { "graph" },
         equivalence: names::equivalence(options.equivalence),
         verdict: names::verdict(&outcome.verdict),
         executions: outcome.executions,

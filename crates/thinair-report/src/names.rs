@@ -1,7 +1,9 @@
 //! The words for verdicts, violations and bounds. Those that machines see (kebab case) are stable: docs/json.md lists them.
 
-use thinair_core::engine::{Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::engine::{Equivalence, Options, Verdict, ViolationKind};
 use thinair_core::machine::action::Bound;
+
+use crate::Report;
 
 pub fn equivalence(equivalence: Equivalence) -> &'static str {
     match equivalence {
@@ -78,7 +80,11 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
 
 /// Why an interrupted run stopped: the name of the bound, and a sentence. The engine does not say, but only one of the two can have stopped
 /// a run that had not yet seen as many executions as it was allowed.
-pub fn interruption(options: &Options, outcome: &Outcome) -> (&'static str, String) {
+pub fn interruption(report: &Report) -> (&'static str, String) {
+    let Report { options, outcome, .. } = report;
+    if report.states.is_some_and(|states| states.limited) {
+        return ("max-states", "the limit on states was reached (--max-states)".to_owned());
+    }
     match options.max_executions {
         Some(limit) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
             ("max-executions", format!("the limit on executions was reached (--max-executions {limit})"))

@@ -26,7 +26,7 @@ pub fn render(report: &Report, sources: Sources) -> String {
         }
         Verdict::Verified | Verdict::Bounded => {}
         Verdict::Unsupported(what, at) => note(&mut text, "not supported", what, program, *at),
-        Verdict::Interrupted => note(&mut text, "bound", &names::interruption(options, outcome).1, program, SourceLocation::default()),
+        Verdict::Interrupted => note(&mut text, "bound", &names::interruption(report).1, program, SourceLocation::default()),
         Verdict::Violated(violation) => text += &story(program, violation, sources),
     }
     text
@@ -53,13 +53,13 @@ fn headline(report: &Report) -> String {
 fn states_headline(report: &Report, states: &Statistics) -> String {
     let explanation = if matches!(report.outcome.verdict, Verdict::Bounded) { " (no error up to the bounds below)" } else { "" };
     format!(
-        "{}{explanation}: {} under {} (states): {}, {}, depth {}, {:.3} s\n",
+        "{}{explanation}: {} under {} (states): depth {}, {}, {}, {:.3} s\n",
         names::verdict(&report.outcome.verdict),
         report.file,
         report.options.model.name(),
+        states.depth,
         counted(states.states, "state"),
         counted(states.transitions, "step"),
-        states.depth,
         report.elapsed.as_secs_f64(),
     )
 }

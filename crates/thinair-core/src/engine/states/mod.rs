@@ -82,7 +82,7 @@ pub struct Options {
     /// Store 128 bits for each state instead of the state itself. Two states with the same 128 bits count as one: with n states, the chance that this
     /// ever happens is below n² / 2¹²⁹.
     pub fingerprints: bool,
-    /// Also look for threads that spin for ever while no thread changes anything any more.
+    /// Also look for threads that spin for ever: nothing will change what they wait for.
     pub progress: bool,
     /// Worker threads; at least 1.
     pub workers: usize,
@@ -114,6 +114,8 @@ pub struct Statistics {
     pub depth: u64,
     /// Bytes of the stored states, with all tables.
     pub bytes: u64,
+    /// Was the run stopped by `max_states`?
+    pub limited: bool,
 }
 
 /// Sees what a run finds.

@@ -1,8 +1,10 @@
-//! Threads that spin for ever: no thread changes anything any more, and at least one goes round in a circle of reads.
+//! Threads that spin for ever: a thread goes round in a circle of reads, and what it reads will never change.
 //!
 //! This is a property of one state. Let all buffers become empty, as they must when everybody is treated fairly; then memory is constant as long as
 //! nobody writes, so each thread's way is fixed: it ends, waits for a lock or a thread, comes to something that changes the state, or comes
-//! back to where it was. If none can change anything and one comes back, that one may spin for ever, whatever the scheduler does.
+//! back to where it was. One that comes back spins for ever, whatever the scheduler does, if no thread can change anything any more, or if the code that
+//! the others may still run writes nothing of what it reads. A thread that merely may be unlucky, because what it waits for comes and goes, is not
+//! reported.
 
 use super::errors::{Problem, ProblemKind};
 use super::state::{ENDED, JOINED, State};
@@ -18,66 +20,72 @@ enum Way {
     /// It can change something, or its way branches.
     Changes,
     Stands,
-    /// It comes back to this instruction; what it does until then, and in one turn.
-    Spins(CodeAddress, Vec<Item>),
+    Spins(Circle),
+}
+
+struct Circle {
+    /// The instruction that it comes back to.
+    code: CodeAddress,
+    /// What it reads on its way and in one turn, and the log of that.
+    reads: Vec<u64>,
+    log: Vec<Item>,
 }
 
 impl Worker<'_> {
     pub(super) fn check_progress(&mut self, state: &State) {
-        let quiet = |thread: usize| match self.action(state, thread).map(|action| action.kind) {
-            None => true,
-            Some(ActionKind::Read { .. } | ActionKind::Join | ActionKind::Blocked(_)) => true,
-            Some(ActionKind::Fence(_)) => true,
-            Some(_) => false,
-        };
-        if !(0..state.threads.len()).all(quiet) || state.threads.iter().all(|&thread| matches!(thread, ENDED | JOINED)) {
+        let reads = |thread: usize| self.action(state, thread).is_some_and(|action| matches!(action.kind, ActionKind::Read { .. }));
+        if !(0..state.threads.len()).any(reads) {
             return;
         }
         let copy = self.copy(state);
         let mut found: Vec<Problem> = Vec::new();
         self.flush_everything(copy, &mut |worker, state| {
-            if let Some(problem) = worker.spinning(&state) {
-                found.push(problem);
-            }
+            found.extend(worker.spinning(&state));
             worker.recycle(state);
         });
         self.problems.extend(found);
     }
 
     fn spinning(&mut self, state: &State) -> Option<Problem> {
-        let mut spinner = None;
+        let (mut spinner, mut changes) = (None, false);
         for thread in 0..state.threads.len() {
             match self.way(state, thread) {
-                Way::Changes => return None,
+                Way::Changes => changes = true,
                 Way::Stands => {}
-                Way::Spins(code, turn) => spinner = spinner.or(Some((thread, code, turn))),
+                Way::Spins(circle) if self.never_written(state, thread, &circle.reads) => return Some(self.spins(state, thread, circle)),
+                Way::Spins(circle) => spinner = spinner.or(Some((thread, circle))),
             }
         }
-        let (thread, code, turn) = spinner?;
-        let at = self.position(code);
+        let (thread, circle) = spinner.filter(|_| !changes)?;
+        Some(self.spins(state, thread, circle))
+    }
+
+    fn spins(&self, state: &State, thread: usize, circle: Circle) -> Problem {
         let mut log = state.log.clone();
-        log.extend(turn);
+        log.extend(circle.log);
         let message = "this thread may spin for ever: what it waits for can no longer come".to_string();
-        Some(Problem { kind: ProblemKind::Violation(ViolationKind::NonProgress), message, at, other: None, thread, log })
+        let kind = ProblemKind::Violation(ViolationKind::NonProgress);
+        Problem { kind, message, at: self.position(circle.code), other: None, thread, log }
     }
 
     /// Where a thread gets to while nobody else does anything and all buffers are empty.
     fn way(&mut self, state: &State, thread: usize) -> Way {
         let mut state = self.copy(state);
         state.log.clear();
-        let mut seen: Vec<u32> = Vec::new();
+        let (mut seen, mut reads): (Vec<u32>, Vec<u64>) = (Vec::new(), Vec::new());
         loop {
             let Some(action) = self.action(&state, thread) else { return Way::Stands };
             match action.kind {
                 ActionKind::Blocked(_) => return Way::Stands,
-                ActionKind::Read { .. } | ActionKind::Fence(_) => {}
+                ActionKind::Read { .. } => reads.push(action.address),
+                ActionKind::Fence(_) => {}
                 ActionKind::Join if !state.threads.get(action.value as usize).is_some_and(|&target| matches!(target, ENDED | JOINED)) => {
                     return Way::Stands;
                 }
                 _ => return Way::Changes,
             }
             if seen.contains(&state.threads[thread]) {
-                return Way::Spins(action.code, std::mem::take(&mut state.log));
+                return Way::Spins(Circle { code: action.code, reads, log: std::mem::take(&mut state.log) });
             }
             if seen.len() > LONGEST {
                 return Way::Changes;

@@ -243,6 +243,15 @@ impl Worker<'_> {
         }
     }
 
+    /// Are these cells of globals that no other thread can write any more?
+    pub(super) fn never_written(&self, state: &State, thread: usize, addresses: &[u64]) -> bool {
+        let written = self.others_future(state, thread, |future| future.writes);
+        let free = |address: &u64| {
+            self.context.layout.global(pointer::object(*address)).is_some() && written & bit(pointer::object(*address) - 1) == 0
+        };
+        addresses.iter().all(free)
+    }
+
     /// Will nobody else write this global any more?
     fn is_settled(&self, state: &State, thread: usize, address: u64) -> bool {
         let Some(global) = pointer::object(address).checked_sub(1).filter(|&global| global < HEAP - 1) else { return false };

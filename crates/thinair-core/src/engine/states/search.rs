@@ -229,7 +229,8 @@ fn explore(explorers: &mut [Explorer<'_>], statistics: &mut Statistics, observer
         for start in (0..level.states.len()).step_by(SLICE) {
             let end = (start + SLICE).min(level.states.len());
             expand_slice(explorers, &level, start, end);
-            if observer.interrupted() || visited.len() >= limit {
+            statistics.limited = visited.len() >= limit;
+            if observer.interrupted() || statistics.limited {
                 return Some(Verdict::Interrupted);
             }
         }
