@@ -3,7 +3,7 @@
 //! An event is called `thread.position`, both counted as the program counts: threads from 0, positions from 1. Where the columns would
 //! not fit a terminal, the threads stand below each other instead.
 
-use thinair_core::engine::Violation;
+use thinair_core::engine::{Buffered, Violation};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
 use thinair_core::ir::{Order, Program, SourceLocation, Tags};
@@ -76,7 +76,12 @@ fn columns(program: &Program, violation: &Violation, names: &[String]) -> Vec<Ve
             .iter()
             .map(|&index| {
                 let at = violation.witness_at.get(index).copied().unwrap_or_default();
-                [names[index].clone(), action(program, violation, index), source(execution, index, names), line(program, violation, at)]
+                [
+                    names[index].clone(),
+                    action(program, violation, index, names),
+                    source(execution, index, names),
+                    line(program, violation, at),
+                ]
             })
             .collect();
         let mut lines = vec![heading(program, id)];
@@ -106,7 +111,7 @@ fn align(rows: &[[String; 4]]) -> Vec<String> {
 }
 
 /// What an event did: `R x = 1 acq`, `W x = 2 rlx rmw`, `fence sc`.
-fn action(program: &Program, violation: &Violation, index: usize) -> String {
+fn action(program: &Program, violation: &Violation, index: usize, names: &[String]) -> String {
     let execution = &violation.witness;
     let event = &execution.events[index];
     let letter = match event.kind {
@@ -121,13 +126,22 @@ fn action(program: &Program, violation: &Violation, index: usize) -> String {
         if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
         if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
         if exclusive { "rmw" } else { "" },
-        if violation.buffered.contains(&index) { "(in the store buffer)" } else { "" },
+        &buffered(violation, index, names),
     ];
     for note in notes.iter().filter(|note| !note.is_empty()) {
         text.push(' ');
         text.push_str(note);
     }
     text
+}
+
+/// How long a write waited in its store buffer, if that is known and mattered.
+fn buffered(violation: &Violation, index: usize, names: &[String]) -> String {
+    match violation.buffered.iter().find(|buffered| buffered.write == index) {
+        Some(Buffered { until: Some(until), .. }) => format!("(in the store buffer until after {})", names[*until]),
+        Some(Buffered { until: None, .. }) => "(in the store buffer)".to_owned(),
+        None => String::new(),
+    }
 }
 
 /// Where a read has its value from.

@@ -8,7 +8,7 @@ mod graph;
 pub mod outcome;
 pub mod states;
 
-pub use outcome::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
+pub use outcome::{BoundHit, Buffered, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
 
 use crate::execution::Execution;
 use crate::ir::Program;

@@ -56,8 +56,17 @@ pub struct Violation {
     pub witness: Execution,
     /// The source position of each event of the witness (unknown for initial writes).
     pub witness_at: Vec<SourceLocation>,
-    /// The writes of the witness that are still in a store buffer when the error occurs, where the engine has such buffers.
-    pub buffered: Vec<usize>,
+    /// Where the engine has store buffers: the writes that mattered by waiting in one.
+    pub buffered: Vec<Buffered>,
+}
+
+/// A write of a witness that waited in a store buffer while its thread read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Buffered {
+    /// An event of the witness.
+    pub write: usize,
+    /// The last event of its thread before it reached memory; `None` if it is still in the buffer when the error occurs.
+    pub until: Option<usize>,
 }
 
 /// A bound that cut some execution short, and where.

@@ -3,6 +3,7 @@
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
 use super::layout::{Layout, heap_index, read_cell};
+use crate::engine::outcome::Buffered;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, SourceLocation, Tags, Width, pointer};
 use crate::machine::action::CodeAddress;
@@ -75,6 +76,8 @@ struct Recorded {
     /// For a read; `None`: the initial value.
     source: Option<usize>,
     closes_rmw: bool,
+    /// For a write that waited while its thread read: the last event of the thread before it left the buffer.
+    waited_until: Option<usize>,
     /// What thread creation and joining orders before it.
     inherited: Vec<usize>,
 }
@@ -99,11 +102,11 @@ struct ThreadRecord {
     buffer: VecDeque<usize>,
 }
 
-/// The execution, where each event stands in the code, and which writes are still in a store buffer.
+/// The execution, where each event stands in the code, and which writes waited in a store buffer.
 pub struct Replayed {
     pub execution: Execution,
     pub code: Vec<Option<CodeAddress>>,
-    pub buffered: Vec<usize>,
+    pub buffered: Vec<Buffered>,
 }
 
 impl<'a> Recorder<'a> {
@@ -146,8 +149,13 @@ impl<'a> Recorder<'a> {
         if !matches!(kind, EventKind::Fence(_)) {
             self.widths.insert(location, width);
         }
-        self.recorded.push(Recorded { event, code, source: None, closes_rmw: false, inherited });
+        self.recorded.push(Recorded { event, code, source: None, closes_rmw: false, waited_until: None, inherited });
         number
+    }
+
+    /// Has its thread read something since this write?
+    fn was_passed(&self, thread: usize, write: usize) -> bool {
+        self.threads[thread].events.iter().rev().take_while(|&&event| event != write).any(|&event| self.recorded[event].event.is_read())
     }
 
     fn place(&mut self, write: usize) {
@@ -189,6 +197,8 @@ impl<'a> Recorder<'a> {
             }
             Item::Flush { thread } => {
                 if let Some(write) = self.thread(thread).buffer.pop_front() {
+                    self.recorded[write].waited_until =
+                        self.threads[thread].events.last().copied().filter(|_| self.was_passed(thread, write));
                     self.place(write);
                 }
             }
@@ -256,7 +266,11 @@ impl<'a> Recorder<'a> {
                 writes[..position].iter().for_each(|&before| execution.co.insert(number[before], number[write]));
             }
         }
-        let buffered = waiting.into_iter().map(|write| number[write]).collect();
+        let mut buffered: Vec<Buffered> = waiting.into_iter().map(|write| Buffered { write: number[write], until: None }).collect();
+        for (write, recorded) in self.recorded.iter().enumerate() {
+            buffered.extend(recorded.waited_until.map(|until| Buffered { write: number[write], until: Some(number[until]) }));
+        }
+        buffered.sort_unstable_by_key(|buffered| buffered.write);
         Replayed { execution, code, buffered }
     }
 
