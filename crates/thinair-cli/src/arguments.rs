@@ -1,6 +1,7 @@
 //! The command line, as clap reads it. Help text is the documentation of each flag.
 
 use std::path::PathBuf;
+use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
@@ -22,35 +23,65 @@ const EXIT_STATUS: &str = "Exit status: 0 verified, 1 a violation was found, 2 b
 const LITMUS_STATUS: &str = "Exit status: 0 every test was answered (Ok or No), 2 bad usage or a file that is no litmus test, 3 a test uses \
                              something that is not supported.";
 
+const COMPARE_STATUS: &str = "Exit status: 0 every model has an answer (verified or violated), 2 bad usage or input, 3 some have none (a bound, an interrupt, or \
+                              something that is not supported).";
+
+const FIX_STATUS: &str =
+    "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
+
+const REPLAY_STATUS: &str = "Exit status: 0 the model forbids the execution, or it no longer fails, 1 it is allowed and fails, 2 bad usage or input (the program \
+                             does something else than when it was saved).";
+
 #[derive(Subcommand, Debug)]
 pub enum Command {
     /// Check a program: visit all its behaviours and look for errors
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
+    /// Check a program, or a litmus test, under several models: one table
+    #[command(after_help = COMPARE_STATUS)]
+    Compare(Compare),
+    /// Look for memory orders and fences that make a program right, or for orders that can be weaker
+    #[command(after_help = FIX_STATUS)]
+    Fix(Fix),
     /// Run litmus tests in herd's formats: their final states, and whether their conditions hold
     #[command(after_help = LITMUS_STATUS)]
     Litmus(Litmus),
+    /// Run a counterexample again that `check --witness` has saved
+    #[command(after_help = REPLAY_STATUS)]
+    Replay(Replay),
     /// List the memory models
     Models(Models),
+    /// Say whether everything that Thinair needs is there
+    Doctor(Doctor),
+    /// Print a completion script for a shell
+    Completions(Completions),
+    /// Write manual pages into a directory
+    Manual(Manual),
 }
 
+/// The program, and what its front end needs to know.
+#[derive(Args, Debug, Clone)]
+pub struct Source {
+    /// The program: C (.c) or LLVM IR (.ll), in one file or several, or Thinair's own textual form (.tir)
+    #[arg(value_name = "FILE", required = true)]
+    pub files: Vec<PathBuf>,
+
+    /// The clang to compile C with; otherwise the first that is found
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// The values that __VERIFIER_nondet_int and its like take, both included; all are tried
+    #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
+    pub nondet: Option<(i64, i64)>,
+
+    /// Flags for clang
+    #[arg(last = true, value_name = "CLANG FLAGS")]
+    pub clang_flags: Vec<String>,
+}
+
+/// What counts, and when to stop.
 #[derive(Args, Debug)]
-pub struct Check {
-    /// The program: C (.c), LLVM IR (.ll) or Thinair's own textual form (.tir)
-    #[arg(value_name = "FILE")]
-    pub file: PathBuf,
-
-    /// The memory model; `thinair models` lists them
-    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
-    pub model: Model,
-
-    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
-    pub engine: EngineName,
-
-    #[command(flatten)]
-    pub states: States,
-
+pub struct Limits {
     /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
     pub equivalence: EquivalenceName,
@@ -63,21 +94,161 @@ pub struct Check {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// The clang to compile C with; otherwise the first that is found
-    #[arg(long, value_name = "PATH")]
-    pub clang: Option<PathBuf>,
+    /// Stop after so many seconds
+    #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
+    pub timeout: Option<Duration>,
+}
 
-    /// The values that __VERIFIER_nondet_int and its like take, both included; all are tried
-    #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
-    pub nondet: Option<(i64, i64)>,
+/// How much is said.
+#[derive(Args, Debug)]
+pub struct Talk {
+    /// Say only the verdict and the error
+    #[arg(long, short, conflicts_with = "verbose")]
+    pub quiet: bool,
+
+    /// Show every event of the execution
+    #[arg(long, short)]
+    pub verbose: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Check {
+    #[command(flatten)]
+    pub source: Source,
+
+    /// The memory model; `thinair models` lists them
+    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
+    pub model: Model,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
+
+    #[command(flatten)]
+    pub states: States,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    #[command(flatten)]
+    pub talk: Talk,
 
     /// Print the result as one JSON object on one line
     #[arg(long)]
     pub json: bool,
 
+    /// Write the execution as a graph for Graphviz
+    #[arg(long, value_name = "FILE")]
+    pub dot: Option<PathBuf>,
+
+    /// Write the execution as a picture
+    #[arg(long, value_name = "FILE")]
+    pub svg: Option<PathBuf>,
+
+    /// Write everything as one page for a browser
+    #[arg(long, value_name = "FILE")]
+    pub html: Option<PathBuf>,
+
+    /// Write the result in SARIF, for code scanning services
+    #[arg(long, value_name = "FILE")]
+    pub sarif: Option<PathBuf>,
+
+    /// Write the result as a test in JUnit's XML
+    #[arg(long, value_name = "FILE")]
+    pub junit: Option<PathBuf>,
+
+    /// Save the counterexample, for `thinair replay`
+    #[arg(long, value_name = "FILE")]
+    pub witness: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Replay {
+    /// A counterexample that `check --witness` has saved
+    #[arg(value_name = "WITNESS")]
+    pub witness: PathBuf,
+
+    /// The program, if it is no longer where it was
+    #[arg(long, value_name = "FILE")]
+    pub program: Vec<PathBuf>,
+
+    /// The memory model [default: that of the counterexample]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
+    pub model: Option<Model>,
+
+    #[command(flatten)]
+    pub talk: Talk,
+
+    /// The clang to compile C with; otherwise the first that is found
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+
+    /// The values that __VERIFIER_nondet_int and its like take, as when it was saved
+    #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
+    pub nondet: Option<(i64, i64)>,
+
     /// Flags for clang
     #[arg(last = true, value_name = "CLANG FLAGS")]
     pub clang_flags: Vec<String>,
+}
+
+#[derive(Args, Debug)]
+pub struct Doctor {
+    /// The clang to look at; otherwise the first that is found
+    #[arg(long, value_name = "PATH")]
+    pub clang: Option<PathBuf>,
+}
+
+#[derive(Args, Debug)]
+pub struct Completions {
+    /// The shell
+    #[arg(value_name = "SHELL", value_enum)]
+    pub shell: clap_complete::Shell,
+}
+
+#[derive(Args, Debug)]
+pub struct Manual {
+    /// Where the pages go; it is made if it is not there
+    #[arg(value_name = "DIRECTORY")]
+    pub directory: PathBuf,
+}
+
+#[derive(Args, Debug)]
+pub struct Compare {
+    #[command(flatten)]
+    pub source: Source,
+
+    /// The memory models, with commas between them [default: all]
+    #[arg(long, value_name = "MODEL,…", value_delimiter = ',', value_parser = crate::models::parse)]
+    pub models: Vec<Model>,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// Print the table as one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Fix {
+    #[command(flatten)]
+    pub source: Source,
+
+    /// The memory model; `thinair models` lists them
+    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
+    pub model: Model,
+
+    #[command(flatten)]
+    pub limits: Limits,
+
+    /// Look at no more than so many executions in all while trying changes
+    #[arg(long, value_name = "N", default_value_t = 10_000_000)]
+    pub effort: u64,
+
+    /// Print the result as one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
 }
 
 /// What concerns the engine `states` only.
@@ -90,10 +261,6 @@ pub struct States {
     /// States: store 128 bits for each state; two states with equal bits (less likely than n²/2¹²⁹ for n states) count as one
     #[arg(long)]
     pub fingerprints: bool,
-
-    /// States: report threads that spin for ever when nothing changes any more
-    #[arg(long)]
-    pub progress: bool,
 
     /// States: stop after so many
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]

@@ -1,114 +1,138 @@
 //! `thinair check`: reads a program, explores it, prints what was found.
 
-use std::fs::File;
-use std::io::Read;
-use std::path::Path;
-use std::sync::Arc;
-use std::sync::atomic::{AtomicBool, Ordering};
-use std::time::Instant;
+use std::io::IsTerminal;
+use std::path::{Path, PathBuf};
+use std::time::{Duration, Instant};
 
-use anyhow::{Context, bail};
-use thinair_core::engine::{self, Observer, Options, Verdict};
-use thinair_core::ir::{Program, text, verify};
-use thinair_llvm::{ErrorKind, clang};
-use thinair_report::Report;
+use anyhow::Context;
+use thinair_core::engine::{Options, Verdict, Violation, ViolationKind};
+use thinair_core::repair::Repair;
+use thinair_report::style::{Amount, Style};
+use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
-use crate::arguments::Check;
-use crate::{Exit, memory};
-
-/// More errors than this help nobody.
-const MOST_ERRORS: usize = 20;
-
-/// No program is larger; a device that never ends must not fill the memory.
-const LARGEST_SOURCE: u64 = 256 << 20;
+use crate::arguments::{Check, Talk};
+use crate::explore::{Watch, explore};
+use crate::repair::{Effort, Workshop};
+use crate::{Exit, load, memory};
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let start = Instant::now();
-    let file = arguments.file.display().to_string();
-    let source = read_source(&arguments.file).with_context(|| file.clone())?;
-    let program = match load(arguments, &file, &source) {
-        Ok(program) => program,
+    let loaded = match load::load(&arguments.source)? {
+        Ok(loaded) => loaded,
         Err(problem) => {
             eprintln!("{}", problem.message);
             return Ok(problem.exit);
         }
     };
-    let options = Options {
-        model: arguments.model,
-        equivalence: arguments.equivalence.into(),
-        unroll: arguments.unroll,
-        max_executions: arguments.max_executions,
-    };
+    let options = arguments.limits.options(arguments.model);
+    let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments)?;
-    let stop = watch_for_interrupts()?;
-    let chosen = crate::states::is_chosen(arguments, &program);
-    let (outcome, states) = match chosen {
+    let watch = Watch { timeout, progress: !arguments.talk.quiet };
+    let chosen = crate::states::is_chosen(arguments, &loaded.program);
+    let (explored, states) = match chosen {
         Some(_) => {
-            let (outcome, statistics) = crate::states::explore(&program, &crate::states::options(arguments), &stop);
-            (outcome, Some(statistics))
+            let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
+            (explored, Some(statistics))
         }
-        None => (engine::check(&program, &options, &mut Interruptible { stop: &stop }), None),
+        None => (explore(&loaded.program, &options, watch), None),
+    };
+    let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
+    let names = if violated { loaded.names() } else { Default::default() };
+    let advice = match &explored.outcome.verdict {
+        Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
+            advise(&loaded, &options, violation)
+        }
+        _ => Advice::None,
     };
     let report = Report {
+        file: &loaded.file,
+        files: &loaded.files,
+        program: &loaded.program,
+        names: &names,
+        options: &options,
+        outcome: &explored.outcome,
+        leaks: &explored.leaks,
+        advice: &advice,
         states,
         endless_loop: chosen.flatten(),
-        file: &file,
-        program: &program,
-        options: &options,
-        outcome: &outcome,
+        timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
         peak_rss_kib: memory::peak_rss_kib(),
     };
-    let text = if arguments.json {
-        thinair_report::json::render(&report) + "\n"
-    } else {
-        thinair_report::text::render(&report, &|name| if name == file { Some(source.clone()) } else { read_source(Path::new(name)).ok() })
-    };
-    crate::print(&text)?;
-    Ok(exit_of(&outcome.verdict))
+    let sources = |name: &str| loaded.source(name);
+    let printed = if arguments.json { json::render(&report) + "\n" } else { text::render(&report, &sources, &style(&arguments.talk)) };
+    crate::print(&printed)?;
+    write_files(arguments, &report, &sources)?;
+    Ok(exit_of(&explored.outcome.verdict))
 }
 
-/// Why there is no program, and how the command ends.
-struct Problem {
-    message: String,
-    exit: Exit,
+/// How much is tried for advice: a number of executions, not a time, so that the same run always says the same.
+const ADVICE_EFFORT: u64 = 20_000;
+
+/// Tries what would forbid a violation, if memory orders can have anything to do with it.
+fn advise(loaded: &load::Loaded, options: &Options, violation: &Violation) -> Advice {
+    let ordered = matches!(violation.kind, ViolationKind::DataRace | ViolationKind::UseAfterFree);
+    if !ordered && analysis::analyse(&loaded.program, options, violation).cycle.is_empty() {
+        return Advice::None;
+    }
+    let workshop = Workshop::new(loaded, options, Effort { executions: ADVICE_EFFORT, until: None });
+    match workshop.strengthen() {
+        Ok(Repair::Found(found)) => Advice::Helps(found.iter().map(|changes| workshop.sentence(changes)).collect()),
+        Ok(Repair::Hopeless) => Advice::Hopeless,
+        Err(_) => Advice::None,
+    }
 }
 
-/// Reads the program with the front end that its name asks for.
-fn load(arguments: &Check, file: &str, source: &str) -> Result<Program, Problem> {
-    let bad = |message: String| Problem { message, exit: Exit::BadInput };
-    let options = thinair_llvm::lower::Options { nondet: arguments.nondet };
-    let refused = |error: thinair_llvm::Error| {
-        let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
-        Problem { message: error.to_string(), exit }
-    };
-    match arguments.file.extension().and_then(|extension| extension.to_str()) {
-        Some("c" | "i") => {
-            let compiled = clang::compile(&arguments.file, arguments.clang.as_deref(), &arguments.clang_flags);
-            let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
-            eprint!("{}", compiled.warnings);
-            thinair_llvm::program(file, &compiled.text, options).map_err(refused)
+/// Files are written whatever the verdict: an old picture of a program that is verified by now would mislead.
+fn write_files(arguments: &Check, report: &Report, sources: Sources) -> anyhow::Result<()> {
+    let files: [(&Option<PathBuf>, &dyn Fn() -> String); 5] = [
+        (&arguments.dot, &|| dot::render(report)),
+        (&arguments.svg, &|| svg::render(report)),
+        (&arguments.html, &|| html::render(report, sources)),
+        (&arguments.sarif, &|| sarif::render(report)),
+        (&arguments.junit, &|| junit::render(report, sources)),
+    ];
+    for (path, text) in files {
+        if let Some(path) = path {
+            write(path, &text())?;
         }
-        Some("ll") => thinair_llvm::program(file, source, options).map_err(refused),
-        _ => text::parse_verified(file, source).map_err(|invalid| bad(explain(file, &invalid))),
     }
+    if let Some(path) = &arguments.witness {
+        let text = match &report.outcome.verdict {
+            Verdict::Violated(violation) => saved::render(report, violation),
+            _ => None,
+        };
+        match text {
+            Some(text) => write(path, &text)?,
+            // There is nothing to save; what was saved before is of no use.
+            None => drop(std::fs::remove_file(path)),
+        }
+    }
+    Ok(())
 }
 
-/// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.
-fn explain(file: &str, invalid: &text::Invalid) -> String {
-    let errors = match invalid {
-        text::Invalid::Syntax(error) => return error.to_string(),
-        text::Invalid::Meaning(errors) => errors,
+pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
+    std::fs::write(path, text).with_context(|| format!("cannot write {}", path.display()))
+}
+
+/// What standard output may be given.
+pub fn style(talk: &Talk) -> Style {
+    let amount = match (talk.quiet, talk.verbose) {
+        (true, _) => Amount::Quiet,
+        (_, true) => Amount::Verbose,
+        _ => Amount::Normal,
     };
-    let line = |error: &verify::VerifyError| if error.at.line == 0 { format!("{file}: {error}") } else { error.to_string() };
-    let mut lines: Vec<String> = errors.iter().take(MOST_ERRORS).map(line).collect();
-    if errors.len() > MOST_ERRORS {
-        lines.push(format!("{file}: and {} more errors", errors.len() - MOST_ERRORS));
+    let standard = Style { amount, ..Style::default() };
+    if !std::io::stdout().is_terminal() {
+        return standard;
     }
-    lines.join("\n")
+    let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
+    let plain = is_set("NO_COLOR") || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
+    let width = terminal_size::terminal_size().map_or(standard.width, |(width, _)| usize::from(width.0).max(40));
+    Style { width, colour: !plain, amount }
 }
 
-fn exit_of(verdict: &Verdict) -> Exit {
+pub fn exit_of(verdict: &Verdict) -> Exit {
     match verdict {
         Verdict::Verified => Exit::Verified,
         Verdict::Violated(_) => Exit::Violated,
@@ -116,45 +140,15 @@ fn exit_of(verdict: &Verdict) -> Exit {
     }
 }
 
-pub fn read_source(path: &Path) -> anyhow::Result<String> {
-    let file = File::open(path).context("cannot open the file")?;
-    if file.metadata().context("cannot read the file")?.is_dir() {
-        bail!("this is a directory, not a program");
-    }
-    let mut bytes = Vec::new();
-    file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes).context("cannot read the file")?;
-    if bytes.len() as u64 > LARGEST_SOURCE {
-        bail!("the file is larger than {} MiB", LARGEST_SOURCE >> 20);
-    }
-    String::from_utf8(bytes).map_err(|error| {
-        let valid = error.utf8_error().valid_up_to();
-        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
-        anyhow::anyhow!("line {line}: the text is not UTF-8 (byte {valid} of the file)")
-    })
+/// A number of seconds, with a fraction if need be.
+pub fn seconds(text: &str) -> Result<Duration, String> {
+    let message = "a number of seconds is needed, greater than 0";
+    let seconds: f64 = text.trim_end_matches('s').parse().map_err(|_| message.to_owned())?;
+    Duration::try_from_secs_f64(seconds).ok().filter(|limit| !limit.is_zero()).ok_or_else(|| message.to_owned())
 }
 
-/// What is set when the user asks for the run to stop; a second request ends the process at once.
-fn watch_for_interrupts() -> anyhow::Result<Arc<AtomicBool>> {
-    let stop = Arc::new(AtomicBool::new(false));
-    let handler = Arc::clone(&stop);
-    ctrlc::set_handler(move || {
-        if handler.swap(true, Ordering::Relaxed) {
-            std::process::exit(Exit::NotFinished as i32);
-        }
-    })
-    .context("cannot watch for Ctrl-C")?;
-    Ok(stop)
-}
-
-struct Interruptible<'a> {
-    stop: &'a AtomicBool,
-}
-
-impl Observer for Interruptible<'_> {
-    fn sees_executions(&self) -> bool {
-        false
-    }
-    fn interrupted(&mut self) -> bool {
-        self.stop.load(Ordering::Relaxed)
+impl crate::arguments::Limits {
+    pub fn options(&self, model: thinair_core::model::Model) -> Options {
+        Options { model, equivalence: self.equivalence.into(), unroll: self.unroll, max_executions: self.max_executions }
     }
 }

@@ -12,9 +12,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use serde_json::{Value, json};
 use thinair_core::engine::states::Options;
-use thinair_core::model::Model;
-use thinair_litmus::run::default_model;
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Test, report};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Rules, Test, report};
 
 use crate::Exit;
 use crate::arguments::{EngineName, Litmus};
@@ -32,7 +30,7 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
             scope.spawn(move || {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // The receiver is gone only if printing failed: then there is nothing left to do.
-                    if sender.send((file, answer(file, arguments.model, arguments.engine))).is_err() {
+                    if sender.send((file, answer(file, arguments.model.map(Rules::BuiltIn), arguments.engine))).is_err() {
                         return;
                     }
                 }
@@ -49,7 +47,7 @@ type Outcome = Result<Answered, Failure>;
 struct Answered {
     test: Test,
     lowered: Lowered,
-    model: Model,
+    model: String,
     answer: Answer,
     elapsed: Duration,
 }
@@ -59,19 +57,22 @@ enum Failure {
     Test(Error),
 }
 
-fn answer(file: &Path, model: Option<Model>, engine: EngineName) -> Outcome {
+fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: EngineName) -> Outcome {
     let start = Instant::now();
-    let source = crate::check::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
+    let source = crate::load::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
-    let model = model.unwrap_or_else(|| default_model(test.architecture));
-    let answer = if engine == EngineName::States {
-        thinair_litmus::run_states(&test, &lowered, &Options::new(model))
-    } else {
-        thinair_litmus::run(&test, &lowered, model)
+    let rules = chosen.unwrap_or_else(|| Rules::of(test.architecture));
+    let answer = match (engine, rules) {
+        (EngineName::States, Rules::BuiltIn(model)) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
+        (EngineName::States, Rules::Cat { name, .. }) => {
+            let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
+            Err(Error::unsupported(message, Position::default()))
+        }
+        _ => thinair_litmus::run(&test, &lowered, rules),
     };
     let answer = answer.map_err(Failure::Test)?;
-    Ok(Answered { test, lowered, model, answer, elapsed: start.elapsed() })
+    Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed() })
 }
 
 /// The files to run, those of each directory by name.
@@ -213,7 +214,7 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
     json!({
         "test": test.name,
         "file": file.display().to_string(),
-        "model": model.name(),
+        "model": model,
         "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
         "result": report::result(answer),
         "observation": answer.observation.text(),

@@ -5,9 +5,17 @@
 
 mod arguments;
 mod check;
+mod compare;
+mod doctor;
+mod explore;
+mod fix;
 mod litmus;
+mod load;
 mod memory;
 mod models;
+mod repair;
+mod replay;
+mod shell;
 mod states;
 
 use std::io::Write;
@@ -30,9 +38,15 @@ fn main() -> ExitCode {
     // Bad usage ends here, with clap's own message and status 2.
     let arguments = Arguments::parse();
     let result = match &arguments.command {
-        Command::Check(check) => check::run(check),
+        Command::Check(check) => explore::watch_signals().and_then(|()| check::run(check)),
+        Command::Compare(compare) => explore::watch_signals().and_then(|()| compare::run(compare)),
+        Command::Fix(fix) => explore::watch_signals().and_then(|()| fix::run(fix)),
         Command::Litmus(litmus) => litmus::run(litmus),
+        Command::Replay(replay) => replay::run(replay),
         Command::Models(models) => models::run(models),
+        Command::Doctor(doctor) => doctor::run(doctor),
+        Command::Completions(completions) => shell::completions(completions),
+        Command::Manual(manual) => shell::manual(manual),
     };
     let exit = result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

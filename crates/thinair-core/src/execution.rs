@@ -58,6 +58,28 @@ pub struct Execution {
     pub data: Relation,
     /// From a read to everything in program order after a branch that depends on it.
     pub ctrl: Relation,
+    /// From a read to an access that it decided something about, more weakly than through a dependency: what a conditional select took, or
+    /// whether a compare-and-swap wrote. Only some front ends tell.
+    pub pick: Relation,
     /// From the read of a successful read-modify-write to its write.
     pub rmw: Relation,
+}
+
+impl Execution {
+    /// These events, and nothing between them.
+    pub fn unrelated(events: Vec<Event>) -> Execution {
+        let empty = || Relation::new(events.len());
+        Execution {
+            po: empty(),
+            thread_sync: empty(),
+            rf: empty(),
+            co: empty(),
+            addr: empty(),
+            data: empty(),
+            ctrl: empty(),
+            pick: empty(),
+            rmw: empty(),
+            events,
+        }
+    }
 }

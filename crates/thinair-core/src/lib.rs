@@ -11,3 +11,4 @@ pub mod machine;
 pub mod mapping;
 pub mod model;
 pub mod relation;
+pub mod repair;

@@ -1,34 +1,61 @@
 //! Lowering of C11 accesses to the instructions that compilers make of them on an architecture.
 //!
-//! A model whose axioms know memory orders needs nothing of this: SC to RC11 give them a meaning of their own, and ARMv8 has them in
-//! its instruction set (LDAR, STLR and the atomics of LSE; see [`crate::axioms::armv8`]). POWER has only fences and dependencies. Its mapping is
-//! the standard one (Batty, Memarian, Owens, Sarkar, Sewell, POPL 2012; Sarkar et al., PLDI 2012), with a leading `sync` for SeqCst:
+//! A model whose axioms know memory orders needs nothing of this: SC to IMM give them a meaning of their own, and ARMv8 has them in its instruction set (LDAR, STLR and
+//! the atomics of LSE; see [`crate::axioms::armv8`]). The others have fences and dependencies. The mappings are the standard ones, one file's worth of tables here:
 //!
-//! | access | becomes |
-//! |---|---|
-//! | load acquire | load; a branch that depends on it; isync |
-//! | load SeqCst | sync; load; branch; isync |
-//! | store release | lwsync; store |
-//! | store SeqCst | sync; store |
-//! | RMW, CAS | lwsync before it if it releases, sync if it is SeqCst; branch and isync after it if it acquires |
-//! | lock, unlock | lock; isync, and lwsync; unlock |
+//! | access | POWER | ARMv7 | RISC-V | Ztso |
+//! |---|---|---|---|---|
+//! | load acquire | load; branch; isync | load; dmb | load; fence r,rw | load |
+//! | load SeqCst | sync; load; branch; isync | load; dmb | fence rw,rw; load; fence r,rw | fence rw,rw; load |
+//! | store release | lwsync; store | dmb; store | fence rw,w; store | store |
+//! | store SeqCst | sync; store | dmb; store; dmb | fence rw,w; store | store |
+//! | RMW | lwsync before it if it releases, sync if SeqCst; branch and isync after it if it acquires | dmb before it if it releases, after it if it acquires | amo with .aq, .rl | amo |
+//! | CAS | as RMW | as RMW | lr.aq, sc.rl; lr.aqrl and sc.rl if SeqCst | lr, sc; lr.aqrl and sc.rl if SeqCst |
+//! | wait | as an RMW | as an RMW | as a load, or an AMO | as a load, or an AMO |
+//! | lock, unlock | lock; isync, and lwsync; unlock | lock; dmb, and dmb; unlock | amoswap.aq, sw.rl | amoswap, store |
 //!
-//! The accesses themselves become relaxed; plain ones stay as they are. Fences of C11 stay too: the axioms read them as sync and lwsync. What is added
+//! POWER: Batty, Memarian, Owens, Sarkar, Sewell, POPL 2012, with a leading `sync` for SeqCst. ARMv7: the same authors' table of mappings, which compilers follow. RISC-V: the
+//! unprivileged manual's table for the A extension; Ztso: the RISC-V psABI.
+//!
+//! Except on RISC-V's atomics, the accesses themselves become relaxed; plain ones stay as they are. Fences of C11 stay too: the axioms read them as the architecture's. What is added
 //! has the source position of the access that it belongs to. The program must be well formed, and is so afterwards.
 
 use std::borrow::Cow;
 
-use crate::ir::{Access, Block, CompareOp, Fence, Function, Instruction, Op, Operand, Order, Program, Register, RegisterId, Tags, Width};
+use crate::ir::{
+    Access, Accesses, Block, CompareOp, Fence, Function, Instruction, Op, Operand, Order, Program, Register, RegisterId, RmwOp, Tags, Width,
+};
 use crate::model::Model;
+
+/// An architecture whose instructions know no memory orders, or not all of them.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Target {
+    Power,
+    Armv7,
+    Riscv,
+    Ztso,
+}
+
+impl Target {
+    fn of(model: Model) -> Option<Target> {
+        match model {
+            Model::Power => Some(Target::Power),
+            Model::Armv7 => Some(Target::Armv7),
+            Model::Riscv => Some(Target::Riscv),
+            Model::Ztso => Some(Target::Ztso),
+            Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Imm | Model::Armv8 | Model::Xmm => None,
+        }
+    }
+}
 
 /// The program that the model's engine runs. It is copied only if something changes.
 pub fn lower(program: &Program, model: Model) -> Cow<'_, Program> {
-    let needed = model == Model::Power && instructions(program).any(|instruction| needs_lowering(&instruction.op));
-    if !needed {
+    let Some(target) = Target::of(model) else { return Cow::Borrowed(program) };
+    if !instructions(program).any(|instruction| target.lowers(&instruction.op)) {
         return Cow::Borrowed(program);
     }
     let mut program = program.clone();
-    program.functions.iter_mut().for_each(lower_function);
+    program.functions.iter_mut().for_each(|function| lower_function(function, target));
     Cow::Owned(program)
 }
 
@@ -36,27 +63,18 @@ fn instructions(program: &Program) -> impl Iterator<Item = &Instruction> {
     program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions)
 }
 
-fn needs_lowering(op: &Op) -> bool {
-    match *op {
-        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } => is_stronger_than_relaxed(access.order),
-        Op::Cas { access, failure, .. } => is_stronger_than_relaxed(access.order) || is_stronger_than_relaxed(failure),
-        Op::Lock { .. } | Op::Unlock { .. } => true,
-        _ => false,
-    }
-}
-
 fn is_stronger_than_relaxed(order: Order) -> bool {
     order.acquires() || order.releases()
 }
 
-fn lower_function(function: &mut Function) {
+fn lower_function(function: &mut Function, target: Target) {
     let Function { blocks, registers, .. } = function;
     let mut temporaries = Temporaries { registers, by_width: [None; Width::ALL.len()] };
     for Block { instructions, .. } in blocks {
-        if instructions.iter().any(|instruction| needs_lowering(&instruction.op)) {
+        if instructions.iter().any(|instruction| target.lowers(&instruction.op)) {
             let mut lowered = Vec::with_capacity(instructions.len() * 2);
             for Instruction { mut op, at } in std::mem::take(instructions) {
-                let around = lower_op(&mut op, &mut temporaries);
+                let around = if target.lowers(&op) { target.lower(&mut op, &mut temporaries) } else { Around::default() };
                 let fence = |fence| Instruction { op: Op::Fence { fence }, at };
                 lowered.extend(around.before.map(fence));
                 lowered.push(Instruction { op, at });
@@ -81,57 +99,136 @@ struct Around {
     after: Option<Fence>,
 }
 
-impl Around {
-    fn new(releases: bool, acquires: bool, sequential: bool) -> Around {
-        let before = match (sequential, releases) {
-            (true, _) => Some(Fence::Sync),
-            (false, true) => Some(Fence::Lwsync),
-            (false, false) => None,
-        };
-        Around { before, branch_on: None, after: acquires.then_some(Fence::Isync) }
-    }
+const RELAXED: Access = Access { order: Order::Relaxed, tags: Tags::NONE };
 
-    fn branching_on(self, value: RegisterId, width: Width) -> Around {
-        Around { branch_on: self.after.map(|_| (value, width)), ..self }
+/// What an access asks for.
+#[derive(Clone, Copy)]
+struct Asked {
+    kind: Kind,
+    releases: bool,
+    acquires: bool,
+    sequential: bool,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Kind {
+    Load,
+    Store,
+    Update,
+}
+
+impl Asked {
+    fn of(kind: Kind, order: Order) -> Asked {
+        let (releases, acquires) = (order.releases() && kind != Kind::Load, order.acquires() && kind != Kind::Store);
+        Asked { kind, releases, acquires, sequential: order == Order::SeqCst }
     }
 }
 
-/// Makes an access relaxed and says what is to stand around it.
-fn lower_op(op: &mut Op, temporaries: &mut Temporaries<'_>) -> Around {
-    if !needs_lowering(op) {
-        return Around::default();
+impl Target {
+    fn lowers(self, op: &Op) -> bool {
+        let is_riscv = matches!(self, Target::Riscv | Target::Ztso);
+        match *op {
+            Op::Load { access, .. } | Op::Store { access, .. } => is_stronger_than_relaxed(access.order),
+            // There is an AMO for all operations but this one.
+            Op::Rmw { op, access, .. } if is_riscv => op == RmwOp::Nand && !access.tags.has(Tags::PAIR),
+            Op::Rmw { access, .. } => is_stronger_than_relaxed(access.order),
+            Op::Cas { access, .. } if is_riscv => !access.tags.has(Tags::PAIR),
+            Op::Cas { access, failure, .. } => is_stronger_than_relaxed(access.order) || is_stronger_than_relaxed(failure),
+            // With an update, waiting is an atomic instruction.
+            Op::Wait { update, access, .. } => is_stronger_than_relaxed(access.order) && !(is_riscv && update.is_some()),
+            Op::Lock { .. } | Op::Unlock { .. } => !is_riscv,
+            _ => false,
+        }
     }
-    const RELAXED: Access = Access { order: Order::Relaxed, tags: Tags::NONE };
-    let sequential = |order| order == Order::SeqCst;
-    match op {
-        Op::Load { destination, width, access, .. } => {
-            let order = std::mem::replace(access, RELAXED).order;
-            Around::new(false, order.acquires(), sequential(order)).branching_on(*destination, *width)
-        }
-        Op::Store { access, .. } => {
-            let order = std::mem::replace(access, RELAXED).order;
-            Around::new(order.releases(), false, sequential(order))
-        }
-        Op::Rmw { destination, width, access, .. } => {
-            let order = std::mem::replace(access, RELAXED).order;
-            let around = Around::new(order.releases(), order.acquires(), sequential(order));
-            if !order.acquires() {
-                return around;
+
+    /// Lowers an access and says what is to stand around it.
+    fn lower(self, op: &mut Op, temporaries: &mut Temporaries<'_>) -> Around {
+        match op {
+            Op::Load { destination, width, access, .. } => {
+                let order = std::mem::replace(access, RELAXED).order;
+                self.around(Asked::of(Kind::Load, order), Some((*destination, *width)))
             }
-            let old = *destination.get_or_insert_with(|| temporaries.of(*width));
-            around.branching_on(old, *width)
+            Op::Store { access, .. } => {
+                let order = std::mem::replace(access, RELAXED).order;
+                self.around(Asked::of(Kind::Store, order), None)
+            }
+            Op::Rmw { access, .. } if matches!(self, Target::Riscv | Target::Ztso) => {
+                access.tags = access.tags.and(exclusive_tags(access.order));
+                Around::default()
+            }
+            Op::Rmw { destination, width, access, .. } => {
+                let asked = Asked::of(Kind::Update, std::mem::replace(access, RELAXED).order);
+                if !asked.acquires || self != Target::Power {
+                    return self.around(asked, None);
+                }
+                let old = *destination.get_or_insert_with(|| temporaries.of(*width));
+                self.around(asked, Some((old, *width)))
+            }
+            Op::Cas { access, failure, .. } if matches!(self, Target::Riscv | Target::Ztso) => {
+                access.tags = access.tags.and(exclusive_tags(access.order));
+                // The load is the same instruction whether or not its store follows, and as strong.
+                *failure = if access.order.acquires() || failure.acquires() { Order::Acquire } else { Order::Relaxed };
+                if *failure == Order::Acquire && !access.order.acquires() {
+                    access.order = if access.order.releases() { Order::AcquireRelease } else { Order::Acquire };
+                }
+                Around::default()
+            }
+            // Whether it succeeds is a branch on what it read already, in the machine as in the loop that compilers make of it. One
+            // sequence of instructions serves success and failure.
+            Op::Cas { access, failure, .. } => {
+                let (success, failure) = (std::mem::replace(access, RELAXED).order, std::mem::replace(failure, Order::Relaxed));
+                let mut asked = Asked::of(Kind::Update, success);
+                asked.acquires |= failure.acquires();
+                asked.sequential |= failure == Order::SeqCst;
+                self.around(asked, None)
+            }
+            // Waiting branches on what was read.
+            Op::Wait { update, access, .. } => {
+                let order = std::mem::replace(access, RELAXED).order;
+                self.around(Asked::of(if update.is_some() { Kind::Update } else { Kind::Load }, order), None)
+            }
+            // Taking a lock branches on what was read, too.
+            Op::Lock { .. } => self.around(Asked::of(Kind::Update, Order::Acquire), None),
+            Op::Unlock { .. } => self.around(Asked::of(Kind::Store, Order::Release), None),
+            _ => Around::default(),
         }
-        // Whether it succeeds is a branch on what it read already, in the machine as in the loop that compilers make of it. One
-        // sequence of instructions serves success and failure.
-        Op::Cas { access, failure, .. } => {
-            let (success, failure) = (std::mem::replace(access, RELAXED).order, std::mem::replace(failure, Order::Relaxed));
-            Around::new(success.releases(), success.acquires() || failure.acquires(), sequential(success) || sequential(failure))
-        }
-        // Taking a lock branches on what was read, too.
-        Op::Lock { .. } => Around::new(false, true, false),
-        Op::Unlock { .. } => Around::new(true, false, false),
-        _ => Around::default(),
     }
+
+    /// The fences around an access, and the branch on what it loaded.
+    fn around(self, asked: Asked, loaded: Option<(RegisterId, Width)>) -> Around {
+        let Asked { kind, releases, acquires, sequential } = asked;
+        let riscv = |before, after| Some(Fence::Riscv { before, after });
+        match self {
+            Target::Power => {
+                let before = if sequential { Some(Fence::Sync) } else { releases.then_some(Fence::Lwsync) };
+                let after = acquires.then_some(Fence::Isync);
+                Around { before, branch_on: loaded.filter(|_| acquires), after }
+            }
+            Target::Armv7 => {
+                let dmb = Some(Fence::DmbFull);
+                let after = dmb.filter(|_| acquires || sequential);
+                Around { before: dmb.filter(|_| releases), branch_on: None, after }
+            }
+            Target::Riscv => {
+                let before = match kind {
+                    Kind::Load if sequential => riscv(Accesses::Both, Accesses::Both),
+                    Kind::Store if releases => riscv(Accesses::Both, Accesses::Writes),
+                    _ => None,
+                };
+                let after = if kind == Kind::Load && acquires { riscv(Accesses::Reads, Accesses::Both) } else { None };
+                Around { before, branch_on: None, after }
+            }
+            Target::Ztso => {
+                let before = if kind == Kind::Load && sequential { riscv(Accesses::Both, Accesses::Both) } else { None };
+                Around { before, branch_on: None, after: None }
+            }
+        }
+    }
+}
+
+/// lr and sc: for SeqCst, the load has both annotations.
+fn exclusive_tags(order: Order) -> Tags {
+    if order == Order::SeqCst { Tags::PAIR.and(Tags::LOAD_RELEASES) } else { Tags::PAIR }
 }
 
 /// Registers for values that are used at once: one for each width is enough, and keeps the state of threads small.

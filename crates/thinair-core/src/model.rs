@@ -8,12 +8,35 @@ pub enum Model {
     Pso,
     Ra,
     Rc11,
+    Imm,
     Armv8,
+    Armv7,
+    Riscv,
+    Ztso,
     Power,
+    Xmm,
 }
 
 impl Model {
-    pub const ALL: [Model; 7] = [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Armv8, Model::Power];
+    /// Those that are predicates on single executions: each has axioms, and a text in cat.
+    pub const ALL: [Model; 11] = [
+        Model::Sc,
+        Model::Tso,
+        Model::Pso,
+        Model::Ra,
+        Model::Rc11,
+        Model::Imm,
+        Model::Armv8,
+        Model::Armv7,
+        Model::Riscv,
+        Model::Ztso,
+        Model::Power,
+    ];
+
+    /// Every model, also `xmm`, under which an execution is allowed because of others.
+    pub fn every() -> impl Iterator<Item = Model> {
+        Model::ALL.into_iter().chain([Model::Xmm])
+    }
 
     pub fn name(self) -> &'static str {
         match self {
@@ -22,8 +45,13 @@ impl Model {
             Model::Pso => "pso",
             Model::Ra => "ra",
             Model::Rc11 => "rc11",
+            Model::Imm => "imm",
             Model::Armv8 => "armv8",
+            Model::Armv7 => "armv7",
+            Model::Riscv => "riscv",
+            Model::Ztso => "ztso",
             Model::Power => "power",
+            Model::Xmm => "xmm",
         }
     }
 
@@ -35,8 +63,13 @@ impl Model {
             Model::Pso => "SPARC PSO: a store buffer for each location",
             Model::Ra => "release/acquire: every access synchronises",
             Model::Rc11 => "C11/C++20 as repaired (RC11): the memory model of C, C++ and Rust without load buffering",
+            Model::Imm => "the intermediate memory model: C11 with load buffering, as compilers to hardware may assume it",
             Model::Armv8 => "ARMv8 (AArch64), multi-copy atomic",
+            Model::Armv7 => "ARMv7: not multi-copy atomic, full fences only",
+            Model::Riscv => "RISC-V with its weak memory order (RVWMO), multi-copy atomic",
+            Model::Ztso => "RISC-V with total store order (the extension Ztso)",
             Model::Power => "IBM POWER: not multi-copy atomic",
+            Model::Xmm => "XMM: rc11 and the load buffering that re-execution justifies, whatever the dependencies",
         }
     }
 
@@ -44,6 +77,9 @@ impl Model {
         match self {
             Model::Tso => &["x86", "x86-tso", "x86_64", "x86tso"],
             Model::Armv8 => &["aarch64", "arm64", "arm"],
+            Model::Armv7 => &["arm32"],
+            Model::Riscv => &["risc-v", "rvwmo"],
+            Model::Ztso => &["rvtso"],
             Model::Power => &["ppc", "powerpc", "ppc64"],
             Model::Rc11 => &["c11", "c", "c++", "cpp"],
             _ => &[],
@@ -53,6 +89,6 @@ impl Model {
     /// Finds a model by name or alias, whatever the case.
     pub fn find(name: &str) -> Option<Model> {
         let name = name.to_ascii_lowercase();
-        Model::ALL.into_iter().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
+        Model::every().find(|model| model.name() == name || model.aliases().contains(&name.as_str()))
     }
 }

@@ -3,10 +3,11 @@
 //! The line of an error is marked in the program with `; <-`. Bounds and limits are here too: they never count as verified.
 
 use thinair_core::axioms;
-use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict, ViolationKind};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Role, Stands, Verdict, Violation, ViolationKind, replay};
 use thinair_core::execution::Execution;
-use thinair_core::ir::text;
+use thinair_core::ir::{SourceLocation, text};
 use thinair_core::machine::action::Bound;
+use thinair_core::mapping;
 use thinair_core::model::Model;
 
 #[track_caller]
@@ -27,6 +28,7 @@ fn violated_under(source: &str, kind: ViolationKind, model: Model, equivalence: 
             assert_eq!((violation.kind, violation.at.line as usize), (kind, line), "{} {equivalence:?}\n{source}", model.name());
             assert_eq!(violation.witness.events.len(), violation.witness_at.len());
             check_witness(&violation.witness, model);
+            check_replay(source, &violation, model);
         }
         verdict => panic!("{} {equivalence:?}: {verdict:?}\n{source}", model.name()),
     }
@@ -42,6 +44,25 @@ fn check_witness(witness: &Execution, model: Model) {
         for &(right, _) in writes.iter().filter(|&&(right, other)| right != left && other == location) {
             assert!(witness.co.contains(left, right) != witness.co.contains(right, left), "{}: {witness:?}", model.name());
         }
+    }
+}
+
+/// Run again by its script, the execution is the same, dependencies aside.
+#[track_caller]
+fn check_replay(source: &str, violation: &Violation, model: Model) {
+    let program = text::parse_verified("test.tir", source).unwrap();
+    let script = replay::Script::of(violation).expect("the engine says what each thread did");
+    let again = replay::run(&mapping::lower(&program, model), None, &script).unwrap_or_else(|error| panic!("{}: {error:?}", model.name()));
+    let (x, y) = (&violation.witness, &again.execution);
+    assert_eq!((&x.events, &x.po, &x.rf, &x.co, &x.rmw), (&y.events, &y.po, &y.rf, &y.co, &y.rmw), "{}", model.name());
+    assert_eq!(x.thread_sync, y.thread_sync, "{}", model.name());
+    assert_eq!(again.at, violation.witness_at);
+    if matches!(model, Model::Armv8 | Model::Power) {
+        assert_eq!((&x.addr, &x.data, &x.ctrl), (&y.addr, &y.data, &y.ctrl), "{}", model.name());
+    }
+    if matches!(violation.kind, ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin)
+    {
+        assert!(again.faults.iter().any(|(_, _, at, _)| *at == violation.at));
     }
 }
 
@@ -378,4 +399,213 @@ fn a_fault_of_a_thread_that_was_spawned_again() {
         fn @child(%a: i32) {\nentry:\n  %ok = eq i32 %a, 0\n  assert %ok\n  ret\n}\n\
         fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  store rlx i32 @y, 1\n  %t = spawn @child(%a)\n  ret\n}\n";
     broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::Assertion);
+}
+
+/// An observer that wants to hear of everything.
+#[derive(Default)]
+struct Curious {
+    leaks: Vec<u32>,
+}
+
+impl Observer for Curious {
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, at: SourceLocation) {
+        self.leaks.push(at.line);
+    }
+}
+
+#[track_caller]
+fn run_curiously(source: &str, model: Model, equivalence: Equivalence) -> (Verdict, Vec<u32>) {
+    let program = text::parse_verified("test.tir", source).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    let mut observer = Curious::default();
+    let outcome = engine::check(&program, &Options { model, equivalence, unroll: None, max_executions: None }, &mut observer);
+    (outcome.verdict, observer.leaks)
+}
+
+const WAIT: &str = "\
+global @x: i32
+global @y: i32
+fn @waits() {
+entry:
+  %y = load rlx i32 @y
+  jump wait
+wait:
+  %v = load rlx i32 @x
+  %up = eq i32 %v, 1
+  br %up, done, wait
+done:
+  ret
+}
+fn @sets() {
+entry:
+  store rlx i32 @y, 1
+  STORE
+  ret
+}
+thread @waits()
+thread @sets()
+";
+
+/// A loop that waits for what nobody writes is an error; one that merely has not seen a write yet is none, whatever was read before the loop.
+#[test]
+fn endless_waits() {
+    for (model, equivalence) in everywhere() {
+        let (verdict, _) = run_curiously(&WAIT.replace("STORE", "store rlx i32 @x, 2"), model, equivalence);
+        let Verdict::Violated(violation) = verdict else { panic!("{} {equivalence:?}: {verdict:?}", model.name()) };
+        assert_eq!((violation.kind, violation.at.line), (ViolationKind::EndlessWait, 8), "{} {equivalence:?}", model.name());
+        assert_eq!(violation.detail.parties.len(), 1);
+        assert_eq!(violation.detail.threads[0].stands, Stands::Spinning);
+        let (verdict, _) = run_curiously(&WAIT.replace("STORE", "store rlx i32 @x, 1"), model, equivalence);
+        assert!(matches!(verdict, Verdict::Verified), "{} {equivalence:?}: {verdict:?}", model.name());
+    }
+}
+
+/// What is neither freed nor pointed to at the end is told, once for each place; what can still be reached is not.
+#[test]
+fn leaks() {
+    let lost = |instructions: &str| {
+        let (verdict, mut leaks) = run_curiously(&single(instructions), Model::Rc11, Equivalence::RfCo);
+        assert!(matches!(verdict, Verdict::Verified), "{verdict:?}");
+        leaks.sort_unstable();
+        leaks
+    };
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8"), [5, 6]);
+    assert_eq!(lost("  %a = alloc 8\n  free %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  store rlx i64 @p, %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8\n  store rlx i64 %a, %b\n  store rlx i64 @p, %a"), [0; 0]);
+    assert_eq!(lost("  %a = alloc 8\n  %b = alloc 8\n  store rlx i64 %a, %b\n  store rlx i64 @p, %a\n  store rlx i64 @p, 0"), [5, 6]);
+}
+
+/// Errors with two sides name both: roles, threads and lines.
+#[test]
+fn everyone_involved_is_named() {
+    let parties = |source: &str, model: Model| match run(source, model, Equivalence::RfCo, None).verdict {
+        Verdict::Violated(violation) => {
+            violation.detail.parties.iter().map(|party| (party.role, party.thread, party.at.line)).collect::<Vec<_>>()
+        }
+        verdict => panic!("{verdict:?}"),
+    };
+    assert_eq!(parties(&RACE.replace("ORDER", "plain"), Model::Rc11), [(Role::Access, 1, 10), (Role::OtherAccess, 0, 5)]);
+    let twice = single("  %p = alloc 8\n  free %p\n  free %p");
+    assert_eq!(parties(&twice, Model::Sc), [(Role::FreedAgain, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
+    let used = single("  %p = alloc 8\n  free %p\n  store rlx i64 %p, 1");
+    assert_eq!(parties(&used, Model::Tso), [(Role::Access, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
+    let beyond = single("  %p = alloc 8\n  %q = add i64 %p, 8\n  store rlx i64 %q, 1");
+    assert_eq!(parties(&beyond, Model::Armv8), [(Role::Access, 0, 7), (Role::Allocated, 0, 5)]);
+}
+
+/// Nor is an index into private memory.
+#[test]
+fn a_bad_index_behind_which_the_thread_went_on() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @t0() {\n  private $p[4]\nentry:\n  %a = load rlx i32 @x\n  %i = zext i32 %a to i64\n  store i32 $p[%i], 7\n  store rlx i32 @y, 1\n  ret\n}\n";
+    broken_by_load_buffering(&format!("{source}{ECHO}"), ViolationKind::OutOfBounds);
+}
+
+/// An allocator decides by the size: what comes after it is not seen before the size is known, and so the size cannot depend on it.
+#[test]
+fn an_allocation_waits_for_its_size() {
+    let source = "global @x: i32\nglobal @y: i32\n\
+        fn @t0() {\nentry:\n  %a = load rlx i32 @x\n  %n = zext i32 %a to i64\n  %p = alloc %n\n  free %p\n  store rlx i32 @y, 1\n  ret\n}\n";
+    for (model, equivalence) in everywhere() {
+        let outcome = run(&format!("{source}{ECHO}"), model, equivalence, None);
+        // Both threads read the initial values, or one of them reads what the other wrote, but not both.
+        assert_eq!((outcome.executions, matches!(outcome.verdict, Verdict::Verified)), (3, true), "{}", model.name());
+    }
+}
+
+/// One object in different executions: its cells need not be the same.
+#[test]
+fn different_sizes_in_different_executions() {
+    let source = "global @x: i32\nfn @t0() {\nentry:\n  %p = alloc 8\n  %a = load rlx i32 @x\n  %one = eq i32 %a, 1\n  br %one, narrow, wide\n\
+        narrow:\n  store rlx i32 %p, 1\n  %v = load rlx i32 %p\n  jump done\nwide:\n  store rlx i64 %p, 1\n  %w = load rlx i64 %p\n  jump done\n\
+        done:\n  free %p\n  ret\n}\nfn @t1() {\nentry:\n  store rlx i32 @x, 1\n  ret\n}\nthread @t0()\nthread @t1()\n";
+    for (model, equivalence) in everywhere() {
+        let outcome = run(source, model, equivalence, None);
+        assert_eq!((outcome.executions, matches!(outcome.verdict, Verdict::Verified)), (2, true), "{} {:?}", model.name(), outcome.verdict);
+    }
+}
+
+/// Two threads, the second of which waits for what the first stores.
+fn waiting(store: &str) -> String {
+    format!(
+        "global @x: i32\nglobal @data: i32\nfn @first() {{\nentry:\n  store i32 @data, 1\n{store}\n  ret\n}}\n\
+         fn @second() {{\nentry:\n  %old = wait acq i32 @x, uge 2, sub 2 ; <-\n  %v = load i32 @data\n  %ok = eq i32 %v, 1\n  assert %ok\n  ret\n}}\n\
+         thread @first()\nthread @second()\n"
+    )
+}
+
+#[test]
+fn a_wait_ends_or_is_a_deadlock() {
+    verified(&waiting("  store rel i32 @x, 2"));
+    verified(&waiting("  store rel i32 @x, 1\n  store rel i32 @x, 5"));
+    violated(ViolationKind::Deadlock, &waiting("  store rel i32 @x, 1"));
+    violated(ViolationKind::Deadlock, &waiting("  store rel i32 @x, 3\n  store rel i32 @x, 0").replace("uge 2, sub 2", "eq 4"));
+    // Where the program ends nobody waits any more.
+    verified(&waiting("  store rel i32 @x, 1").replacen("  ret", "  exit process", 1));
+    // A thread that was ruled out could have gone on.
+    verified(&waiting("  store rel i32 @x, 1\n  assume false"));
+}
+
+#[test]
+fn one_of_two_waiting_threads_takes_it() {
+    let source = "global @x: i32 = 1\nfn @taker() {\nentry:\n  wait acq i32 @x, ne 0, sub 1 ; <-\n  RELEASE\n  ret\n}\nthread @taker()\nthread @taker()\n";
+    verified(&source.replace("RELEASE", "rmw add rel i32 @x, 1"));
+    violated(ViolationKind::Deadlock, &source.replace("RELEASE", ""));
+}
+
+#[test]
+fn checks_have_their_kinds() {
+    violated(ViolationKind::Misuse, &single("  %v = load rlx i32 @x\n  %ok = ne i32 %v, 0\n  check misuse %ok, \"wrong\" ; <-"));
+    violated(ViolationKind::UninitialisedRead, &single("  check initialised false, \"no value\" ; <-"));
+    verified(&single("  check misuse true, \"right\""));
+}
+
+#[test]
+fn a_thread_ends_from_within_a_call_and_knows_itself() {
+    let source = "global @x: i64\nfn @inner() {\nentry:\n  %t = self\n  store rlx i64 @x, %t\n  exit thread\n}\n\
+        fn @child() {\nentry:\n  call @inner()\n  assert false\n  ret\n}\n\
+        fn @main() {\nentry:\n  %t = spawn @child()\n  join %t\n  %v = load rlx i64 @x\n  %ok = eq i64 %v, %t\n  assert %ok\n  ret\n}\nthread @main()\n";
+    verified(source);
+}
+
+#[test]
+fn further_parts_of_results() {
+    let source = "global @x: i64\nfn @pair(%v: i64) -> i64 {\nentry:\n  %w = add i64 %v, 1\n  pass i64 0, %w\n  ret %v\n}\n\
+        fn @main() {\nentry:\n  %v = load rlx i64 @x\n  %a = call @pair(%v)\n  %b = take i64 0\n  %ok = ult i64 %a, %b\n  assert %ok\n  ret\n}\nthread @main()\n";
+    verified(source);
+}
+
+#[test]
+fn what_was_printed_comes_with_the_violation() {
+    let source = single(
+        "  print \"begin\"\n  store rlx i32 @x, 7\n  %v = load rlx i32 @x\n  print \"x = %d\", i32 %v\n  assert false\n  print \"never\"",
+    );
+    let Verdict::Violated(violation) = run(&source, Model::Sc, Equivalence::RfCo, None).verdict else { panic!("not violated") };
+    let printed: Vec<(u32, Option<usize>, &str)> =
+        violation.output.iter().map(|output| (output.thread, output.after, output.text.as_str())).collect();
+    // Event 0 is the initial write.
+    assert_eq!(printed, [(0, None, "begin"), (0, Some(2), "x = 7")]);
+}
+
+/// A lock that is taken by test-and-set: an attempt that fails stores what it read, and is waiting.
+#[test]
+fn a_failed_test_and_set_is_waiting() {
+    let source = "global @lock: i32\nglobal @x: i32\nfn @f() {\nentry:\n  jump try\ntry:\n  %old = rmw xchg acq i32 @lock, 1\n\
+        \n  %taken = ne i32 %old, 0\n  br %taken, try, in\nin:\n  %v = load i32 @x\n  %w = add i32 %v, 1\n  store i32 @x, %w\n  store ORDER i32 @lock, 0\n  ret\n}\n\
+        thread @f()\nthread @f()\nthread @f()\n";
+    for model in [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11] {
+        for equivalence in [Equivalence::Rf, Equivalence::RfCo] {
+            let outcome = run(&source.replace("ORDER", "rel"), model, equivalence, None);
+            assert!(matches!(outcome.verdict, Verdict::Verified), "{} {:?}", model.name(), outcome.verdict);
+            assert_eq!(outcome.executions, 6, "{}", model.name());
+        }
+    }
+    let verdict = run(&source.replace("ORDER", "rlx"), Model::Rc11, Equivalence::RfCo, None).verdict;
+    assert!(matches!(verdict, Verdict::Violated(_)), "{verdict:?}");
 }

@@ -6,6 +6,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{
     Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, FileId, Function, GlobalId, Initializer, Instruction, Op, Operand, Order,
     Register, RegisterId, RmwOp, SourceLocation, Tags, Width,
@@ -81,10 +82,32 @@ pub struct ThreadBuilder<'a> {
     /// Registers that have been written.
     pub(crate) written: BTreeSet<String>,
     pub(crate) picks: Picks,
+    /// How many loads there are, and how many there were at each label.
+    loads: u32,
+    loads_at: BTreeMap<String, u32>,
+    /// How exclusives and picks are written.
+    pub form: Form,
+    /// Does a thread write twice to the location of a release sequence?
+    pub continues_release_sequence: bool,
 }
 
+/// For whom a program is made.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Form {
+    /// For every engine: a load-exclusive and its store are one read-modify-write, and a pick to the data of a store is a data dependency.
+    Fused,
+    /// For the enumeration: exclusives are accesses of their own, and what else there is to tell goes to the location [`HINTS`].
+    Separate,
+}
+
+/// The location of which only the enumeration knows.
+pub const HINTS: &str = "(hints)";
+
+/// How often a loop is followed: herd's bound.
+const TURNS: u64 = 2;
+
 impl<'a> ThreadBuilder<'a> {
-    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>) -> ThreadBuilder<'a> {
+    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>, form: Form) -> ThreadBuilder<'a> {
         let mut builder = ThreadBuilder {
             locations,
             registers: Vec::new(),
@@ -96,6 +119,10 @@ impl<'a> ThreadBuilder<'a> {
             initial,
             written: BTreeSet::new(),
             picks: Picks::default(),
+            loads: 0,
+            loads_at: BTreeMap::new(),
+            form,
+            continues_release_sequence: false,
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();
@@ -259,6 +286,7 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     pub fn load(&mut self, bits: u32, address: Operand, access: Access) -> Operand {
+        self.loads += 1;
         let width = self.access_width(bits);
         let destination = self.temporary(width);
         self.emit(Op::Load { destination, width, address, access });
@@ -308,6 +336,13 @@ impl<'a> ThreadBuilder<'a> {
         self.set(INFEASIBLE, now);
     }
 
+    /// The value 0, which depends on the access before; only the enumeration understands it.
+    pub fn outcome_of_access(&mut self) -> Operand {
+        let (address, destination) = (self.address(HINTS), self.temporary(Width::I64));
+        self.emit(Op::Load { destination, width: Width::I64, address, access: Access::default() });
+        Operand::Register(destination)
+    }
+
     fn label_block(&mut self, label: &str) -> BlockId {
         if let Some((block, _)) = self.labels.get(label) {
             return *block;
@@ -327,6 +362,7 @@ impl<'a> ThreadBuilder<'a> {
         }
         self.emit(Op::Jump { target: block });
         self.current = block.index();
+        self.loads_at.insert(label.to_string(), self.loads);
         Ok(())
     }
 
@@ -337,6 +373,9 @@ impl<'a> ThreadBuilder<'a> {
 
     pub fn jump(&mut self, label: &str) -> Result<(), Error> {
         self.refuse_loop(label)?;
+        if self.is_passed(label) {
+            self.count_turn(label);
+        }
         let target = self.label_block(label);
         self.emit(Op::Jump { target });
         self.current = self.new_block("after").index();
@@ -346,15 +385,42 @@ impl<'a> ThreadBuilder<'a> {
     /// Goes to the label if the flag is set.
     pub fn branch(&mut self, condition: Operand, label: &str) -> Result<(), Error> {
         self.refuse_loop(label)?;
-        let then = self.label_block(label);
         let otherwise = self.new_block("after");
-        self.emit(Op::Branch { condition, then, otherwise });
+        // As herd does: a loop that only computes is followed to its end.
+        if self.is_passed(label) && self.loads_at.get(label) != Some(&self.loads) {
+            let again = self.new_block("again");
+            self.emit(Op::Branch { condition, then: again, otherwise });
+            self.current = again.index();
+            self.count_turn(label);
+            let target = self.label_block(label);
+            self.emit(Op::Jump { target });
+        } else {
+            let then = self.label_block(label);
+            self.emit(Op::Branch { condition, then, otherwise });
+        }
         self.current = otherwise.index();
         Ok(())
     }
 
     fn refuse_loop(&self, label: &str) -> Result<(), Error> {
-        if self.is_passed(label) { Err(Error::unsupported("a loop", self.at)) } else { Ok(()) }
+        if self.form == Form::Fused && self.is_passed(label) { Err(Error::unsupported("a loop", self.at)) } else { Ok(()) }
+    }
+
+    /// Goes no further if the way back to this label was taken too often.
+    fn count_turn(&mut self, label: &str) {
+        let counter = format!("(turns) {label}");
+        let turns = self.value(&counter);
+        let turns = self.binary(BinaryOp::Add, turns, Operand::Constant(1));
+        self.set_plainly(&counter, turns);
+        let too_many = self.compare(CompareOp::UGt, turns, Operand::Constant(TURNS));
+        self.either(too_many, |builder| builder.hint(hint::BOUNDED, Operand::Constant(0)), |_| {});
+    }
+
+    /// Tells the enumeration.
+    pub fn hint(&mut self, what: u32, value: Operand) {
+        let start = self.address(HINTS);
+        let address = if what == 0 { start } else { self.binary(BinaryOp::Add, start, Operand::Constant(what.into())) };
+        self.emit(Op::Store { width: Width::I64, address, value, access: Access::default() });
     }
 
     /// Two ways to go on from here, which meet again.

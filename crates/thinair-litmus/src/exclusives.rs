@@ -1,9 +1,11 @@
-//! Load-exclusive and store-exclusive in straight code, as one read-modify-write.
+//! Load-exclusive and store-exclusive.
 //!
-//! The store may succeed or fail, and both are explored. If it succeeds, the pair reads and writes as an exchange does; if it fails, only the
-//! load is left. That is exact where nothing but arithmetic on other registers stands between the two: all else is refused.
+//! The store may succeed or fail, and both are explored. In a program for all engines the two are one read-modify-write: if it succeeds, the pair
+//! reads and writes as an exchange does; if it fails, only the load is left. That is exact where nothing but arithmetic on other registers stands between
+//! the two. All else is left to the enumeration, for which each is an access of its own ([`store`]).
 
-use thinair_core::ir::{Access, Fence, Operand, RmwOp};
+use thinair_core::engine::enumerate::hint;
+use thinair_core::ir::{Access, Fence, Operand, Order, RmwOp, Tags};
 
 use crate::builder::ThreadBuilder;
 use crate::error::{Error, Position};
@@ -11,7 +13,7 @@ use crate::instruction::Instruction;
 use crate::syntax::Cell;
 
 /// The store-exclusive that belongs to a load.
-pub struct Store<'a> {
+pub struct Partner<'a> {
     pub instruction: Instruction<'a>,
     /// Its place, counted from the load.
     pub index: usize,
@@ -31,6 +33,35 @@ pub struct Pair {
     pub both: Access,
 }
 
+/// A store-exclusive that is an access of its own.
+pub struct Store {
+    pub bits: u32,
+    pub address: Operand,
+    pub value: Operand,
+    pub order: Order,
+    /// Besides what makes it a store-exclusive.
+    pub tags: Tags,
+}
+
+/// The store takes place or not; `done` is told. The base register is the one it goes through.
+pub fn store(builder: &mut ThreadBuilder<'_>, store: Store, base: &str, done: impl Fn(&mut ThreadBuilder<'_>, Operand)) {
+    let succeeds = builder.choose();
+    builder.either(
+        succeeds,
+        |builder| {
+            let value = builder.picked_data(store.value, base);
+            builder.store(store.bits, store.address, value, Access { order: store.order, tags: store.tags.and(Tags::PAIR) });
+            builder.forget_picks();
+            done(builder, Operand::Constant(1));
+        },
+        |builder| {
+            builder.forget_picks();
+            builder.hint(hint::UNRESERVED, Operand::Constant(0));
+            done(builder, Operand::Constant(0));
+        },
+    );
+}
+
 /// Looks for the store that goes with the load in the first cell.
 pub fn find_store<'a>(
     cells: &'a [Cell],
@@ -38,7 +69,7 @@ pub fn find_store<'a>(
     is_store: impl Fn(&str) -> bool,
     is_local: impl Fn(&str) -> bool,
     register: impl Fn(&str) -> Option<String>,
-) -> Result<Store<'a>, Error> {
+) -> Result<Partner<'a>, Error> {
     let (mut written, mut read) = (Vec::new(), Vec::new());
     for (index, cell) in cells.iter().enumerate().skip(1) {
         if !cell.labels.is_empty() {
@@ -46,7 +77,7 @@ pub fn find_store<'a>(
         }
         let Some(instruction) = Instruction::of(cell) else { continue };
         if is_store(&instruction.mnemonic) {
-            return Ok(Store { instruction, index, written, read });
+            return Ok(Partner { instruction, index, written, read });
         }
         if !is_local(&instruction.mnemonic) {
             return Err(Error::unsupported(format!("`{}` between a load-exclusive and its store", instruction.mnemonic), cell.at));
@@ -59,7 +90,7 @@ pub fn find_store<'a>(
 }
 
 /// Checks that what stands between can be done before the load, and that the value stored is known then.
-pub fn independent(store: &Store<'_>, loaded: &str, addresses: &[String], stored: &str, at: Position) -> Result<(), Error> {
+pub fn independent(store: &Partner<'_>, loaded: &str, addresses: &[String], stored: &str, at: Position) -> Result<(), Error> {
     let touched = |name: &str| store.written.iter().chain(&store.read).any(|register| register == name);
     if touched(loaded)
         || store.written.iter().any(|register| register == stored) && stored == loaded
@@ -81,7 +112,7 @@ pub fn lower(builder: &mut ThreadBuilder<'_>, pair: Pair, loaded: &str, done: im
         |builder| {
             // Adding nothing stores what was read, and the value stored then depends on the load.
             let (op, value) = pair.value.map_or((RmwOp::Add, Operand::Constant(0)), |value| (RmwOp::Exchange, value));
-            let old = builder.rmw(op, pair.bits, pair.address, value, pair.both);
+            let old = builder.rmw(op, pair.bits, pair.address, value, paired(pair.both));
             builder.set(loaded, old);
             done(builder, Operand::Constant(1));
         },
@@ -89,9 +120,13 @@ pub fn lower(builder: &mut ThreadBuilder<'_>, pair: Pair, loaded: &str, done: im
             // To TSO, the load is a locked one also where its store fails: nothing passes it. The models of the architectures that have
             // exclusives do not know this fence.
             builder.fence(Fence::Mfence);
-            let old = builder.load(pair.bits, pair.address, pair.load);
+            let old = builder.load(pair.bits, pair.address, paired(pair.load));
             builder.set(loaded, old);
             done(builder, Operand::Constant(0));
         },
     );
+}
+
+fn paired(access: Access) -> Access {
+    Access { tags: access.tags.and(Tags::PAIR), ..access }
 }

@@ -6,6 +6,7 @@
 //! Nothing is guessed: an instruction, a type or an architecture that is not supported is an [`Error`] that names it, with line and column.
 
 pub mod aarch64;
+pub mod arm;
 pub mod builder;
 pub mod c;
 pub mod condition;
@@ -17,13 +18,18 @@ pub mod parse;
 pub mod picks;
 pub mod power;
 pub mod report;
+pub mod riscv;
+pub mod rules;
 pub mod run;
 pub mod scanner;
+pub mod states;
 pub mod syntax;
 pub mod x86;
 
 pub use error::{Error, ErrorKind, Position};
 pub use lower::{Lowered, lower};
 pub use parse::parse;
-pub use run::{Answer, Observation, run, run_states};
+pub use rules::Rules;
+pub use run::{Answer, Observation, explore, run};
+pub use states::run_states;
 pub use syntax::Test;

@@ -5,12 +5,13 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
 
-use crate::builder::{INFEASIBLE, Location, Locations, ThreadBuilder};
-use crate::error::{Error, Position};
-use crate::syntax::{Architecture, Cell, Constant, Place, Test, Type};
-use crate::{aarch64, c, power, x86};
+use crate::builder::{Form, HINTS, INFEASIBLE, Location, Locations, ThreadBuilder};
+use crate::error::{Error, ErrorKind, Position};
+use crate::syntax::{Architecture, Cell, Constant, EVERY_THREAD, Place, Test, Type};
+use crate::{aarch64, arm, c, power, riscv, x86};
 
 #[derive(Clone, Debug)]
 pub struct Lowered {
@@ -22,8 +23,11 @@ pub struct Lowered {
     pub infeasible: Vec<GlobalId>,
     /// Can a value be an address? If not, every value is a number.
     pub has_addresses: bool,
-    /// Why models with dependencies cannot run it.
+    pub form: Form,
+    /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
+    /// Do the release sequences of RC11's paper and of C++20 differ here?
+    pub continues_release_sequence: bool,
 }
 
 /// Where the final value of a place is found.
@@ -36,6 +40,16 @@ pub struct Observed {
     /// The number of elements, if it is a whole array.
     pub length: Option<u32>,
     pub kind: Type,
+    /// Is it part of the states? What only the filter asks for is not.
+    pub shown: bool,
+}
+
+impl Lowered {
+    /// The globals in which threads leave their registers.
+    pub fn results(&self) -> Vec<u32> {
+        let registers = self.observed.iter().filter(|observed| matches!(observed.place, Place::Register { .. }));
+        registers.map(|observed| observed.global).chain(self.infeasible.iter().copied()).map(|global| global.0).collect()
+    }
 }
 
 impl Observed {
@@ -45,13 +59,27 @@ impl Observed {
     }
 }
 
+/// For every engine if that can be, and otherwise for the enumeration.
 pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
+    match lower_as(test, file, Form::Fused) {
+        Err(error) if error.kind == ErrorKind::Unsupported => lower_as(test, file, Form::Separate),
+        other => other,
+    }
+}
+
+pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut locations = Locations::default();
     locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
+    if form == Form::Separate {
+        let hints = locations.intern(HINTS);
+        let hints = &mut locations.list[hints.index()];
+        (hints.element, hints.length) = (Width::I64, hint::SIZE / 8);
+    }
     let types = initial_types(test);
     declare(test, &mut locations)?;
     let registers = initial_registers(test, &mut locations)?;
     let places = observed_places(test)?;
+    let shown = shown_places(test);
     for place in &places {
         if let Place::Memory { name, index } = place {
             let global = locations.intern(name);
@@ -63,6 +91,7 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
     }
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
+    let mut continues_release_sequence = false;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -75,13 +104,14 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
                 let global = locations.intern_result(number, name);
                 results.insert(name.clone(), global);
                 let kind = types.get(place).copied().unwrap_or(Type::INT);
-                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind });
+                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind, shown: shown.contains(place) });
             }
         }
         let empty = BTreeMap::new();
-        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty));
+        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty), form);
         thread(test.architecture, &mut builder, cells)?;
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
+        continues_release_sequence |= builder.continues_release_sequence;
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -94,7 +124,8 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
             let global = locations.intern(name);
             let location = &locations.list[global.index()];
             let length = (index.is_none() && location.is_array).then_some(location.length);
-            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind });
+            let shown = shown.contains(place);
+            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind, shown });
         }
     }
     let program = Program {
@@ -109,7 +140,8 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
     let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
-    Ok(Lowered { program, observed, locations: locations.list, infeasible, has_addresses, refused_with_dependencies })
+    let locations = locations.list;
+    Ok(Lowered { program, observed, locations, infeasible, has_addresses, form, refused_with_dependencies, continues_release_sequence })
 }
 
 fn global(location: &Location) -> Global {
@@ -181,7 +213,10 @@ fn initial_registers(test: &Test, locations: &mut Locations) -> Result<BTreeMap<
             [Constant::Address { name, index: 0 }] => Operand::Global(locations.intern(name)),
             _ => return Err(Error::unsupported("this initial value of a register", entry.at)),
         };
-        registers.entry(*thread).or_default().insert(name.clone(), value);
+        let of_all = 0..test.threads.len() as u32;
+        for thread in if *thread == EVERY_THREAD { of_all } else { *thread..*thread + 1 } {
+            registers.entry(thread).or_default().insert(name.clone(), value);
+        }
     }
     Ok(registers)
 }
@@ -207,6 +242,18 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
     Ok(places)
 }
 
+/// What the condition and `locations` name.
+fn shown_places(test: &Test) -> BTreeSet<Place> {
+    let mut places: BTreeSet<Place> = test.locations.iter().map(|(place, _)| place.clone()).collect();
+    let mut see = |place: &Place, _: &Constant, _: Position| {
+        places.insert(place.clone());
+        Ok::<(), ()>(())
+    };
+    // Seeing cannot fail.
+    let _ = test.condition.comparisons(&mut see);
+    places
+}
+
 /// The code of one thread.
 fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<(), Error> {
     let mut next = 0;
@@ -218,7 +265,10 @@ fn thread(architecture: Architecture, builder: &mut ThreadBuilder<'_>, cells: &[
         let taken = match architecture {
             Architecture::X86 => x86::instruction32(builder, cell).map(|()| 1),
             Architecture::X86_64 => x86::instruction64(builder, cell).map(|()| 1),
-            Architecture::C => c::function(builder, cell).map(|()| 1),
+            Architecture::C => c::function(builder, cell, c::Flavour::C11).map(|()| 1),
+            Architecture::Linux => c::function(builder, cell, c::Flavour::Linux).map(|()| 1),
+            Architecture::Arm => arm::instruction(builder, cell).map(|()| 1),
+            Architecture::RiscV => riscv::instruction(builder, cell).map(|()| 1),
             Architecture::Power => power::instruction(builder, &cells[next..]),
             Architecture::AArch64 => aarch64::instruction(builder, &cells[next..]),
         };

@@ -2,11 +2,12 @@
 //!
 //! Instructions stay text; the front end of the architecture reads them later. What follows the condition is ignored, as herd does.
 
+use crate::c::Flavour;
 use crate::condition;
 use crate::error::{Error, Position};
 use crate::scanner::{Scanner, without_comments};
-use crate::syntax::{Architecture, Cell, Condition, Constant, Initial, Place, Quantifier, Test, Type};
-use crate::{aarch64, power, x86};
+use crate::syntax::{Architecture, Cell, Condition, Constant, EVERY_THREAD, Initial, Place, Quantifier, Test, Type};
+use crate::{aarch64, arm, power, riscv, x86};
 
 /// Threads and elements beyond this are no litmus test.
 const MOST: u32 = 1000;
@@ -14,10 +15,14 @@ const MOST: u32 = 1000;
 pub fn parse(text: &str) -> Result<Test, Error> {
     let text = without_comments(text.trim_start_matches('\u{feff}'))?;
     let mut scanner = Scanner::new(&text);
-    let (architecture, name) = title(&mut scanner)?;
+    let (mut architecture, name) = title(&mut scanner)?;
     let info = header(&mut scanner)?;
     let initial = initial_state(&mut scanner, architecture)?;
     let threads = if architecture == Architecture::C { functions(&mut scanner)? } else { columns(&mut scanner)? };
+    let code = threads.iter().flatten().map(|cell: &Cell| cell.text.as_str());
+    if architecture == Architecture::C && code.map(Flavour::of).any(|flavour| flavour == Flavour::Linux) {
+        architecture = Architecture::Linux;
+    }
     let mut locations = Vec::new();
     if scanner.take_word("locations") {
         scanner.expect("[")?;
@@ -111,6 +116,10 @@ fn entry(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Initia
             }
             scanner.expect("}")?;
             array = Some(array.unwrap_or(0).max(values.len() as u32));
+        } else if scanner.take_word("ATOMIC_INIT") {
+            scanner.expect("(")?;
+            values.push(constant(scanner, architecture)?);
+            scanner.expect(")")?;
         } else {
             values.push(constant(scanner, architecture)?);
         }
@@ -121,9 +130,14 @@ fn entry(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Initia
 /// The type before a place, if one is there.
 fn kind(scanner: &mut Scanner<'_>) -> Result<Option<Type>, Error> {
     let mut ahead = scanner.clone();
+    ahead.take_word("struct");
+    ahead.take_word("volatile");
     let word = ahead.peek_word();
     ahead.advance(word.len());
-    let pointer = ahead.take("*");
+    let mut pointer = false;
+    while ahead.take("*") {
+        pointer = true;
+    }
     let next_is_place = pointer || !ahead.peek_word().is_empty();
     if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) || !next_is_place {
         // `*p = …` without a type occurs too.
@@ -152,18 +166,27 @@ pub fn place(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Pl
             *scanner = ahead;
             scanner.skip_space();
             let at = scanner.position();
-            scanner.take("%");
-            let name = scanner.name()?;
+            let name = symbol_or_name(scanner)?;
             if thread >= MOST {
                 return Err(Error::malformed(format!("there is no thread {thread}"), at));
             }
-            let Some(name) = register(architecture, name) else {
+            let Some(name) = register(architecture, &name) else {
                 return Err(Error::unsupported(format!("the register `{name}`"), at));
             };
             return Ok(Place::Register { thread, name });
         }
     }
+    if scanner.rest().starts_with('%') {
+        let name = symbol_or_name(scanner)?;
+        return Ok(Place::Register { thread: EVERY_THREAD, name });
+    }
     memory(scanner)
+}
+
+/// A name, with the sign of a symbolic register if it has one.
+fn symbol_or_name(scanner: &mut Scanner<'_>) -> Result<String, Error> {
+    let sign = if scanner.take("%") { "%" } else { "" };
+    Ok(format!("{sign}{}", scanner.name()?))
 }
 
 /// The register's name in the form that the front end of the architecture uses.
@@ -172,7 +195,9 @@ pub fn register(architecture: Architecture, name: &str) -> Option<String> {
         Architecture::X86 => x86::register32(name),
         Architecture::X86_64 => x86::register64(name).map(|(name, _)| name),
         Architecture::Power => power::register(name),
-        Architecture::C => Some(name.to_string()),
+        Architecture::Arm => arm::register(name),
+        Architecture::RiscV => riscv::register(name),
+        Architecture::C | Architecture::Linux => Some(name.to_string()),
         Architecture::AArch64 => aarch64::register(name).map(|register| register.name),
     }
 }

@@ -6,12 +6,13 @@
 //! A pick to the data of a store reaches that store only: there it is a data dependency, which says more only of a read that takes the value
 //! within the thread.
 //!
-//! A pick also goes through memory, from a write to a read of the same thread that takes its value. That is not followed: a
-//! thread that may read such a write back is refused, unless the model has no dependencies.
+//! A pick also goes through memory, from a write to a read of the same thread that takes its value. In a program for all engines that is not
+//! followed: a thread that may read such a write back is left to the enumeration, for which the picks of a store are told apart from its data.
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{BinaryOp, CompareOp, GlobalId, Operand};
 
-use crate::builder::ThreadBuilder;
+use crate::builder::{Form, ThreadBuilder};
 use crate::error::Error;
 
 fn shadow(name: &str) -> String {
@@ -54,6 +55,11 @@ impl ThreadBuilder<'_> {
         sources.into_iter().reduce(|left, right| self.binary(BinaryOp::Or, left, right))
     }
 
+    /// All that was read, as one value.
+    pub fn combined_picks(&mut self) -> Operand {
+        self.combined().unwrap_or(Operand::Constant(0))
+    }
+
     /// The current instruction writes this register: it inherits what was read.
     pub fn write_picks(&mut self, name: &str) {
         let sources = self.picks.sources.clone();
@@ -78,9 +84,20 @@ impl ThreadBuilder<'_> {
         }
     }
 
-    /// The value 0, which depends on the picks that were read. `None`: there are none.
-    pub fn picks_as_nothing(&mut self) -> Option<Operand> {
-        self.combined().map(|all| self.binary(BinaryOp::And, all, Operand::Constant(0)))
+    /// The value of a store whose data may have been picked, through this base register: the store depends on what decided that.
+    pub fn picked_data(&mut self, value: Operand, base: &str) -> Operand {
+        match (self.form, self.combined()) {
+            (_, None) => value,
+            (Form::Fused, Some(all)) => {
+                self.store_picked(base);
+                let nothing = self.binary(BinaryOp::And, all, Operand::Constant(0));
+                self.binary(BinaryOp::Or, value, nothing)
+            }
+            (Form::Separate, Some(all)) => {
+                self.hint(hint::DECIDED, all);
+                value
+            }
+        }
     }
 
     /// The location that a base register surely points to: it still holds the address that it began with.
@@ -101,7 +118,7 @@ impl ThreadBuilder<'_> {
     pub fn read_memory(&mut self, base: &str) {
         let location = self.known_location(base);
         let may_be = |stored: &Option<GlobalId>| stored.is_none() || location.is_none() || *stored == location;
-        if self.picks.refused.is_none() && self.picks.stored.iter().any(may_be) {
+        if self.form == Form::Fused && self.picks.refused.is_none() && self.picks.stored.iter().any(may_be) {
             let what = "reading back what a conditional select or compare-and-swap decided, under a model with dependencies,";
             self.picks.refused = Some(Error::unsupported(what, self.position()));
         }

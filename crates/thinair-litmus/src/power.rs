@@ -3,9 +3,9 @@
 //! Registers hold 64 bits and are not cut: herd's tests use words throughout. In an address, and for `addi`, r0 as the base stands for 0.
 //! A compare sets the three flags of cr0; a store-conditional sets `eq` to whether it was done.
 
-use thinair_core::ir::{BinaryOp, CompareOp, Fence, Operand, Order};
+use thinair_core::ir::{Access, BinaryOp, CompareOp, Fence, Operand, Order, Tags};
 
-use crate::builder::{ThreadBuilder, access};
+use crate::builder::{Form, ThreadBuilder, access};
 use crate::error::Error;
 use crate::exclusives::{self, Pair};
 use crate::instruction::Instruction;
@@ -85,7 +85,20 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
             }
             builder.branch(condition, label)?;
         }
-        "lwarx" | "ldarx" => return exclusive(builder, cells, &instruction),
+        "lwarx" | "ldarx" if builder.form == Form::Fused => return exclusive(builder, cells, &instruction),
+        "lwarx" | "ldarx" => {
+            let [to, base, index] = instruction.expect()?;
+            let address = indexed(builder, base, index).ok_or_else(refuse)?;
+            let value = builder.load(32, address, Access { order: Order::Relaxed, tags: Tags::PAIR });
+            builder.set(&register(to).ok_or_else(refuse)?, value);
+        }
+        "stwcx." | "stdcx." if builder.form == Form::Separate => {
+            let [from, base, index] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let address = indexed(builder, base, index).ok_or_else(refuse)?;
+            let store = exclusives::Store { bits: 32, address, value, order: Order::Relaxed, tags: Tags::NONE };
+            exclusives::store(builder, store, base, set_conditional);
+        }
         "stwcx." | "stdcx." => {
             return Err(Error::unsupported("a store-conditional without its load in straight code before it", instruction.at));
         }
@@ -194,8 +207,13 @@ fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruction
     let address = indexed(builder, first, index).ok_or_else(refuse)?;
     let value = (from != to).then(|| builder.value(&from));
     let pair = Pair { bits: 32, address, value, load: access(Order::Relaxed), both: access(Order::Relaxed) };
-    exclusives::lower(builder, pair, &to, |builder, done| builder.set_flag("cr0.eq", done));
+    exclusives::lower(builder, pair, &to, set_conditional);
+    Ok(store.index + 1)
+}
+
+/// What a store-conditional leaves in cr0.
+fn set_conditional(builder: &mut ThreadBuilder<'_>, done: Operand) {
+    builder.set_flag("cr0.eq", done);
     builder.set_flag("cr0.lt", Operand::Constant(0));
     builder.set_flag("cr0.gt", Operand::Constant(0));
-    Ok(store.index + 1)
 }

@@ -29,7 +29,12 @@ pub fn state(lowered: &Lowered, state: &State) -> String {
         Place::Memory { name, .. } if observed.length.is_some() => name.clone(),
         other => place(other),
     };
-    let parts = lowered.observed.iter().zip(state).map(|(observed, last)| format!("{}={};", name(observed), value(last)));
+    let parts = lowered
+        .observed
+        .iter()
+        .filter(|observed| observed.shown)
+        .zip(state)
+        .map(|(observed, last)| format!("{}={};", name(observed), value(last)));
     parts.collect::<Vec<_>>().join(" ")
 }
 
@@ -54,12 +59,14 @@ pub fn condition(condition: &Condition) -> String {
     }
 }
 
-/// `Ok`, `No`, or `Undef` if there is a data race.
+/// `Ok`, `No`, or `Undef` if there is a data race; after `Loop` if a loop was left unfinished.
 pub fn result(answer: &Answer) -> &'static str {
-    match (answer.undefined, answer.holds) {
-        (true, _) => "Undef",
-        (false, true) => "Ok",
-        (false, false) => "No",
+    match (answer.undefined, answer.holds, answer.bounded) {
+        (true, ..) => "Undef",
+        (false, true, false) => "Ok",
+        (false, false, false) => "No",
+        (false, true, true) => "Loop Ok",
+        (false, false, true) => "Loop No",
     }
 }
 

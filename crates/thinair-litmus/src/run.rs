@@ -2,14 +2,17 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, states};
+use thinair_core::engine::enumerate::{self, Setting};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, GlobalId, Initializer, Op, Program, Tags, pointer};
+use thinair_core::ir::{Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
+use crate::builder::{Form, HINTS};
 use crate::error::{Error, Position};
-use crate::lower::{Lowered, Observed};
-use crate::syntax::{Architecture, Constant, Place, Quantifier, Test, Type};
+use crate::lower::{Lowered, Observed, lower_as};
+use crate::rules::{Engine, Rules};
+use crate::syntax::{Architecture, Condition, Constant, Place, Quantifier, Test, Type};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Observation {
@@ -40,7 +43,7 @@ pub enum Value {
     List(Vec<Value>),
 }
 
-/// The final values of what is observed, in the order of [`Lowered::observed`].
+/// The final values of what is observed, in the order of [`Lowered::observed`]; in an answer, of what is shown.
 pub type State = Vec<Value>;
 
 #[derive(Clone, PartialEq, Debug)]
@@ -54,79 +57,57 @@ pub struct Answer {
     pub holds: bool,
     /// Is there a data race? Then the language gives the program no meaning, whatever the states.
     pub undefined: bool,
+    /// Was a loop left unfinished?
+    pub bounded: bool,
+    /// What the model warns of.
+    pub flags: BTreeSet<String>,
 }
 
-/// The model that belongs to an architecture.
-pub fn default_model(architecture: Architecture) -> Model {
-    match architecture {
-        Architecture::X86 | Architecture::X86_64 => Model::Tso,
-        Architecture::Power => Model::Power,
-        Architecture::AArch64 => Model::Armv8,
-        Architecture::C => Model::Rc11,
-    }
+/// How often the enumeration reaches the head of a loop again, at most. Front ends bound loops that read memory much earlier.
+const UNROLL: u32 = 1000;
+
+/// The test lowered for whoever runs it under these rules, and the answer.
+pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, Error> {
+    explore(test, lowered, rules, &mut |_, _| {})
 }
 
-/// Runs a test with the engine of stored states: the same final states, each counted once.
-pub fn run_states(test: &Test, lowered: &Lowered, options: &states::Options) -> Result<Answer, Error> {
-    let program = adapted(&lowered.program, test.architecture, options.model);
-    let mut counter = StateCounter { lowered, counts: BTreeMap::new() };
-    let (outcome, _) = states::check(&program, options, &mut counter);
-    answered(outcome.verdict, outcome.blocked > 0)?;
-    Ok(judge(test, lowered, &counter.counts))
-}
-
-struct StateCounter<'a> {
-    lowered: &'a Lowered,
-    counts: BTreeMap<Vec<u64>, u64>,
-}
-
-impl states::Observer for StateCounter<'_> {
-    fn final_memory(&mut self, memory: &states::FinalMemory<'_>) {
-        let value = |global: GlobalId, index: u32| {
-            let width = self.lowered.locations[global.index()].element;
-            memory.value(global, index * width.bytes(), width)
-        };
-        if self.lowered.infeasible.iter().any(|&global| value(global, 0) != 0) {
-            return;
+/// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
+pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
+    match rules.engine(lowered) {
+        Engine::Graph(model) => {
+            let program = adapted(&lowered.program, test.architecture, Some(model), matches!(model, Model::Armv8 | Model::Power));
+            let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+            let mut counter = Counter::new(test, lowered, rules, show);
+            let outcome = engine::check(&program, &options, &mut counter);
+            counter.answer(outcome)
         }
-        let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
-        // Other memory may differ: what is observed is counted once.
-        self.counts.insert(elements.map(|(global, index)| value(global, index)).collect(), 1);
-    }
-}
-
-/// An error, unless every execution was explored and came to its end.
-fn answered(verdict: Verdict, blocked: bool) -> Result<(), Error> {
-    let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
-    match verdict {
-        Verdict::Verified if !blocked => Ok(()),
-        Verdict::Verified => Err(Error::unsupported("a thread that waits for ever", Position::default())),
-        Verdict::Violated(violation) => {
-            Err(Error::unsupported(format!("an execution with an error ({})", violation.message), position(violation.at)))
+        Engine::Enumeration(cat) => {
+            let again;
+            let lowered = match lowered.form {
+                Form::Separate => lowered,
+                Form::Fused => {
+                    again = lower_as(test, &lowered.program.files[0], Form::Separate)?;
+                    &again
+                }
+            };
+            let program = adapted(&lowered.program, test.architecture, rules.model(), true);
+            let setting = Setting {
+                results: lowered.results(),
+                infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
+                hints: lowered.locations.iter().position(|location| location.name == HINTS).map(|index| index as u32),
+                unroll: Some(UNROLL),
+            };
+            let mut counter = Counter::new(test, lowered, rules, show);
+            let outcome = enumerate::check(&program, &setting, &mut cat.checker(&[]), &mut counter);
+            counter.answer(outcome)
         }
-        Verdict::Bounded => Err(Error::unsupported("an execution without end", Position::default())),
-        Verdict::Unsupported(what, at) => Err(Error::unsupported(what, position(at))),
-        Verdict::Interrupted => Err(Error::unsupported("an interrupted run", Position::default())),
     }
-}
-
-pub fn run(test: &Test, lowered: &Lowered, model: Model) -> Result<Answer, Error> {
-    if let Some(error) = &lowered.refused_with_dependencies
-        && matches!(model, Model::Armv8 | Model::Power)
-    {
-        return Err(error.clone());
-    }
-    let program = adapted(&lowered.program, test.architecture, model);
-    let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
-    let keeps_store_conditionals = test.architecture == Architecture::Power && model == Model::Power;
-    let mut counter = Counter { lowered, keeps_store_conditionals, counts: BTreeMap::new(), blocked: false, race: false };
-    let outcome = engine::check(&program, &options, &mut counter);
-    answered(outcome.verdict, counter.blocked)?;
-    Ok(Answer { undefined: counter.race, ..judge(test, lowered, &counter.counts) })
 }
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
-fn adapted(program: &Program, architecture: Architecture, model: Model) -> Program {
+/// A model of the user's gets all that the test has.
+pub(crate) fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, knows_pairs: bool) -> Program {
+    let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
@@ -134,7 +115,7 @@ fn adapted(program: &Program, architecture: Architecture, model: Model) -> Progr
             if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op
                 && model != Model::Armv8
             {
-                access.tags = Tags::NONE;
+                access.tags = if knows_pairs { Tags(access.tags.0 & Tags::PAIR.0) } else { Tags::NONE };
             }
             let Op::Fence { fence } = &mut instruction.op else { return true };
             let full = matches!(fence, Fence::Sync | Fence::DmbFull) || is_x86 && *fence == Fence::Mfence;
@@ -152,13 +133,48 @@ fn adapted(program: &Program, architecture: Architecture, model: Model) -> Progr
 }
 
 struct Counter<'a> {
+    test: &'a Test,
     lowered: &'a Lowered,
-    /// Is the program order of store-conditionals part of an order with co? herd's POWER says so; ours leaves it out.
+    show: &'a mut dyn FnMut(&Execution, bool),
+    /// Is the program order of store-conditionals part of an order with co? herd's POWER and ARMv7 say so; ours leave it out.
     keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
     blocked: bool,
     race: bool,
+    flags: BTreeSet<String>,
+}
+
+impl<'a> Counter<'a> {
+    fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, show: &'a mut dyn FnMut(&Execution, bool)) -> Counter<'a> {
+        let keeps_store_conditionals =
+            matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
+        let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
+        Counter { test, lowered, show, keeps_store_conditionals, counts, blocked: false, race: false, flags }
+    }
+
+    fn answer(self, outcome: Outcome) -> Result<Answer, Error> {
+        if let Some(error) = refused(&outcome.verdict, self.blocked) {
+            return Err(error);
+        }
+        let bounded = matches!(outcome.verdict, Verdict::Bounded);
+        let undefined = self.race || self.test.architecture == Architecture::C && !self.flags.is_empty();
+        Ok(Answer { undefined, bounded, flags: self.flags, ..judge(self.test, self.lowered, &self.counts) })
+    }
+}
+
+/// Why there is no answer, if not every execution came to its end.
+pub(crate) fn refused(verdict: &Verdict, blocked: bool) -> Option<Error> {
+    let position = |at: &thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
+    match verdict {
+        Verdict::Verified if blocked => Some(Error::unsupported("a thread that waits for ever", Position::default())),
+        Verdict::Verified | Verdict::Bounded => None,
+        Verdict::Violated(violation) => {
+            Some(Error::unsupported(format!("an execution with an error ({})", violation.message), position(&violation.at)))
+        }
+        Verdict::Unsupported(what, at) => Some(Error::unsupported(what.clone(), position(at))),
+        Verdict::Interrupted => Some(Error::unsupported("an interrupted run", Position::default())),
+    }
 }
 
 impl Observer for Counter<'_> {
@@ -175,13 +191,21 @@ impl Observer for Counter<'_> {
             return;
         }
         let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
-        let values = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
+        let values: Vec<u64> = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
+        let state = state_of(self.lowered, &values);
+        if satisfies(self.test.filter.as_ref(), self.lowered, &state) {
+            (self.show)(&execution, satisfies(Some(&self.test.condition), self.lowered, &state));
+        }
         *self.counts.entry(values).or_default() += 1;
     }
 
     fn goes_on_after_race(&mut self) -> bool {
         self.race = true;
         true
+    }
+
+    fn flagged(&mut self, flag: &str) {
+        self.flags.insert(flag.to_string());
     }
 
     fn blocked(&mut self, _execution: &mut dyn FnMut() -> Execution) {
@@ -225,33 +249,41 @@ fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
     Value::Number(if kind.signed { i128::from(((raw << unused) as i64) >> unused) } else { i128::from(raw << unused >> unused) })
 }
 
-fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
+/// The values as they are shown.
+fn state_of(lowered: &Lowered, raw: &[u64]) -> State {
+    let mut raw = raw.iter().copied();
+    let mut next = |kind| shown(lowered, kind, raw.next().unwrap_or(0));
+    let value = |observed: &Observed| match observed.length {
+        None => next(observed.kind),
+        Some(length) => Value::List((0..length).map(|_| next(observed.kind)).collect()),
+    };
+    lowered.observed.iter().map(value).collect()
+}
+
+/// Does the condition hold in this state? Without one it does.
+fn satisfies(condition: Option<&Condition>, lowered: &Lowered, state: &State) -> bool {
+    let equal = |place: &Place, constant: &Constant| {
+        let found = lowered.observed.iter().zip(state).find(|(observed, _)| observed.place == *place);
+        found.is_some_and(|(observed, value)| *value == expected(lowered, observed, constant))
+    };
+    condition.is_none_or(|condition| condition.holds(&equal))
+}
+
+pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
     let (mut satisfied, mut failed) = (0, 0);
     let mut states = BTreeSet::new();
     for (raw, count) in counts {
-        let mut raw = raw.iter().copied();
-        let mut next = |kind| shown(lowered, kind, raw.next().unwrap_or(0));
-        let state: State = lowered
-            .observed
-            .iter()
-            .map(|observed| match observed.length {
-                None => next(observed.kind),
-                Some(length) => Value::List((0..length).map(|_| next(observed.kind)).collect()),
-            })
-            .collect();
-        let equal = |place: &Place, constant: &Constant| {
-            let found = lowered.observed.iter().zip(&state).find(|(observed, _)| observed.place == *place);
-            found.is_some_and(|(observed, value)| *value == expected(lowered, observed, constant))
-        };
-        if test.filter.as_ref().is_some_and(|filter| !filter.holds(&equal)) {
+        let state = state_of(lowered, raw);
+        if !satisfies(test.filter.as_ref(), lowered, &state) {
             continue;
         }
-        if test.condition.holds(&equal) {
+        if satisfies(Some(&test.condition), lowered, &state) {
             satisfied += count;
         } else {
             failed += count;
         }
-        states.insert(state);
+        let shown = lowered.observed.iter().zip(state).filter(|(observed, _)| observed.shown);
+        states.insert(shown.map(|(_, value)| value).collect());
     }
     let observation = match (satisfied, failed) {
         (0, _) => Observation::Never,
@@ -264,7 +296,7 @@ fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> An
         Quantifier::NotExists => satisfied == 0,
         Quantifier::Forall => failed == 0,
     };
-    Answer { states, positive, negative, observation, holds, undefined: false }
+    Answer { states, positive, negative, observation, holds, undefined: false, bounded: false, flags: BTreeSet::new() }
 }
 
 /// The constant of a condition, read by the type of what it is compared with.

@@ -4,8 +4,16 @@
 
 use crate::error::{Error, Position};
 
-/// The text with its comments turned into spaces.
+/// The text with its comments turned into spaces. In the lines before the initial state a comment that never ends is a remark like any other.
 pub fn without_comments(text: &str) -> Result<String, Error> {
+    match blanked(text, false) {
+        Err(error) => blanked(text, true).map_err(|_| error),
+        blanked => blanked,
+    }
+}
+
+/// With `remarks`, comments begin only after the first brace.
+fn blanked(text: &str, remarks: bool) -> Result<String, Error> {
     let mut result = String::with_capacity(text.len());
     let mut open: Vec<Position> = Vec::new();
     let mut at = Position { line: 1, column: 1 };
@@ -13,11 +21,12 @@ pub fn without_comments(text: &str) -> Result<String, Error> {
     let mut quoted = false;
     let is_c = text.trim_start().starts_with("C ");
     let mut braces = 0;
+    let mut is_remark = remarks;
     while let Some(character) = characters.next() {
         let next = characters.peek().copied();
         let sign = match (character, next) {
             // In C this is a parenthesis and a dereference.
-            ('(', Some('*')) if !(quoted || is_c && braces > 0) => {
+            ('(', Some('*')) if !(quoted || is_remark || is_c && braces > 0) => {
                 open.push(at);
                 true
             }
@@ -28,6 +37,7 @@ pub fn without_comments(text: &str) -> Result<String, Error> {
             // A description in quotes ends with its line at the latest.
             quoted = (quoted != (character == '"')) && character != '\n';
             result.push(character);
+            is_remark &= character != '{';
             braces += i32::from(character == '{') - i32::from(character == '}');
         } else {
             result.push(if character == '\n' { '\n' } else { ' ' });

@@ -8,7 +8,11 @@ pub enum Architecture {
     X86_64,
     Power,
     AArch64,
+    Arm,
+    RiscV,
     C,
+    /// C with the Linux kernel's primitives. Its tests say `C` too.
+    Linux,
 }
 
 impl Architecture {
@@ -19,12 +23,22 @@ impl Architecture {
             Architecture::X86_64 => "X86_64",
             Architecture::Power => "PPC",
             Architecture::AArch64 => "AArch64",
-            Architecture::C => "C",
+            Architecture::Arm => "ARM",
+            Architecture::RiscV => "RISCV",
+            Architecture::C | Architecture::Linux => "C",
         }
     }
 
-    pub const ALL: [Architecture; 5] =
-        [Architecture::X86, Architecture::X86_64, Architecture::Power, Architecture::AArch64, Architecture::C];
+    pub const ALL: [Architecture; 8] = [
+        Architecture::X86,
+        Architecture::X86_64,
+        Architecture::Power,
+        Architecture::AArch64,
+        Architecture::Arm,
+        Architecture::RiscV,
+        Architecture::C,
+        Architecture::Linux,
+    ];
 
     pub fn find(name: &str) -> Option<Architecture> {
         Architecture::ALL.into_iter().find(|architecture| architecture.name() == name)
@@ -43,13 +57,13 @@ impl Type {
 
     pub fn find(name: &str) -> Option<Type> {
         let (bits, signed) = match name.trim_start_matches("__") {
-            "int" | "int32_t" => (32, true),
+            "int" | "int32_t" | "atomic_t" | "spinlock_t" | "srcu_struct" => (32, true),
             "uint32_t" | "unsigned" => (32, false),
-            "int64_t" | "long" => (64, true),
-            "uint64_t" => (64, false),
+            "int64_t" | "long" | "intptr_t" => (64, true),
+            "uint64_t" | "uintptr_t" => (64, false),
             "int16_t" => (16, true),
             "uint16_t" => (16, false),
-            "int8_t" => (8, true),
+            "int8_t" | "char" => (8, true),
             "uint8_t" => (8, false),
             _ => return None,
         };
@@ -57,10 +71,13 @@ impl Type {
     }
 }
 
+/// The thread of a register that is one of every thread.
+pub const EVERY_THREAD: u32 = u32::MAX;
+
 /// Something that has a value when the test begins and when it ends.
 #[derive(Clone, PartialEq, Eq, PartialOrd, Ord, Hash, Debug)]
 pub enum Place {
-    /// The name is in the form of the architecture's front end.
+    /// The name is in the form of the architecture's front end. A symbolic register (`%x0`) without a thread is one of every thread.
     Register { thread: u32, name: String },
     /// A location, or an element of an array.
     Memory { name: String, index: Option<u32> },

@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 
 use thinair_core::engine::states::{Options, Reductions};
 use thinair_core::model::Model;
-use thinair_litmus::{lower, parse, run, run_states};
+use thinair_litmus::{Rules, lower, parse, run, run_states};
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -47,7 +47,7 @@ fn check(folder: &Path) -> usize {
         let Ok(test) = parse(&text) else { continue };
         let Ok(lowered) = lower(&test, &path.display().to_string()) else { continue };
         for model in [Model::Sc, Model::Tso] {
-            let expected = run(&test, &lowered, model);
+            let expected = run(&test, &lowered, Rules::BuiltIn(model));
             for reductions in reductions() {
                 let found = run_states(&test, &lowered, &Options { reductions, ..Options::new(model) });
                 match (&expected, &found) {
@@ -56,6 +56,8 @@ fn check(folder: &Path) -> usize {
                         assert_eq!((found.observation, found.holds), (expected.observation, expected.holds), "{}", path.display());
                         compared += 1;
                     }
+                    // Loops that only the other way to run a test bounds.
+                    (_, Err(error)) if error.message.contains("only the enumeration") => {}
                     (Err(_), Err(_)) => {}
                     (expected, found) => panic!(
                         "{} under {}: graphs {:?}, states {:?}",

@@ -1,17 +1,28 @@
 //! C through clang: finds the compiler, and asks it for LLVM IR without any optimisation.
 //!
-//! Optimisation would remove the dependencies that weak memory models are about, and accesses with them. Line tables are all the debug
-//! information that is needed.
+//! Optimisation would remove the dependencies that weak memory models are about, and accesses with them. Debug information gives lines, and the
+//! names of fields.
 
 use std::ffi::OsStr;
 use std::fmt;
 use std::io;
 use std::path::Path;
-use std::process::{Command, Stdio};
+use std::process::{Command, Output, Stdio};
 
 /// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
-const FLAGS: [&str; 9] =
-    ["-std=gnu11", "-O0", "-gline-tables-only", "-Xclang", "-disable-O0-optnone", "-Xclang", "-disable-llvm-passes", "-S", "-emit-llvm"];
+/// Variables keep their names.
+const FLAGS: [&str; 10] = [
+    "-std=gnu11",
+    "-O0",
+    "-g",
+    "-fno-discard-value-names",
+    "-Xclang",
+    "-disable-O0-optnone",
+    "-Xclang",
+    "-disable-llvm-passes",
+    "-S",
+    "-emit-llvm",
+];
 
 /// The versions that are looked for by name, newest first, after plain `clang`.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
@@ -52,35 +63,49 @@ impl std::error::Error for Failure {}
 
 /// Compiles a file. `flags` are the user's, and come last.
 pub fn compile(source: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Compiled, Failure> {
-    let run = |name: &OsStr| {
-        let mut command = Command::new(name);
-        command.args(FLAGS).args(flags).arg("-o").arg("-").arg(source).stdin(Stdio::null());
-        command.output()
-    };
-    let output = match clang {
-        Some(named) => run(named.as_os_str()).map_err(|error| Failure::Broken(named.display().to_string(), error))?,
-        None => {
-            let names = std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")));
-            let mut found = None;
-            for name in names {
-                match run(OsStr::new(&name)) {
-                    Err(error) if error.kind() == io::ErrorKind::NotFound => {}
-                    Err(error) => return Err(Failure::Broken(name, error)),
-                    Ok(output) => {
-                        found = Some(output);
-                        break;
-                    }
-                }
-            }
-            found.ok_or(Failure::Missing)?
-        }
-    };
+    let (_, output) = run(clang, |command| {
+        command.args(FLAGS).args(flags).arg("-o").arg("-").arg(source);
+    })?;
     let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {
         let messages = if messages.trim().is_empty() { format!("the compiler failed ({})", output.status) } else { messages };
         return Err(Failure::Refused(messages));
     }
     Ok(Compiled { text: String::from_utf8_lossy(&output.stdout).into_owned(), warnings: messages })
+}
+
+/// The name of the compiler that is used, and what it says about itself.
+pub fn version(clang: Option<&Path>) -> Result<(String, String), Failure> {
+    let (name, output) = run(clang, |command| {
+        command.arg("--version");
+    })?;
+    let text = String::from_utf8_lossy(&output.stdout).into_owned();
+    Ok((name, text.lines().next().unwrap_or_default().trim().to_string()))
+}
+
+/// Runs the compiler that the user named, or the first that is there.
+fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String, Output), Failure> {
+    let run = |name: &OsStr| {
+        let mut command = Command::new(name);
+        arguments(&mut command);
+        command.stdin(Stdio::null()).output()
+    };
+    if let Some(named) = clang {
+        let name = named.display().to_string();
+        return match run(named.as_os_str()) {
+            Ok(output) => Ok((name, output)),
+            Err(error) => Err(Failure::Broken(name, error)),
+        };
+    }
+    let names = std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")));
+    for name in names {
+        match run(OsStr::new(&name)) {
+            Err(error) if error.kind() == io::ErrorKind::NotFound => {}
+            Err(error) => return Err(Failure::Broken(name, error)),
+            Ok(output) => return Ok((name, output)),
+        }
+    }
+    Err(Failure::Missing)
 }
 
 #[cfg(test)]

@@ -6,16 +6,30 @@
 pub mod clang;
 mod error;
 pub mod lower;
+mod names;
 pub mod reader;
 
 pub use error::{Error, ErrorKind};
+pub use names::names;
 
 use thinair_core::ir::{Program, verify};
 
 /// Reads a module and makes a well-formed program of it. `file` is the name of the text, for messages.
 pub fn program(file: &str, text: &str, options: lower::Options) -> Result<Program, Error> {
-    let mut module = reader::Module::read(file, text)?;
-    let program = lower::lower(&mut module, options)?;
+    programs(&[(file, text)], options)
+}
+
+/// What is written in C of the functions that programs call: `library/*.c`, compiled. A test tells if it is out of date.
+pub const LIBRARY: &str = include_str!("../library/library.ll");
+
+/// Reads modules, each with the name of its text, and makes one well-formed program of them.
+pub fn programs(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, Error> {
+    let mut modules = Vec::with_capacity(texts.len() + 1);
+    for (file, text) in texts.iter().copied().chain([("library.ll", LIBRARY)]) {
+        modules.push(reader::Module::read(file, text)?);
+    }
+    let program = lower::lower(modules, options)?;
+    let file = texts.first().map_or("", |(file, _)| file);
     match verify::verify(&program) {
         Ok(()) => Ok(program),
         Err(errors) => {

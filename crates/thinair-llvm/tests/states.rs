@@ -111,8 +111,8 @@ fn endless_programs_are_decided() {
             for &store_buffer in buffers {
                 for reductions in reductions() {
                     // A protocol that lacks fences may also spin for ever, and sooner than it fails.
-                    let progress = wanted != "Assertion";
-                    let options = Options { store_buffer, reductions, progress, max_states: Some(2_000_000), ..Options::new(model) };
+                    let endless_waits = wanted != "Assertion";
+                    let options = Options { store_buffer, reductions, endless_waits, max_states: Some(2_000_000), ..Options::new(model) };
                     let (verdict, _) = explore(&program, &options);
                     assert_eq!(word(&verdict), wanted, "{} {what}, buffers of {store_buffer}, {reductions:?}", path.display());
                 }

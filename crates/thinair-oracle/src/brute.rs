@@ -42,9 +42,19 @@ pub struct Candidate<'a> {
 
 /// Shows every candidate execution of the program to `visit`, at most `limit` of them. Returns their number.
 pub fn candidates(program: &Program, pruning: Pruning, limit: u64, visit: &mut dyn FnMut(Candidate<'_>)) -> Result<u64, OracleError> {
-    let traces = Traces::of(program)?;
-    let masks = Masks::of(&traces)?;
-    let mut search = Search { traces: &traces, masks: &masks, pruning, limit, visited: 0, combinations: 0, visit };
+    candidates_of(program, &Traces::of(program)?, pruning, limit, visit)
+}
+
+/// The same, from traces that are there already.
+pub fn candidates_of(
+    program: &Program,
+    traces: &Traces,
+    pruning: Pruning,
+    limit: u64,
+    visit: &mut dyn FnMut(Candidate<'_>),
+) -> Result<u64, OracleError> {
+    let masks = Masks::of(traces)?;
+    let mut search = Search { traces, masks: &masks, pruning, limit, visited: 0, combinations: 0, visit };
     search.combine(&mut Vec::new(), initial_starts(program), 0, 0)?;
     Ok(search.visited)
 }
@@ -250,18 +260,7 @@ fn skeleton(threads: &[(Start, &Trace)], initial: &BTreeMap<u64, u64>) -> (Execu
             });
         }
     }
-    let empty = Relation::new(events.len());
-    let mut execution = Execution {
-        events,
-        po: empty.clone(),
-        thread_sync: empty.clone(),
-        rf: empty.clone(),
-        co: empty.clone(),
-        addr: empty.clone(),
-        data: empty.clone(),
-        ctrl: empty.clone(),
-        rmw: empty,
-    };
+    let mut execution = Execution::unrelated(events);
     for (&first_event, (_, trace)) in first.iter().zip(threads) {
         for (position, event) in trace.events.iter().enumerate() {
             let number = first_event + position;

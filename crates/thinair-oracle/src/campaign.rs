@@ -68,7 +68,7 @@ impl Campaign {
             let checked = check(&self.program(seed), self.model, &self.equivalences, engine, second_opinion);
             let checked = checked.map_err(|failure| (seed, failure))?;
             summary.programs += 1;
-            summary.skipped += u64::from(checked.skipped);
+            summary.skipped += u64::from(checked.skipped.is_some());
             summary.violated += u64::from(checked.violated);
             summary.behaviours += checked.behaviours;
             summary.candidates += checked.candidates;

@@ -13,14 +13,15 @@ use thinair_core::axioms;
 use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::{Program, text};
-use thinair_core::mapping;
 use thinair_core::model::Model;
 
 use crate::behaviour::Behaviour;
 use crate::brute::{self, Fate, Pruning};
 use crate::races;
 use crate::shrink::shrink;
+use crate::subject;
 use crate::trace::OracleError;
+use crate::xmm;
 
 /// Brute force gives up beyond so many candidate executions of one program.
 pub const MAX_CANDIDATES: u64 = 2_000_000;
@@ -66,28 +67,45 @@ pub struct Truth {
 
 impl Truth {
     pub fn of(program: &Program, model: Model, second_opinion: Option<&SecondOpinion<'_>>) -> Result<Truth, OracleError> {
-        let consistent = axioms::find(model.name()).expect("every built-in model has axioms").consistent;
+        if model == Model::Xmm {
+            return Truth::of_xmm(program);
+        }
+        let consistent = axioms::find(model.name()).expect("every axiomatic model has axioms").consistent;
         let mut truth = Truth { model, complete: FxHashMap::default(), blocked: false, failed: false, candidates: 0, disputed: None };
-        let candidates = brute::candidates(&mapping::lower(program, model), Pruning::Coherent, MAX_CANDIDATES, &mut |candidate| {
+        let candidates = brute::candidates(&subject::lowered(program, model), Pruning::Coherent, MAX_CANDIDATES, &mut |candidate| {
             let is_consistent = consistent(candidate.execution);
             if second_opinion.is_some_and(|opinion| opinion(candidate.execution) != is_consistent) {
                 truth.disputed.get_or_insert_with(|| Behaviour::new(candidate.execution, Equivalence::RfCo));
             }
-            if is_consistent && races::has_race(model, candidate.execution) {
-                truth.failed = true;
-            }
-            match candidate.fate {
-                _ if !is_consistent => {}
-                Fate::Complete => {
-                    let behaviour = Behaviour::new(candidate.execution, Equivalence::RfCo);
-                    truth.complete.entry(behaviour).or_default().insert(candidate.choices.to_vec());
-                }
-                Fate::Blocked => truth.blocked = true,
-                Fate::Failed => truth.failed = true,
+            if is_consistent {
+                truth.add(candidate.execution, candidate.fate, candidate.choices);
             }
         })?;
         truth.candidates = candidates;
         Ok(truth)
+    }
+
+    fn of_xmm(program: &Program) -> Result<Truth, OracleError> {
+        let (allowed, candidates) = xmm::allowed(program, MAX_CANDIDATES)?;
+        let mut truth =
+            Truth { model: Model::Xmm, complete: FxHashMap::default(), blocked: false, failed: false, candidates, disputed: None };
+        for candidate in &allowed {
+            truth.add(&candidate.execution, candidate.fate, &candidate.choices);
+        }
+        Ok(truth)
+    }
+
+    /// Adds an execution that the model allows.
+    fn add(&mut self, execution: &Execution, fate: Fate, choices: &[u64]) {
+        self.failed |= races::has_race(self.model, execution);
+        match fate {
+            Fate::Complete => {
+                let behaviour = Behaviour::new(execution, Equivalence::RfCo);
+                self.complete.entry(behaviour).or_default().insert(choices.to_vec());
+            }
+            Fate::Blocked => self.blocked = true,
+            Fate::Failed => self.failed = true,
+        }
     }
 
     /// The complete behaviours, with the number of ways to choose that lead to each.
@@ -240,8 +258,8 @@ pub struct Checked {
     pub dead_ends: u64,
     /// The program has an error, which the engine found: behaviours were not compared.
     pub violated: bool,
-    /// Brute force gave up on the program: nothing was compared.
-    pub skipped: bool,
+    /// Why brute force gave up on the program, if it did: nothing was compared then.
+    pub skipped: Option<OracleError>,
 }
 
 /// Checks one program in some equivalences. A program on which the engine is wrong is made small first.
@@ -252,7 +270,10 @@ pub fn check(
     engine: &Engine<'_>,
     second_opinion: Option<&SecondOpinion<'_>>,
 ) -> Result<Checked, Box<Failure>> {
-    let Ok(truth) = Truth::of(program, model, second_opinion) else { return Ok(Checked { skipped: true, ..Checked::default() }) };
+    let truth = match Truth::of(program, model, second_opinion) {
+        Ok(truth) => truth,
+        Err(why) => return Ok(Checked { skipped: Some(why), ..Checked::default() }),
+    };
     if truth.disputed.is_some() {
         let disputed = |program: &Program| Truth::of(program, model, second_opinion).ok().and_then(|truth| truth.disputed);
         let program = shrink(program, &mut |smaller| disputed(smaller).is_some());

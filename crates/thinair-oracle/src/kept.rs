@@ -5,7 +5,7 @@
 
 use std::collections::BTreeMap;
 
-use thinair_core::ir::{Fence, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Width};
+use thinair_core::ir::{Accesses, Fence, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Width};
 use thinair_core::model::Model;
 
 use crate::build::{ProgramBuilder, ThreadBuilder, access};
@@ -61,17 +61,25 @@ const fn sum(location: char, constant: u64, register: char) -> Kept {
 
 const ARM: &[Model] = &[Model::Armv8];
 const POWER: &[Model] = &[Model::Power];
-const BOTH: &[Model] = &[Model::Armv8, Model::Power];
+/// Those that allow load buffering.
+const HARDWARE: &[Model] = &[Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power];
+const OVERTAKING: &[Model] = &[Model::Imm, Model::Armv7];
 
 pub const ALL: &[KeptProgram] = &[
     // Local forwarding: a write read by its own thread before what must precede it.
-    KeptProgram { models: BOTH, threads: &[&[l('a', 'x'), s('x', 1), l('b', 'x'), sum('y', 0, 'b')], &[l('c', 'y'), sum('x', 1, 'c')]] },
     KeptProgram {
-        models: BOTH,
+        models: HARDWARE,
+        threads: &[&[l('a', 'x'), s('x', 1), l('b', 'x'), sum('y', 0, 'b')], &[l('c', 'y'), sum('x', 1, 'c')]],
+    },
+    KeptProgram {
+        models: HARDWARE,
         threads: &[&[l('a', 'y'), S('z', 1, None, true, Release, None), l('b', 'z'), sum('x', 0, 'b')], &[l('c', 'x'), sum('y', 0, 'c')]],
     },
     // A write visible before an earlier read of its location.
-    KeptProgram { models: BOTH, threads: &[&[l('a', 'x'), s('x', 1)], &[l('b', 'x'), sum('y', 0, 'b')], &[l('c', 'y'), sum('x', 1, 'c')]] },
+    KeptProgram {
+        models: HARDWARE,
+        threads: &[&[l('a', 'x'), s('x', 1)], &[l('b', 'x'), sum('y', 0, 'b')], &[l('c', 'y'), sum('x', 1, 'c')]],
+    },
     KeptProgram {
         models: ARM,
         threads: &[
@@ -153,13 +161,12 @@ pub const ALL: &[KeptProgram] = &[
         ],
     },
     KeptProgram {
-        models: BOTH,
+        models: HARDWARE,
         threads: &[&[l('a', 'x')], &[l('b', 'z'), s('z', 1), a('c', 'z'), S('x', 1, Some('c'), false, Relaxed, None)]],
     },
-    KeptProgram { models: ARM, threads: &[&[a('a', 'x')], &[a('b', 'x'), a('c', 'x'), s('x', 1)]] },
-    // These were found for models that are not built in yet.
+    KeptProgram { models: OVERTAKING, threads: &[&[a('a', 'x')], &[a('b', 'x'), a('c', 'x'), s('x', 1)]] },
     KeptProgram {
-        models: &[],
+        models: &[Model::Imm, Model::Armv7, Model::Riscv],
         threads: &[&[l('a', 'x')], &[l('b', 'y')], &[s('x', 1)], &[l('c', 'x'), A('d', 'y', Relaxed, Release), s('x', 1)]],
     },
     KeptProgram {
@@ -170,14 +177,14 @@ pub const ALL: &[KeptProgram] = &[
         ],
     },
     KeptProgram {
-        models: &[],
+        models: &[Model::Armv7],
         threads: &[
             &[l('a', 'x'), L('b', 'y', Relaxed, Some('a')), s('z', 2)],
             &[l('c', 'z'), S('x', 2, Some('c'), false, Relaxed, None), s('x', 2)],
         ],
     },
     KeptProgram {
-        models: &[],
+        models: &[Model::Armv7],
         threads: &[
             &[
                 l('a', 'x'),
@@ -268,8 +275,12 @@ impl Translation<'_> {
     }
 
     fn order(&self, order: Order) -> Order {
-        if self.model == Model::Power { Relaxed } else { order }
+        if matches!(self.model, Model::Power | Model::Armv7) { Relaxed } else { order }
     }
+}
+
+const fn riscv(before: Accesses, after: Accesses) -> Fence {
+    Fence::Riscv { before, after }
 }
 
 fn fence(model: Model, barrier: Barrier) -> Option<Fence> {
@@ -278,6 +289,12 @@ fn fence(model: Model, barrier: Barrier) -> Option<Fence> {
         (Model::Armv8, Ld) => Some(Fence::DmbLd),
         (Model::Armv8, St) => Some(Fence::DmbSt),
         (Model::Armv8, Isb | Isync) => Some(Fence::Isb),
+        (Model::Armv7, Full | Sync | Ld) => Some(Fence::DmbFull),
+        (Model::Armv7, St) => Some(Fence::DmbSt),
+        (Model::Armv7, Isb | Isync) => Some(Fence::Isb),
+        (Model::Riscv | Model::Ztso, Full | Sync) => Some(riscv(Accesses::Both, Accesses::Both)),
+        (Model::Riscv | Model::Ztso, Ld) => Some(riscv(Accesses::Reads, Accesses::Both)),
+        (Model::Riscv | Model::Ztso, St) => Some(riscv(Accesses::Writes, Accesses::Writes)),
         (Model::Power, Full | Sync) => Some(Fence::Sync),
         (Model::Power, Ld | St) => Some(Fence::Lwsync),
         (Model::Power, Isb | Isync) => Some(Fence::Isync),

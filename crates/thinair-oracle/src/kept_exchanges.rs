@@ -80,11 +80,12 @@ pub fn all() -> Vec<KeptExchange> {
     let swap = |thread: &mut ThreadBuilder, x| {
         thread.rmw(RmwOp::Exchange, x, Operand::Constant(2), access(Order::Relaxed));
     };
-    // POWER has no memory orders.
-    const WITH_ORDERS: &[Model] = &[Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Armv8];
+    // POWER and ARMv7 have no memory orders.
+    const WITH_ORDERS: &[Model] =
+        &[Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Imm, Model::Armv8, Model::Riscv, Model::Ztso];
     vec![
         KeptExchange { name: "cas, eieio", models: &[Model::Power], program: fence_between_writes(Fence::Eieio) },
-        KeptExchange { name: "cas, dmb.st", models: &[Model::Armv8], program: fence_between_writes(Fence::DmbSt) },
+        KeptExchange { name: "cas, dmb.st", models: &[Model::Armv8, Model::Armv7], program: fence_between_writes(Fence::DmbSt) },
         KeptExchange { name: "cas, order of failure", models: WITH_ORDERS, program: order_of_failure() },
         KeptExchange { name: "cas, forwarding", models: &Model::ALL, program: forwarding(cas) },
         KeptExchange { name: "exchange, forwarding", models: &Model::ALL, program: forwarding(swap) },

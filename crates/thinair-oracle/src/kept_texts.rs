@@ -20,6 +20,7 @@ macro_rules! kept {
 pub const ALL: &[KeptText] = kept![
     "update-before-holes",
     "update-behind-address",
+    "release-update-behind-read",
     "issued-and-read",
     "fence-before-kept-write",
     "join-is-no-fence",
@@ -39,10 +40,11 @@ impl KeptText {
     /// The program with the fences of a model.
     pub fn program(&self, model: Model) -> Program {
         let (strong, between_writes) = match model {
-            Model::Armv8 => ("dmb.full", "dmb.st"),
+            Model::Armv8 | Model::Armv7 => ("dmb.full", "dmb.st"),
+            Model::Riscv | Model::Ztso => ("rw.rw", "w.w"),
             Model::Power => ("sync", "eieio"),
             Model::Pso => ("sc", "stbar"),
-            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => ("sc", "rel"),
+            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => ("sc", "rel"),
         };
         let text = self.text.replace("fence dmb.full", &format!("fence {strong}"));
         let text = text.replace("fence eieio", &format!("fence {between_writes}"));
@@ -52,7 +54,11 @@ impl KeptText {
     /// The models under which the engine and brute force see the same program. Brute force tracks dependencies under all of them, and so takes a turn more
     /// than the engine to see that a loop waits, where only dependencies change.
     pub fn models(&self) -> &'static [Model] {
-        if self.name == "waiting-with-dependencies" { &[Model::Armv8, Model::Power] } else { &Model::ALL }
+        if self.name == "waiting-with-dependencies" {
+            &[Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power]
+        } else {
+            &Model::ALL
+        }
     }
 
     /// Does a thread start another? The plain form of the exploration refuses that.

@@ -23,3 +23,4 @@ pub mod shrink;
 pub mod subject;
 pub mod suite;
 pub mod trace;
+pub mod xmm;

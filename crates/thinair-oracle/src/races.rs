@@ -9,7 +9,7 @@ use thinair_core::relation::Relation;
 
 /// Is a race an error under this model? Under the others every access is atomic.
 pub fn matter(model: Model) -> bool {
-    matches!(model, Model::Ra | Model::Rc11)
+    matches!(model, Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm)
 }
 
 /// Does this consistent execution have a race that the model holds to be an error?
@@ -34,7 +34,7 @@ pub fn has_race(model: Model, x: &Execution) -> bool {
     })
 }
 
-fn happens_before(model: Model, x: &Execution) -> Relation {
+pub fn happens_before(model: Model, x: &Execution) -> Relation {
     let mut hb = x.po.union(&x.thread_sync);
     for (write, read) in x.rf.iter() {
         match model {

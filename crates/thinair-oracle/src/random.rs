@@ -5,7 +5,9 @@
 //! of the shape `races` may race: locks are released by who took them, one at a time, and nothing waits in between. A [`Shape`] says what
 //! it is rich in.
 
-use thinair_core::ir::{Access, CompareOp, Fence, FunctionId, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width};
+use thinair_core::ir::{
+    Access, Accesses, CompareOp, Fence, FunctionId, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width,
+};
 use thinair_core::model::Model;
 
 use crate::build::{ProgramBuilder, ThreadBuilder, access};
@@ -81,13 +83,30 @@ impl Shape {
         Shape { name: "races", spawn: 60, plain: 30, races: true, branch: 25, spin: 12, lock: 12, ordered: 75, sequential: 15, ..DEFAULT },
     ];
 
+    /// Mostly relaxed accesses, values that travel and branches on them: what load buffering shows in. Not among `ALL`, which are for every model.
+    pub const BUFFERING: Shape = Shape {
+        name: "buffering",
+        branch: 20,
+        repeat: 0,
+        spin: 0,
+        assume: 0,
+        choose: 0,
+        plain: 0,
+        fence: 2,
+        address_dependency: 0,
+        ordered: 10,
+        sequential: 20,
+        least: 2,
+        ..DEFAULT
+    };
+
     /// May its programs have threads that start threads?
     pub fn spawns(&self) -> bool {
         self.spawn > 0
     }
 
     pub fn find(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().find(|shape| shape.name == name)
+        Shape::ALL.into_iter().chain([Shape::BUFFERING]).find(|shape| shape.name == name)
     }
 }
 
@@ -99,14 +118,38 @@ pub struct Size {
     pub events: u32,
 }
 
+const fn riscv(before: Accesses, after: Accesses) -> Fence {
+    Fence::Riscv { before, after }
+}
+
+/// Does the model have nothing but fences, so that memory orders of accesses would be lowered to them?
+fn has_only_fences(model: Model) -> bool {
+    matches!(model, Model::Power | Model::Armv7)
+}
+
 /// The fences that a model gives a meaning.
 pub fn fences(model: Model) -> &'static [Fence] {
     const C11: [Fence; 4] =
         [Fence::C11(Order::Acquire), Fence::C11(Order::Release), Fence::C11(Order::AcquireRelease), Fence::C11(Order::SeqCst)];
     const TSO: [Fence; 5] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence];
     const PSO: [Fence; 6] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence, Fence::Stbar];
+    const RISCV: [Fence; 11] = [
+        riscv(Accesses::Both, Accesses::Both),
+        riscv(Accesses::Reads, Accesses::Reads),
+        riscv(Accesses::Reads, Accesses::Writes),
+        riscv(Accesses::Reads, Accesses::Both),
+        riscv(Accesses::Writes, Accesses::Reads),
+        riscv(Accesses::Writes, Accesses::Writes),
+        riscv(Accesses::Writes, Accesses::Both),
+        riscv(Accesses::Both, Accesses::Reads),
+        riscv(Accesses::Both, Accesses::Writes),
+        riscv(Accesses::Both, Accesses::Both),
+        Fence::RiscvTso,
+    ];
     match model {
-        Model::Sc | Model::Ra | Model::Rc11 => &C11,
+        Model::Sc | Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => &C11,
+        Model::Armv7 => &[Fence::DmbFull, Fence::DmbSt, Fence::Isb],
+        Model::Riscv | Model::Ztso => &RISCV,
         Model::Tso => &TSO,
         Model::Pso => &PSO,
         Model::Armv8 => &[Fence::DmbFull, Fence::DmbLd, Fence::DmbSt, Fence::Isb],
@@ -302,6 +345,10 @@ impl Generator<'_> {
         if self.model == Model::Armv8 && access.order == Order::Acquire && self.numbers.percent(25) {
             access.tags = Tags::ACQUIRE_PC;
         }
+        if matches!(self.model, Model::Riscv | Model::Ztso) && access.order != Order::Plain && self.numbers.percent(10) {
+            // An lr without its sc.
+            access.tags = if self.numbers.percent(30) { Tags::PAIR.and(Tags::LOAD_RELEASES) } else { Tags::PAIR };
+        }
         let register = self.thread.load(address, access);
         self.registers.push(register);
         1
@@ -321,13 +368,26 @@ impl Generator<'_> {
         let order = self.order(&[Order::Acquire, Order::Release, Order::AcquireRelease]);
         let op = *self.numbers.pick(&[RmwOp::Add, RmwOp::Add, RmwOp::Exchange, RmwOp::Or, RmwOp::Xor, RmwOp::UMax]);
         if self.numbers.percent(20) {
-            let tags = if self.model == Model::Armv8 && self.numbers.percent(80) { Tags::NO_RETURN } else { Tags::NONE };
+            let tags = if self.model == Model::Armv8 && self.numbers.percent(80) { Tags::NO_RETURN } else { self.pair() };
             self.thread.rmw_without_result(op, address, value, Access { order, tags });
         } else {
-            let register = self.thread.rmw(op, address, value, access(order));
+            let tags = self.pair();
+            let register = self.thread.rmw(op, address, value, Access { order, tags });
             self.registers.push(register);
         }
         2
+    }
+
+    /// Now and then a read-modify-write is two instructions, where the model tells that from one.
+    fn pair(&mut self) -> Tags {
+        match self.model {
+            Model::Armv8 if self.numbers.percent(30) => Tags::PAIR,
+            Model::Riscv | Model::Ztso if self.numbers.percent(50) => {
+                let more = [Tags::NONE, Tags::NONE, Tags::NONE, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES];
+                Tags::PAIR.and(*self.numbers.pick(&more))
+            }
+            _ => Tags::NONE,
+        }
     }
 
     fn cas(&mut self) -> u32 {
@@ -348,7 +408,7 @@ impl Generator<'_> {
             _ => Order::Relaxed,
         };
         let destination = self.thread.register(Width::I32);
-        let (result, access) = (Some(destination), access(order));
+        let (result, access) = (Some(destination), Access { order, tags: self.pair() });
         self.thread.push(Op::Cas { destination: result, success: None, width: Width::I32, address, expected, new, access, failure });
         destination
     }
@@ -453,7 +513,7 @@ impl Generator<'_> {
     }
 
     fn order(&mut self, ordered: &[Order]) -> Order {
-        if self.model == Model::Power || !self.numbers.percent(self.shape.ordered) {
+        if has_only_fences(self.model) || !self.numbers.percent(self.shape.ordered) {
             Order::Relaxed
         } else if self.numbers.percent(self.shape.sequential) {
             Order::SeqCst

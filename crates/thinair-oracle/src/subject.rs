@@ -1,5 +1,7 @@
 //! What is tested: the engine, and the models' .cat texts.
 
+use std::borrow::Cow;
+
 use thinair_core::cat;
 use thinair_core::engine::{self, Options, Outcome};
 use thinair_core::execution::Execution;
@@ -12,12 +14,26 @@ use crate::reference;
 
 /// The engine that users run.
 pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
-    engine::check(program, options, collector)
+    if is_made_of_instructions(options.model) {
+        engine::check_instructions(program, options, collector)
+    } else {
+        engine::check(program, options, collector)
+    }
+}
+
+/// Are random programs for this model made of its own instructions, annotated loads and stores among them, rather than of the accesses of C11?
+fn is_made_of_instructions(model: Model) -> bool {
+    matches!(model, Model::Riscv | Model::Ztso)
+}
+
+/// The program that is explored.
+pub fn lowered(program: &Program, model: Model) -> Cow<'_, Program> {
+    if is_made_of_instructions(model) { Cow::Borrowed(program) } else { mapping::lower(program, model) }
 }
 
 /// The exploration in its plainest form.
 pub fn reference(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
-    reference::check(&mapping::lower(program, options.model), options, collector)
+    reference::check(&lowered(program, options.model), options, collector)
 }
 
 /// The model's .cat text as a predicate.

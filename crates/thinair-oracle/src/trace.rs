@@ -18,7 +18,7 @@ use thinair_core::machine::executor::Step;
 use thinair_core::machine::{Executor, Machine};
 
 /// Why brute force gave up. Never a statement about the program's behaviours.
-#[derive(Clone, PartialEq, Eq, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum OracleError {
     /// More than [`MAX_TRACES`] traces of one thread, or too many combinations of them.
     TooManyTraces,
@@ -128,6 +128,11 @@ pub struct Traces {
 
 impl Traces {
     pub fn of(program: &Program) -> Result<Traces, OracleError> {
+        Traces::derived_in(program, 1)
+    }
+
+    /// As [`Traces::of`], where the derivation of a value may take that of so many executions, one after the other.
+    pub fn derived_in(program: &Program, executions: usize) -> Result<Traces, OracleError> {
         // One machine for all rounds: it is the machine that names the threads that are started on the way.
         let mut tracer = Tracer::new(program);
         let mut starts: BTreeSet<Start> = initial_starts(program).into_iter().collect();
@@ -156,7 +161,7 @@ impl Traces {
             }
             // Rounds that only discover threads do not count as steps of a derivation.
             round += usize::from(!new_threads);
-            if !grown || round > most_writes {
+            if !grown || round > most_writes * executions {
                 let initial = tracer.widths.keys().map(|&location| (location, initial_value(program, location))).collect();
                 return Ok(Traces { by_start, initial });
             }

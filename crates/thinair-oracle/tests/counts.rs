@@ -45,6 +45,10 @@ models! {
     pso: Model::Pso,
     ra: Model::Ra,
     rc11: Model::Rc11,
+    imm: Model::Imm,
     armv8: Model::Armv8,
+    armv7: Model::Armv7,
+    riscv: Model::Riscv,
+    ztso: Model::Ztso,
     power: Model::Power,
 }

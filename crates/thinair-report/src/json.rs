@@ -1,10 +1,11 @@
 //! A report as one JSON object on one line. The fields and their words are stable; docs/json.md describes them.
 
 use serde::Serialize;
-use thinair_core::engine::Verdict;
+use thinair_core::engine::{Party, Verdict};
 use thinair_core::ir::SourceLocation;
 
-use crate::{Report, names, places};
+use crate::places::{self, Places};
+use crate::{Report, message, names};
 
 #[derive(Serialize)]
 struct Object<'a> {
@@ -20,6 +21,18 @@ struct Object<'a> {
     bounds: Vec<Finding<'a>>,
     seconds: f64,
     peak_rss_kib: Option<u64>,
+    warnings: Vec<Finding<'a>>,
+    accesses: Vec<Access<'a>>,
+}
+
+/// Someone involved in a violation.
+#[derive(Serialize)]
+struct Access<'a> {
+    role: &'static str,
+    thread: u32,
+    location: Option<String>,
+    file: Option<&'a str>,
+    line: Option<u32>,
 }
 
 /// What the engine of stored states did.
@@ -52,10 +65,14 @@ pub fn render(report: &Report) -> String {
 
     let mut bounds: Vec<Finding> =
         outcome.bounds.iter().map(|hit| finding(names::bound(hit.bound), names::bound_message(hit.bound, options), hit.at)).collect();
-    let mut violation = None;
+    let (mut violation, mut accesses) = (None, Vec::new());
     match &outcome.verdict {
         Verdict::Verified | Verdict::Bounded => {}
-        Verdict::Violated(found) => violation = Some(finding(names::violation(found.kind), found.message.clone(), found.at)),
+        Verdict::Violated(found) => {
+            let places = Places::new(report.program, report.names, Some(found));
+            violation = Some(finding(names::violation(found.kind), message::sentence(&places, found), found.at));
+            accesses = found.detail.parties.iter().map(|party| access(report, &places, party)).collect();
+        }
         // The fields are fixed: whatever kept a run from its end is a bound.
         Verdict::Unsupported(what, at) => bounds.push(finding("unsupported", what.clone(), *at)),
         Verdict::Interrupted => {
@@ -81,6 +98,18 @@ pub fn render(report: &Report) -> String {
         bounds,
         seconds: report.elapsed.as_secs_f64(),
         peak_rss_kib: report.peak_rss_kib,
+        warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
+        accesses,
     };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
+}
+
+fn access<'a>(report: &Report<'a>, places: &Places, party: &Party) -> Access<'a> {
+    Access {
+        role: names::role(party.role),
+        thread: party.thread,
+        location: (party.address != 0).then(|| places.location(party.address)),
+        file: places::file(report.program, party.at),
+        line: (party.at.line != 0).then_some(party.at.line),
+    }
 }

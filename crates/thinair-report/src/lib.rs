@@ -3,33 +3,68 @@
 //! A [`Report`] borrows everything that is to be told. Nothing here reads a file or a clock: whoever has them hands over the text of the
 //! sources, the time and the memory used, so that the same report always gives the same text.
 
+pub mod analysis;
+pub mod diagram;
+pub mod dot;
+pub mod html;
 pub mod json;
+pub mod junit;
+pub mod message;
 pub mod names;
+pub mod patch;
 pub mod places;
+pub mod sarif;
+pub mod saved;
+pub mod story;
+pub mod style;
+pub mod svg;
 pub mod text;
+pub mod view;
 pub mod witness;
 
 use std::time::Duration;
 
 use thinair_core::engine::states::Statistics;
 use thinair_core::engine::{Options, Outcome};
+use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, SourceLocation};
 
 /// The text of a source file, where it can be had.
 pub type Sources<'a> = &'a dyn Fn(&str) -> Option<String>;
 
+/// What would forbid a violation.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub enum Advice {
+    /// Nothing was tried, or not to the end.
+    #[default]
+    None,
+    /// A sentence for each set of changes that was tried and helps, the best first.
+    Helps(Vec<String>),
+    /// With all memory orders as strong as can be, and fences everywhere, the program fails all the same.
+    Hopeless,
+}
+
 /// One finished run.
 #[derive(Clone, Copy)]
 pub struct Report<'a> {
-    /// As the user wrote it.
+    /// As the user wrote it; several files with blanks between them.
     pub file: &'a str,
+    /// The files, each as the user wrote it.
+    pub files: &'a [String],
     pub program: &'a Program,
+    /// The names of fields, where the front end knows them.
+    pub names: &'a SourceNames,
     pub options: &'a Options,
     pub outcome: &'a Outcome,
+    /// Where memory was allocated that some execution loses.
+    pub leaks: &'a [SourceLocation],
+    pub advice: &'a Advice,
     /// What the engine of stored states did, if that was the one.
     pub states: Option<Statistics>,
     /// The loop without end because of which that engine was chosen.
     pub endless_loop: Option<SourceLocation>,
+    /// The limit on time, if that ended the run.
+    pub timed_out: Option<Duration>,
     pub elapsed: Duration,
     pub peak_rss_kib: Option<u64>,
 }

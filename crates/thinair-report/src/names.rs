@@ -1,6 +1,6 @@
 //! The words for verdicts, violations and bounds. Those that machines see (kebab case) are stable: docs/json.md lists them.
 
-use thinair_core::engine::{Equivalence, Options, Verdict, ViolationKind};
+use thinair_core::engine::{Equivalence, Options, Role, Verdict, ViolationKind};
 use thinair_core::machine::action::Bound;
 
 use crate::Report;
@@ -37,7 +37,8 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::DivisionByZero => "division-by-zero",
         ViolationKind::BadCall => "bad-call",
         ViolationKind::BadJoin => "bad-join",
-        ViolationKind::NonProgress => "non-progress",
+        ViolationKind::EndlessWait => "endless-wait",
+        ViolationKind::Misuse => "misuse",
     }
 }
 
@@ -57,7 +58,23 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::DivisionByZero => "division by zero",
         ViolationKind::BadCall => "call of what is not a fitting function",
         ViolationKind::BadJoin => "join of what is not a thread",
-        ViolationKind::NonProgress => "no progress",
+        ViolationKind::EndlessWait => "endless wait",
+        ViolationKind::Misuse => "misuse of a library function",
+    }
+}
+
+/// A warning about memory that is lost.
+pub const LEAK: &str = "memory is lost in some execution, neither freed nor pointed to at the end; it was allocated";
+
+pub fn role(role: Role) -> &'static str {
+    match role {
+        Role::Failed => "failed",
+        Role::Access => "access",
+        Role::OtherAccess => "other-access",
+        Role::Allocated => "allocation",
+        Role::Freed => "free",
+        Role::FreedAgain => "second-free",
+        Role::Waits => "waits",
     }
 }
 
@@ -78,15 +95,16 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
     }
 }
 
-/// Why an interrupted run stopped: the name of the bound, and a sentence. The engine does not say, but only one of the two can have stopped
-/// a run that had not yet seen as many executions as it was allowed.
+/// Why an interrupted run stopped: the name of the bound, and a sentence. The engine does not say, but only a limit or a signal can have stopped
+/// a run, and the limit on executions only one that has seen as many.
 pub fn interruption(report: &Report) -> (&'static str, String) {
-    let Report { options, outcome, .. } = report;
+    let Report { options, outcome, timed_out, .. } = report;
     if report.states.is_some_and(|states| states.limited) {
         return ("max-states", "the limit on states was reached (--max-states)".to_owned());
     }
-    match options.max_executions {
-        Some(limit) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
+    match (options.max_executions, timed_out) {
+        (_, Some(limit)) => ("timeout", format!("the limit on time was reached (--timeout {})", limit.as_secs_f64())),
+        (Some(limit), None) if outcome.executions.saturating_add(outcome.blocked) >= limit => {
             ("max-executions", format!("the limit on executions was reached (--max-executions {limit})"))
         }
         _ => ("interrupt", "interrupted by a signal".to_owned()),

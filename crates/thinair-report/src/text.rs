@@ -2,16 +2,20 @@
 
 use std::fmt::Write;
 
-use thinair_core::engine::states::Statistics;
 use thinair_core::engine::{Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
-use crate::{Report, Sources, names, places, witness};
+use crate::analysis::{Analysis, analyse};
+use crate::places::{self, Places};
+use crate::story::{self, Story};
+use crate::style::{Amount, Style};
+use crate::view::View;
+use crate::{Advice, Report, Sources, message, names, witness};
 
 /// The whole text, ending with a line feed.
-pub fn render(report: &Report, sources: Sources) -> String {
+pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
     let Report { program, options, outcome, .. } = report;
-    let mut text = headline(report);
+    let mut text = headline(report, style);
     if let Some(at) = report.endless_loop {
         let what = "a loop with effects has no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
         note(&mut text, "note", what, program, at);
@@ -27,20 +31,36 @@ pub fn render(report: &Report, sources: Sources) -> String {
         Verdict::Verified | Verdict::Bounded => {}
         Verdict::Unsupported(what, at) => note(&mut text, "not supported", what, program, *at),
         Verdict::Interrupted => note(&mut text, "bound", &names::interruption(report).1, program, SourceLocation::default()),
-        Verdict::Violated(violation) => text += &story(program, violation, sources),
+        Verdict::Violated(violation) => text += &tell(report, violation, sources, style),
+    }
+    for &leak in report.leaks {
+        note(&mut text, "warning", names::LEAK, program, leak);
     }
     text
 }
 
-fn headline(report: &Report) -> String {
+fn headline(report: &Report, style: &Style) -> String {
     let Report { options, outcome, .. } = report;
-    if let Some(states) = &report.states {
-        return states_headline(report, states);
-    }
     let explanation = if matches!(outcome.verdict, Verdict::Bounded) { " (no error up to the bounds below)" } else { "" };
+    let word = names::verdict(&outcome.verdict);
+    let word = match outcome.verdict {
+        Verdict::Verified => style.good(word),
+        Verdict::Violated(_) => style.alarm(word),
+        _ => style.caution(word),
+    };
+    if let Some(states) = &report.states {
+        return format!(
+            "{word}{explanation}: {} under {} (states): depth {}, {}, {}, {:.3} s\n",
+            report.file,
+            options.model.name(),
+            states.depth,
+            counted(states.states, "state"),
+            counted(states.transitions, "step"),
+            report.elapsed.as_secs_f64(),
+        );
+    }
     format!(
-        "{}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
-        names::verdict(&outcome.verdict),
+        "{word}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
         report.file,
         options.model.name(),
         names::equivalence(options.equivalence),
@@ -50,21 +70,7 @@ fn headline(report: &Report) -> String {
     )
 }
 
-fn states_headline(report: &Report, states: &Statistics) -> String {
-    let explanation = if matches!(report.outcome.verdict, Verdict::Bounded) { " (no error up to the bounds below)" } else { "" };
-    format!(
-        "{}{explanation}: {} under {} (states): depth {}, {}, {}, {:.3} s\n",
-        names::verdict(&report.outcome.verdict),
-        report.file,
-        report.options.model.name(),
-        states.depth,
-        counted(states.states, "state"),
-        counted(states.transitions, "step"),
-        report.elapsed.as_secs_f64(),
-    )
-}
-
-fn counted(number: u64, what: &str) -> String {
+pub fn counted(number: u64, what: &str) -> String {
     let plural = if number == 1 { "" } else { "s" };
     format!("{number} {what}{plural}")
 }
@@ -75,31 +81,110 @@ fn note(text: &mut String, label: &str, message: &str, program: &Program, at: So
     let _ = writeln!(text, "  {label}: {message}{place}");
 }
 
-fn story(program: &Program, violation: &Violation, sources: Sources) -> String {
+/// `data race: thread 0 writes x …`.
+pub fn error_line(places: &Places, violation: &Violation) -> String {
     let title = names::violation_title(violation.kind);
-    let mut text = match violation.message.as_str() {
-        "" => format!("\n{title}\n"),
-        message if message.starts_with(title) => format!("\n{message}\n"),
-        message => format!("\n{title}: {message}\n"),
-    };
-    text += &snippet(program, violation.at, "at", sources);
-    if let Some(other) = violation.other {
-        text += &snippet(program, other, "and", sources);
+    match message::sentence(places, violation).as_str() {
+        "" => title.to_owned(),
+        sentence => format!("{title}: {sentence}"),
     }
-    let picture = witness::render(program, violation);
-    if !picture.is_empty() {
-        text += "\nThe execution, thread by thread, each read with the write that it read:\n\n";
-        text += &picture;
+}
+
+fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style) -> String {
+    let places = Places::new(report.program, report.names, Some(violation));
+    let view = View::new(&places, violation);
+    let mut text = format!("\n{}", style.wrap(&error_line(&places, violation), ""));
+    for (number, (at, thread, what)) in message::places_involved(violation).into_iter().enumerate() {
+        let preposition = if number == 0 { "at" } else { "and" };
+        let who = thread.map_or_else(String::new, |id| match view.function(id) {
+            Some(function) => format!(", thread {id} ({function})"),
+            None => format!(", thread {id}"),
+        });
+        let what = if what.is_empty() { String::new() } else { format!(": {what}") };
+        text += &snippet(&places, at, preposition, &format!("{who}{what}"), sources);
+    }
+    if style.amount == Amount::Quiet {
+        return text;
+    }
+    let analysis = analyse(report.program, report.options, violation);
+    let story = story::tell(&view, report.options.model, &analysis);
+    text += &explanation(report, &story, style);
+    text += &picture(&view, &analysis, &story, style);
+    text + &printed(violation)
+}
+
+/// What the program printed up to the error, thread by thread.
+fn printed(violation: &Violation) -> String {
+    if violation.output.is_empty() {
+        return String::new();
+    }
+    let mut text = String::from("\nPrinted up to then, thread by thread:\n\n");
+    for output in &violation.output {
+        for line in output.text.trim_end_matches('\n').split('\n') {
+            let _ = writeln!(text, "  thread {}: {line}", output.thread);
+        }
+    }
+    text
+}
+
+/// What happened, why the model allows it, and what would forbid it.
+fn explanation(report: &Report, story: &Story, style: &Style) -> String {
+    let mut text = String::new();
+    if !story.what.is_empty() {
+        text += &format!("\n{}\n", style.strong("What happened"));
+        story.what.iter().for_each(|paragraph| text += &style.wrap(paragraph, "  "));
+    }
+    if !story.why.is_empty() {
+        text += &format!("\n{}\n", style.strong(&format!("Why {} allows it", report.options.model.name())));
+        story.why.iter().for_each(|reason| text += &bullet(style, reason));
+    }
+    match report.advice {
+        Advice::None => {}
+        Advice::Helps(changes) => {
+            text += &format!("\n{}\n", style.strong("What helps (tried: the program is verified with it; `thinair fix` writes the patch)"));
+            changes.iter().for_each(|advice| text += &bullet(style, advice));
+        }
+        Advice::Hopeless => {
+            text += &format!("\n{}\n", style.strong("What does not help"));
+            text += &bullet(
+                style,
+                "No memory order and no fence: all were tried, as strong as they can be. The mistake is in the algorithm, or in data that is not atomic.",
+            );
+        }
+    }
+    text
+}
+
+fn bullet(style: &Style, text: &str) -> String {
+    let wrapped = style.wrap(text, "    ");
+    wrapped.replacen("    ", "  - ", 1)
+}
+
+fn picture(view: &View, analysis: &Analysis, story: &Story, style: &Style) -> String {
+    let all = view.execution().events.len();
+    let only = (style.amount != Amount::Verbose && analysis.relevant.len() < all).then_some(analysis.relevant.as_slice());
+    let selection = witness::Selection { events: only, usual: style.amount == Amount::Verbose, marked: &story.marked };
+    let picture = witness::render(view, &selection, style);
+    if picture.is_empty() {
+        return String::new();
+    }
+    let marks = if story.marked.is_empty() { "" } else { " (`>`: look here)" };
+    let mut text =
+        format!("\n{}{marks}:\n\n{picture}", style.strong("The execution, thread by thread, each read with the write that it read"));
+    if only.is_some() {
+        let shown = analysis.relevant.iter().filter(|&&event| !view.execution().events[event].is_init()).count();
+        let hidden = view.execution().events.iter().filter(|event| !event.is_init()).count() - shown;
+        text += &format!("\n  {} left out, which the failure does not depend on; --verbose shows all.\n", counted(hidden as u64, "event"));
     }
     text
 }
 
 /// The position and, where the file can be read, the line that it names.
-fn snippet(program: &Program, at: SourceLocation, preposition: &str, sources: Sources) -> String {
-    let Some(file) = places::file(program, at) else {
-        return format!("  {preposition} an unknown place\n");
+fn snippet(places: &Places, at: SourceLocation, preposition: &str, who: &str, sources: Sources) -> String {
+    let Some(file) = places.file(at) else {
+        return format!("  {preposition} an unknown place{who}\n");
     };
-    let mut text = format!("  {preposition} {file}:{}\n", at.line);
+    let mut text = format!("  {preposition} {file}:{}{who}\n", at.line);
     let source = sources(file);
     if let Some(line) = source.as_deref().and_then(|source| source.lines().nth(at.line as usize - 1)) {
         let _ = writeln!(text, "  {:>4} | {}", at.line, line.trim_end());

@@ -1,31 +1,36 @@
 //! An execution as a picture in text: a thread a column, program order downwards, each read with the write that it read.
 //!
-//! An event is called `thread.position`, both counted as the program counts: threads from 0, positions from 1. Where the columns would
-//! not fit a terminal, the threads stand below each other instead.
+//! Where the columns would not fit the width, the threads stand below each other instead.
 
-use thinair_core::engine::{Buffered, Violation};
-use thinair_core::execution::{Event, EventKind, Execution};
-use thinair_core::ir::text::{fence_name, order_name, tag_name};
-use thinair_core::ir::{Order, Program, SourceLocation, Tags};
+use crate::style::Style;
+use crate::view::{Row, View};
 
-use crate::places;
-
-/// The widest line that columns may take.
-const WIDTH: usize = 120;
 const GAP: &str = "    ";
 
-/// The execution of a violation, ending with a line feed; empty if nothing had happened yet.
-pub fn render(program: &Program, violation: &Violation) -> String {
-    let execution = &violation.witness;
-    let names = event_names(execution);
-    let threads = columns(program, violation, &names);
-    let widths: Vec<usize> = threads.iter().map(|lines| lines.iter().map(|line| line.chars().count()).max().unwrap_or(0)).collect();
+/// What of an execution is shown.
+pub struct Selection<'s> {
+    /// The events that matter; `None`: all.
+    pub events: Option<&'s [usize]>,
+    /// Are joins shown, too, and that a thread waits for another to end?
+    pub usual: bool,
+    /// Events that are pointed at.
+    pub marked: &'s [usize],
+}
+
+/// The execution, ending with a line feed; empty if nothing had happened yet.
+pub fn render(view: &View, selection: &Selection, style: &Style) -> String {
+    let threads: Vec<Vec<Line>> =
+        view.threads.iter().map(|column| lines(view, column, selection)).filter(|lines| lines.len() > 1).collect();
+    let widths: Vec<usize> = threads.iter().map(|lines| lines.iter().map(Line::width).max().unwrap_or(0)).collect();
 
     let mut text = String::new();
-    if widths.iter().sum::<usize>() + GAP.len() * widths.len() <= WIDTH {
+    if widths.iter().sum::<usize>() + GAP.len() * widths.len() <= style.width {
         let height = threads.iter().map(Vec::len).max().unwrap_or(0);
         for row in 0..height {
-            let cells = threads.iter().zip(&widths).map(|(lines, &width)| format!("{:width$}", lines.get(row).map_or("", String::as_str)));
+            let cells = threads.iter().zip(&widths).map(|(lines, &width)| match lines.get(row) {
+                Some(line) => format!("{}{:padding$}", line.painted(style), "", padding = width - line.width()),
+                None => " ".repeat(width),
+            });
             push_line(&mut text, &cells.collect::<Vec<_>>().join(GAP));
         }
     } else {
@@ -34,15 +39,37 @@ pub fn render(program: &Program, violation: &Violation) -> String {
                 text.push('\n');
             }
             for line in lines {
-                push_line(&mut text, line);
+                push_line(&mut text, &line.painted(style));
             }
         }
     }
-    let coherence = coherence(program, execution, &names);
+    let coherence = coherence(view, selection);
     if !coherence.is_empty() {
         text.push('\n');
     }
     text + &coherence
+}
+
+struct Line {
+    text: String,
+    marked: bool,
+    heading: bool,
+}
+
+impl Line {
+    fn width(&self) -> usize {
+        self.text.chars().count()
+    }
+
+    fn painted(&self, style: &Style) -> String {
+        if self.marked {
+            style.alarm(&self.text)
+        } else if self.heading {
+            style.strong(&self.text)
+        } else {
+            self.text.clone()
+        }
+    }
 }
 
 fn push_line(text: &mut String, line: &str) {
@@ -51,52 +78,30 @@ fn push_line(text: &mut String, line: &str) {
     text.push('\n');
 }
 
-fn event_names(execution: &Execution) -> Vec<String> {
-    let mut next_position = std::collections::BTreeMap::new();
-    let name = |event: &Event| match event.thread {
-        None => "init".to_owned(),
-        Some(thread) => {
-            let position: &mut usize = next_position.entry(thread).or_default();
-            *position += 1;
-            format!("{thread}.{position}")
-        }
+/// The heading of a thread and its steps. What does not matter is left out, with a word about it.
+fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Vec<Line> {
+    let is_shown = |row: &&Row| match (selection.events, row.event) {
+        _ if row.usual && !selection.usual => false,
+        (None, _) => true,
+        (Some(shown), Some(event)) => shown.contains(&event),
+        (Some(_), None) => row.stands || row.action.starts_with("free "),
     };
-    execution.events.iter().map(name).collect()
-}
-
-/// For each thread that did something, its heading and its events.
-fn columns(program: &Program, violation: &Violation, names: &[String]) -> Vec<Vec<String>> {
-    let execution = &violation.witness;
-    let mut ids: Vec<u32> = execution.events.iter().filter_map(|event| event.thread).collect();
-    ids.sort_unstable();
-    ids.dedup();
-    let column = |id: u32| {
-        let members: Vec<usize> = (0..execution.events.len()).filter(|&index| execution.events[index].thread == Some(id)).collect();
-        let rows: Vec<[String; 4]> = members
-            .iter()
-            .map(|&index| {
-                let at = violation.witness_at.get(index).copied().unwrap_or_default();
-                [
-                    names[index].clone(),
-                    action(program, violation, index, names),
-                    source(execution, index, names),
-                    line(program, violation, at),
-                ]
-            })
-            .collect();
-        let mut lines = vec![heading(program, id)];
-        lines.extend(align(&rows));
-        lines
-    };
-    ids.into_iter().map(column).collect()
-}
-
-fn heading(program: &Program, id: u32) -> String {
-    // Threads that the program starts with come first; of those spawned later the execution does not say what they run.
-    match program.threads.get(id as usize).and_then(|thread| program.functions.get(thread.function.index())) {
-        Some(function) => format!("thread {id}: {}", function.name),
-        None => format!("thread {id}"),
+    let any_marked =
+        view.threads.iter().flat_map(|column| &column.rows).any(|row| row.event.is_some_and(|event| selection.marked.contains(&event)));
+    let shown: Vec<&Row> = column.rows.iter().filter(is_shown).collect();
+    let cells: Vec<[String; 4]> =
+        shown.iter().map(|row| [row.name.clone(), row.action.clone(), row.source.clone(), view.line(row.at)]).collect();
+    let mut lines = vec![Line { text: column.heading.clone(), marked: false, heading: true }];
+    for (row, text) in shown.iter().zip(align(&cells)) {
+        let marked = row.event.is_some_and(|event| selection.marked.contains(&event)) || row.action.starts_with("! ");
+        let prefix = match (any_marked, marked) {
+            (false, _) => "",
+            (true, true) => "> ",
+            (true, false) => "  ",
+        };
+        lines.push(Line { text: format!("{prefix}{text}"), marked, heading: false });
     }
+    lines
 }
 
 /// Pads the cells of each column to one width, two spaces between them; a column without content takes no room.
@@ -110,86 +115,22 @@ fn align(rows: &[[String; 4]]) -> Vec<String> {
     rows.iter().map(line).collect()
 }
 
-/// What an event did: `R x = 1 acq`, `W x = 2 rlx rmw`, `fence sc`.
-fn action(program: &Program, violation: &Violation, index: usize, names: &[String]) -> String {
-    let execution = &violation.witness;
-    let event = &execution.events[index];
-    let letter = match event.kind {
-        EventKind::Fence(fence) => return format!("fence {}", fence_name(fence)),
-        EventKind::Read => 'R',
-        EventKind::Write => 'W',
-    };
-    let mut text = format!("{letter} {} = {}", places::location(program, event.location), places::value(program, event.value));
-    let exclusive = (0..execution.events.len()).any(|other| execution.rmw.contains(index, other) || execution.rmw.contains(other, index));
-    let notes = [
-        if event.order == Order::Plain { "" } else { order_name(event.order) },
-        if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
-        if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
-        if exclusive { "rmw" } else { "" },
-        &buffered(violation, index, names),
-    ];
-    for note in notes.iter().filter(|note| !note.is_empty()) {
-        text.push(' ');
-        text.push_str(note);
-    }
-    text
-}
-
-/// How long a write waited in its store buffer, if that is known and mattered.
-fn buffered(violation: &Violation, index: usize, names: &[String]) -> String {
-    match violation.buffered.iter().find(|buffered| buffered.write == index) {
-        Some(Buffered { until: Some(until), .. }) => format!("(in the store buffer until after {})", names[*until]),
-        Some(Buffered { until: None, .. }) => "(in the store buffer)".to_owned(),
-        None => String::new(),
-    }
-}
-
-/// Where a read has its value from.
-fn source(execution: &Execution, index: usize, names: &[String]) -> String {
-    if !execution.events[index].is_read() {
-        return String::new();
-    }
-    match (0..execution.events.len()).find(|&write| execution.rf.contains(write, index)) {
-        Some(write) => format!("from {}", names[write]),
-        None => "from ?".to_owned(),
-    }
-}
-
-/// The source line of an event, with the file's name only where it is not that of the violation.
-fn line(program: &Program, violation: &Violation, at: SourceLocation) -> String {
-    match places::position(program, at) {
-        Some(_) if at.file == violation.at.file => format!("line {}", at.line),
-        Some(position) => position,
-        None => String::new(),
-    }
-}
-
 /// The order of the writes to each location that was written more than once.
-fn coherence(program: &Program, execution: &Execution, names: &[String]) -> String {
-    let mut by_location = std::collections::BTreeMap::<u64, Vec<usize>>::new();
-    for (index, event) in execution.events.iter().enumerate().filter(|(_, event)| event.is_write()) {
-        by_location.entry(event.location).or_default().push(index);
-    }
+fn coherence(view: &View, selection: &Selection) -> String {
     let mut text = String::new();
-    for (location, writes) in by_location {
-        if writes.iter().filter(|&&index| !execution.events[index].is_init()).count() < 2 {
+    let is_shown = |event: &usize| selection.events.is_none_or(|shown| shown.contains(event)) || view.execution().events[*event].is_init();
+    let list =
+        |writes: &[usize]| writes.iter().filter(|event| is_shown(event)).map(|&index| view.names[index].as_str()).collect::<Vec<_>>();
+    for (location, placed, waiting) in view.coherence() {
+        let (placed, waiting) = (list(&placed), list(&waiting));
+        if placed.len() + waiting.len() < 3 {
             continue;
         }
-        // An execution that was cut short by an error may hold writes that other threads cannot see yet.
-        let (mut placed, waiting): (Vec<usize>, Vec<usize>) =
-            writes.into_iter().partition(|&write| execution.events[write].is_init() || writes_before(execution, write) > 0);
-        placed.sort_by_key(|&write| writes_before(execution, write));
-        let list = |writes: &[usize]| writes.iter().map(|&index| names[index].as_str()).collect::<Vec<_>>().join(", ");
-        let mut line = format!("writes to {}, in coherence order: {}", places::location(program, location), list(&placed));
+        let mut line = format!("writes to {}, in coherence order: {}", view.places.location(location), placed.join(", "));
         if !waiting.is_empty() {
-            line += &format!("; without a place yet: {}", list(&waiting));
+            line += &format!("; without a place yet: {}", waiting.join(", "));
         }
         push_line(&mut text, &line);
     }
     text
-}
-
-/// The position of a write in co, which is total for its location and transitive.
-fn writes_before(execution: &Execution, write: usize) -> usize {
-    (0..execution.events.len()).filter(|&other| execution.co.contains(other, write)).count()
 }

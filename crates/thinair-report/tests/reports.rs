@@ -3,13 +3,15 @@
 use std::path::Path;
 use std::time::Duration;
 
-use thinair_core::engine::{BoundHit, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
+use thinair_core::engine::{BoundHit, Detail, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
 use thinair_core::execution::{Event, EventKind, Execution};
+use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Fence, FileId, Function, FunctionId, Global, Order, Program, SourceLocation, Tags, ThreadStart, Width, pointer};
 use thinair_core::machine::action::Bound;
 use thinair_core::model::Model;
 use thinair_core::relation::Relation;
-use thinair_report::{Report, json, text};
+use thinair_report::style::Style;
+use thinair_report::{Advice, Report, json, text};
 
 const SOURCE: &str = "one\n  two  \nthree\n";
 
@@ -63,6 +65,7 @@ fn violation() -> Violation {
     let witness = Execution {
         po: relation(&[(2, 3), (2, 4), (2, 5), (3, 4), (3, 5), (4, 5), (6, 7), (6, 8), (7, 8)]),
         thread_sync: relation(&[]),
+        pick: relation(&[]),
         rf: relation(&[(0, 2), (4, 7), (3, 8)]),
         co: relation(&[(0, 3), (0, 5), (3, 5), (1, 4)]),
         addr: relation(&[]),
@@ -79,26 +82,35 @@ fn violation() -> Violation {
         other: Some(at(2)),
         witness,
         witness_at: [0, 0, 1, 1, 2, 2, 0, 0, 3].map(at).into_iter().map(|at| if at.line == 1 { elsewhere } else { at }).collect(),
+        detail: Detail::default(),
+        output: Vec::new(),
+        justification: None,
         buffered: Vec::new(),
     }
 }
 
 #[track_caller]
 fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, options: Options) {
-    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds };
+    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None };
     let program = program();
+    let names = SourceNames::default();
     let report = Report {
         file: "sample.tir",
+        files: &["sample.tir".to_owned()],
         program: &program,
+        names: &names,
         options: &options,
         outcome: &outcome,
         states: None,
         endless_loop: None,
+        leaks: &[],
+        advice: &Advice::None,
+        timed_out: None,
         elapsed: Duration::from_millis(1250),
         peak_rss_kib: Some(2048),
     };
     let sources = |name: &str| (name == "sample.tir").then(|| SOURCE.to_owned());
-    let actual = format!("{}\n{}\n", text::render(&report, &sources), json::render(&report));
+    let actual = format!("{}\n{}\n", text::render(&report, &sources, &Style::default()), json::render(&report));
 
     let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected").join(name).with_extension("txt");
     if std::env::var_os("THINAIR_BLESS").is_some() {

@@ -24,3 +24,36 @@ pub fn run(arguments: &[&str]) -> Run {
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the command prints UTF-8");
     Run { status: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
 }
+
+/// Replaces the number after each `before` with `#`.
+#[allow(dead_code)]
+pub fn hide_numbers(text: &str, before: &str) -> String {
+    let mut pieces = text.split(before);
+    let mut hidden = pieces.next().unwrap_or_default().to_owned();
+    for piece in pieces {
+        hidden.push_str(before);
+        hidden.push('#');
+        hidden.push_str(piece.trim_start_matches(|character: char| character.is_ascii_digit() || ".e-".contains(character)));
+    }
+    hidden
+}
+
+/// What differs from run to run (time, memory) is replaced.
+#[allow(dead_code)]
+pub fn settled(text: &str) -> String {
+    let marks = ["blocked, ", " steps, ", "\"bytes\":", "\"seconds\":", "\"peak_rss_kib\":", " time=\"", "<dt>time</dt><dd>"];
+    marks.iter().fold(text.to_owned(), |text, before| hide_numbers(&text, before))
+}
+
+/// Compares a text with a file in `expected/`; `THINAIR_BLESS=1` writes the file anew.
+#[allow(dead_code)]
+#[track_caller]
+pub fn compare(name: &str, actual: &str) {
+    let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected").join(name).with_extension("txt");
+    if std::env::var_os("THINAIR_BLESS").is_some() {
+        std::fs::create_dir_all(path.parent().unwrap()).unwrap();
+        std::fs::write(&path, actual).unwrap();
+    }
+    let expected = std::fs::read_to_string(&path).unwrap_or_default();
+    assert_eq!(actual, expected, "{}: THINAIR_BLESS=1 accepts the new text", path.display());
+}

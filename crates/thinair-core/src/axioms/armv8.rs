@@ -5,8 +5,8 @@
 //!
 //! - Acquire: a read whose memory order acquires; with the tag ACQUIRE_PC it is the weaker LDAPR, which may pass an earlier
 //!   store-release. Release: a write whose memory order releases.
-//! - A read-modify-write of the IR is one instruction, so that one which acquires and releases is a full barrier for what
-//!   follows it. (A pair of exclusives would not be; an execution does not tell the two apart.)
+//! - A read-modify-write is one instruction, so that one which acquires and releases is a full barrier for what follows it; with the tag
+//!   PAIR it is a load-exclusive and its store, which is none.
 //! - Fences of C11 are as compilers map them: Acquire to dmb.ld, the others to dmb.
 //! - Thread creation and joining act as a full barrier between the threads.
 //!
@@ -92,7 +92,8 @@ fn barrier_ordered(derived: &Derived, sets: &Annotations) -> Relation {
     let stores = fences(x, |fence| fence == Fence::DmbSt);
     // A store form of an atomic (ST<op>) returns nothing: dmb.ld does not wait for its read.
     let returning = events(x, |event| event.is_read() && !event.tags.has(Tags::NO_RETURN));
-    let full_atomics = x.rmw.restricted(&sets.acquire, &sets.release).range();
+    let pairs = events(x, |event| event.tags.has(Tags::PAIR));
+    let full_atomics = x.rmw.restricted(&sets.acquire, &sets.release).range().difference(&pairs);
     union([
         &x.po.to_set(&full).compose(&x.po),
         &x.po.restricted(&returning, &loads).compose(&x.po),

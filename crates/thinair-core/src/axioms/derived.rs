@@ -5,7 +5,7 @@
 //! models in Rust share. An initial write belongs to no thread: it is external to every other event.
 
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, Order};
+use crate::ir::{Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 /// The events for which the predicate holds.
@@ -27,9 +27,11 @@ pub fn order(event: &Event) -> Order {
     }
 }
 
-/// Pairs of accesses to one location, each access with itself too. Fences have no location.
+/// Pairs of accesses to one location, each access with itself too. Fences have no location, but for the grace periods of SRCU.
 pub fn same_location(x: &Execution) -> Relation {
-    let accesses: Vec<Option<u64>> = x.events.iter().map(|event| (event.is_read() || event.is_write()).then_some(event.location)).collect();
+    let has_location =
+        |event: &Event| event.is_read() || event.is_write() || event.kind == EventKind::Fence(Fence::Linux(LinuxFence::SyncSrcu));
+    let accesses: Vec<Option<u64>> = x.events.iter().map(|event| has_location(event).then_some(event.location)).collect();
     Relation::from_fn(accesses.len(), |from, to| accesses[from].is_some() && accesses[from] == accesses[to])
 }
 
@@ -122,9 +124,11 @@ impl<'a> Derived<'a> {
         self.x.po.restricted(&self.writes.intersection(&seq_cst), &self.reads.intersection(&seq_cst))
     }
 
-    /// An atomic instruction empties the store buffer before it reads, and its write is in memory when it ends.
+    /// An atomic instruction empties the store buffer before it reads, and its write is in memory when it ends. A load-exclusive is a locked one also
+    /// where its store fails.
     pub fn around_rmw(&self) -> Relation {
-        let before = self.x.po.restricted(&self.writes, &self.x.rmw.domain());
+        let exclusive = events(self.x, |event| event.is_read() && event.tags.has(Tags::PAIR));
+        let before = self.x.po.restricted(&self.writes, &self.x.rmw.domain().union(&exclusive));
         let after = self.x.po.restricted(&self.x.rmw.range(), &self.reads);
         before.union(&after)
     }

@@ -12,14 +12,14 @@
 use super::derived::{Derived, fences, union};
 use crate::execution::Execution;
 use crate::ir::{Fence, Order};
-use crate::relation::Relation;
+use crate::relation::{Relation, Set};
 
 pub fn consistent(x: &Execution) -> bool {
     let derived = Derived::new(x);
     if !derived.is_coherent() || !derived.is_atomic() {
         return false;
     }
-    let Derived { reads, writes, rfe, fre, .. } = &derived;
+    let Derived { reads, writes, .. } = &derived;
 
     let strong = derived.fenced(|fence| matches!(fence, Fence::Sync | Fence::C11(Order::SeqCst))).union(&x.thread_sync);
     let lwsync = derived.fenced(|fence| match fence {
@@ -29,10 +29,18 @@ pub fn consistent(x: &Execution) -> bool {
     });
     let eieio = derived.fenced(|fence| fence == Fence::Eieio);
     let light = lwsync.difference(&Relation::product(writes, reads)).union(&eieio.restricted(writes, writes));
-    let fence = strong.union(&light);
+    let isync = fences(x, |fence| fence == Fence::Isync);
+    let ppo = Parts { instruction_fence: &isync, commits_keep_locations: true }.preserved_program_order(&derived);
+    propagates(&derived, &ppo, &strong, &light)
+}
+
+/// The three axioms besides coherence and atomicity, for POWER and [ARMv7](super::armv7).
+pub(super) fn propagates(derived: &Derived, ppo: &Relation, strong: &Relation, light: &Relation) -> bool {
+    let Derived { x, writes, rfe, fre, .. } = derived;
+    let fence = strong.union(light);
 
     // No thin air: what is preserved locally and the communications between threads form one order.
-    let hb = union([&preserved_program_order(&derived), &fence, rfe]);
+    let hb = union([ppo, &fence, rfe]);
     if !hb.is_acyclic() {
         return false;
     }
@@ -40,41 +48,53 @@ pub fn consistent(x: &Execution) -> bool {
 
     // Propagation: fences are cumulative, over what the thread has read and over what follows in hb.
     let base = fence.union(&rfe.compose(&fence)).compose(&hb_star);
-    let across_strong = derived.com.reflexive_transitive().compose(&base.reflexive_transitive()).compose(&strong).compose(&hb_star);
+    let across_strong = derived.com.reflexive_transitive().compose(&base.reflexive_transitive()).compose(strong).compose(&hb_star);
     let prop = base.restricted(writes, writes).union(&across_strong);
     x.co.union(&prop).is_acyclic()
         // Observation: a read cannot miss a write that was propagated to its thread before it.
         && fre.compose(&prop).compose(&hb_star).is_irreflexive()
 }
 
-/// ppo: the least ii, ic, ci, cc, and of these the pairs that start with a read.
-fn preserved_program_order(derived: &Derived) -> Relation {
-    let x = derived.x;
-    let po_loc = derived.po_loc();
-    let dependency = x.addr.union(&x.data);
-    let isync = fences(x, |fence| fence == Fence::Isync);
-    // The second of two reads sees a newer write than the first, from outside; or a read sees a write that came from outside
-    // after its own thread's write.
-    let rdw = po_loc.intersection(&derived.fre.compose(&derived.rfe));
-    let detour = po_loc.intersection(&derived.coe.compose(&derived.rfe));
+/// What differs between POWER and ARMv7 in the four relations of initiations and commits.
+pub(super) struct Parts<'a> {
+    /// What holds back initiations behind a branch: isync, isb.
+    pub instruction_fence: &'a Set,
+    /// Are the commits of accesses of one location in program order?
+    pub commits_keep_locations: bool,
+}
 
-    let ii_least = union([&dependency, &derived.rfi, &rdw]);
-    let ci_least = x.ctrl.to_set(&isync).compose(&x.po).union(&detour);
-    let cc_least = union([&dependency, &po_loc, &x.ctrl, &x.addr.compose(&x.po)]);
+impl Parts<'_> {
+    /// ppo: the least ii, ic, ci, cc, and of these the pairs that start with a read.
+    pub fn preserved_program_order(&self, derived: &Derived) -> Relation {
+        let x = derived.x;
+        let po_loc = derived.po_loc();
+        let dependency = x.addr.union(&x.data);
+        // The second of two reads sees a newer write than the first, from outside; or a read sees a write that came from outside
+        // after its own thread's write.
+        let rdw = po_loc.intersection(&derived.fre.compose(&derived.rfe));
+        let detour = po_loc.intersection(&derived.coe.compose(&derived.rfe));
 
-    let (mut ii, mut ic, mut ci, mut cc) = (ii_least, Relation::new(x.events.len()), ci_least, cc_least);
-    // Everything only grows, so that adding to what is there reaches the least fixpoint of the equations.
-    loop {
-        let before = (ii.len(), ic.len(), ci.len(), cc.len());
-        ii = union([&ii, &ci, &ic.compose(&ci), &ii.compose(&ii)]);
-        ic = union([&ic, &ii, &cc, &ic.compose(&cc), &ii.compose(&ic)]);
-        ci = union([&ci, &ci.compose(&ii), &cc.compose(&ci)]);
-        cc = union([&cc, &ci, &ci.compose(&ic), &cc.compose(&cc)]);
-        if before == (ii.len(), ic.len(), ci.len(), cc.len()) {
-            break;
+        let ii_least = union([&dependency, &derived.rfi, &rdw]);
+        let ci_least = x.ctrl.to_set(self.instruction_fence).compose(&x.po).union(&detour);
+        let mut cc_least = union([&dependency, &x.ctrl, &x.addr.compose(&x.po)]);
+        if self.commits_keep_locations {
+            cc_least.union_with(&po_loc);
         }
+
+        let (mut ii, mut ic, mut ci, mut cc) = (ii_least, Relation::new(x.events.len()), ci_least, cc_least);
+        // Everything only grows, so that adding to what is there reaches the least fixpoint of the equations.
+        loop {
+            let before = (ii.len(), ic.len(), ci.len(), cc.len());
+            ii = union([&ii, &ci, &ic.compose(&ci), &ii.compose(&ii)]);
+            ic = union([&ic, &ii, &cc, &ic.compose(&cc), &ii.compose(&ic)]);
+            ci = union([&ci, &ci.compose(&ii), &cc.compose(&ci)]);
+            cc = union([&cc, &ci, &ci.compose(&ic), &cc.compose(&cc)]);
+            if before == (ii.len(), ic.len(), ci.len(), cc.len()) {
+                break;
+            }
+        }
+        ii.restricted(&derived.reads, &derived.reads).union(&ic.restricted(&derived.reads, &derived.writes))
     }
-    ii.restricted(&derived.reads, &derived.reads).union(&ic.restricted(&derived.reads, &derived.writes))
 }
 
 pub fn accepts(fence: Fence) -> bool {

@@ -13,8 +13,13 @@ use crate::ir::{Fence, Order};
 use crate::relation::{Relation, Set};
 
 pub fn consistent(x: &Execution) -> bool {
+    union([&x.po, &x.rf, &x.thread_sync]).is_acyclic() && consistent_but_for_cycles(x)
+}
+
+/// All but the axiom against cycles of po and rf: what XMM demands of each single execution.
+pub fn consistent_but_for_cycles(x: &Execution) -> bool {
     let derived = Derived::new(x);
-    if !union([&x.po, &x.rf, &x.thread_sync]).is_acyclic() || !derived.is_atomic() {
+    if !derived.is_atomic() {
         return false;
     }
     let hb = happens_before(&derived);
@@ -36,7 +41,13 @@ fn synchronizes_with(derived: &Derived) -> Relation {
     release.compose(&x.rf.to_set(&atomic)).compose(&acquire)
 }
 
-fn happens_before(derived: &Derived) -> Relation {
+/// What happens before what, for those who look for races.
+pub fn happens_before_in(x: &Execution) -> Relation {
+    happens_before(&Derived::new(x))
+}
+
+/// hb, also that of [IMM](super::imm) and of XMM.
+pub(crate) fn happens_before(derived: &Derived) -> Relation {
     let x = derived.x;
     let initial = events(x, Event::is_init);
     let first = Relation::product(&initial, &initial.complement());
@@ -44,7 +55,7 @@ fn happens_before(derived: &Derived) -> Relation {
 }
 
 /// psc: what the SeqCst accesses and fences must agree on.
-fn partial_sc(derived: &Derived, hb: &Relation, eco: &Relation) -> Relation {
+pub(super) fn partial_sc(derived: &Derived, hb: &Relation, eco: &Relation) -> Relation {
     let x = derived.x;
     let seq_cst: Set = events(x, |event| order(event) == Order::SeqCst);
     if seq_cst.is_empty() {

@@ -2,7 +2,7 @@
 
 use crate::axioms::derived::{events, fences, order, same_location, same_thread};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, Order, Tags};
+use crate::ir::{Accesses, Fence, LinuxFence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -20,8 +20,8 @@ pub enum BaseSet {
     Release,
     AcquireRelease,
     SeqCst,
-    AcquirePc,
-    NoReturn,
+    /// The accesses with a tag.
+    Tagged(Tags),
     /// The fences of one kind that is not of C11.
     Fence(Fence),
 }
@@ -39,6 +39,7 @@ pub enum BaseRelation {
     Data,
     Control,
     ReadModifyWrite,
+    Pick,
     ThreadSync,
 }
 
@@ -56,8 +57,11 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "REL" => BaseSet::Release,
         "ACQ_REL" => BaseSet::AcquireRelease,
         "SC" => BaseSet::SeqCst,
-        "APC" => BaseSet::AcquirePc,
-        "NORET" => BaseSet::NoReturn,
+        "APC" => BaseSet::Tagged(Tags::ACQUIRE_PC),
+        "NORET" => BaseSet::Tagged(Tags::NO_RETURN),
+        "PAIR" => BaseSet::Tagged(Tags::PAIR),
+        "LR.RL" => BaseSet::Tagged(Tags::LOAD_RELEASES),
+        "SC.AQ" => BaseSet::Tagged(Tags::STORE_ACQUIRES),
         "MFENCE" => BaseSet::Fence(Fence::Mfence),
         "STBAR" => BaseSet::Fence(Fence::Stbar),
         "DMB.FULL" => BaseSet::Fence(Fence::DmbFull),
@@ -68,6 +72,34 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
+        "LOCK" => BaseSet::Tagged(Tags::LOCK),
+        "SRCU" => BaseSet::Tagged(Tags::SRCU),
+        "Mb" => BaseSet::Fence(Fence::Linux(LinuxFence::Mb)),
+        "Rmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Rmb)),
+        "Wmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Wmb)),
+        "Barrier" => BaseSet::Fence(Fence::Linux(LinuxFence::Barrier)),
+        "Before-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::BeforeAtomic)),
+        "After-atomic" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterAtomic)),
+        "After-spinlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSpinlock)),
+        "After-unlock-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterUnlockLock)),
+        "After-srcu-read-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+        "Rcu-lock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuLock)),
+        "Rcu-unlock" => BaseSet::Fence(Fence::Linux(LinuxFence::RcuUnlock)),
+        "Sync-rcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncRcu)),
+        "Sync-srcu" => BaseSet::Fence(Fence::Linux(LinuxFence::SyncSrcu)),
+        "FENCE.TSO" => BaseSet::Fence(Fence::RiscvTso),
+        _ => {
+            let (before, after) = name.strip_prefix("FENCE.")?.split_once('.')?;
+            BaseSet::Fence(Fence::Riscv { before: accesses_named(before)?, after: accesses_named(after)? })
+        }
+    })
+}
+
+fn accesses_named(name: &str) -> Option<Accesses> {
+    Some(match name {
+        "R" => Accesses::Reads,
+        "W" => Accesses::Writes,
+        "RW" => Accesses::Both,
         _ => return None,
     })
 }
@@ -85,6 +117,7 @@ pub fn relation_named(name: &str) -> Option<BaseRelation> {
         "data" => BaseRelation::Data,
         "ctrl" => BaseRelation::Control,
         "rmw" => BaseRelation::ReadModifyWrite,
+        "pick" => BaseRelation::Pick,
         "tsync" => BaseRelation::ThreadSync,
         _ => return None,
     })
@@ -107,8 +140,7 @@ impl BaseSet {
             BaseSet::Release => events(x, |event| order(event).releases()),
             BaseSet::AcquireRelease => events(x, |event| order(event).acquires() && order(event).releases()),
             BaseSet::SeqCst => events(x, |event| order(event) == Order::SeqCst),
-            BaseSet::AcquirePc => events(x, |event| event.tags.has(Tags::ACQUIRE_PC)),
-            BaseSet::NoReturn => events(x, |event| event.tags.has(Tags::NO_RETURN)),
+            BaseSet::Tagged(tag) => events(x, |event| event.tags.has(tag)),
             BaseSet::Fence(wanted) => fences(x, |fence| fence == wanted),
         }
     }
@@ -128,6 +160,7 @@ impl BaseRelation {
             BaseRelation::Data => x.data.clone(),
             BaseRelation::Control => x.ctrl.clone(),
             BaseRelation::ReadModifyWrite => x.rmw.clone(),
+            BaseRelation::Pick => x.pick.clone(),
             BaseRelation::ThreadSync => x.thread_sync.clone(),
         }
     }

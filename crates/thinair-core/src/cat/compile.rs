@@ -5,6 +5,7 @@
 //! inside that does not depend on the recursion is placed outside: `level` is the number of recursions that a value depends on.
 
 use super::base::{BaseRelation, BaseSet, relation_named, set_named};
+use super::phases::Phases;
 use super::syntax::{
     BinaryOp, Binding, Condition, Definitions, Expression, ExpressionKind, Position, PostfixOp, Problem, Statement, Test, problem,
 };
@@ -60,6 +61,8 @@ pub enum RelationOp {
     Reflexive(RelationId),
     IdentityOn(SetId),
     Product(SetId, SetId),
+    /// Brackets that match in program order.
+    Matched(SetId, SetId),
     If(u32, RelationId, RelationId),
 }
 
@@ -103,6 +106,7 @@ pub struct Plan {
     pub relations: Vec<RelationOp>,
     pub conditions: Vec<Condition>,
     pub steps: Vec<Step>,
+    pub phases: Phases,
 }
 
 impl Plan {
@@ -132,7 +136,8 @@ pub fn compile(statements: &[Statement]) -> Result<Plan, Problem> {
     }
     let mut steps = std::mem::take(&mut compiler.steps[0]);
     super::liveness::prune(&compiler.sets.ops, &compiler.relations.ops, &mut steps);
-    Ok(Plan { sets: compiler.sets.ops, relations: compiler.relations.ops, conditions: compiler.conditions, steps })
+    let phases = Phases::new(&compiler.sets.ops, &compiler.relations.ops, &steps);
+    Ok(Plan { sets: compiler.sets.ops, relations: compiler.relations.ops, conditions: compiler.conditions, steps, phases })
 }
 
 /// What a name stands for.
@@ -247,7 +252,7 @@ impl Compiler {
             | RelationOp::ReflexiveTransitive(a)
             | RelationOp::Reflexive(a) => self.relation_level(a),
             RelationOp::IdentityOn(s) => self.set_level(s),
-            RelationOp::Product(s, t) => self.set_level(s).max(self.set_level(t)),
+            RelationOp::Product(s, t) | RelationOp::Matched(s, t) => self.set_level(s).max(self.set_level(t)),
         };
         let id = self.relations.ops.len() as u32;
         self.relations.ops.push(op);
@@ -364,7 +369,11 @@ impl Compiler {
                     None => set_named(name).map(|_| Type::Set).or(relation_named(name).map(|_| Type::Relation)),
                 },
             },
-            ExpressionKind::Call { function, .. } => matches!(function.as_str(), "domain" | "range").then_some(Type::Set),
+            ExpressionKind::Call { function, .. } => match function.as_str() {
+                "domain" | "range" => Some(Type::Set),
+                "matched" => Some(Type::Relation),
+                _ => None,
+            },
             ExpressionKind::Chain(BinaryOp::Sequence | BinaryOp::Product, _) => Some(Type::Relation),
             ExpressionKind::Chain(_, operands) => operands.iter().find_map(|operand| self.apparent_type(operand, variables, scope)),
             ExpressionKind::Complement(operand) => self.apparent_type(operand, variables, scope),
@@ -502,7 +511,7 @@ impl Compiler {
             Ok(Value::Set(self.add_set(SetOp::Base(set))))
         } else if let Some(relation) = relation_named(name) {
             Ok(Value::Relation(self.add_relation(RelationOp::Base(relation))))
-        } else if matches!(name, "domain" | "range") {
+        } else if matches!(name, "domain" | "range" | "matched") {
             problem(at, format!("`{name}` is a function and needs its argument"))
         } else {
             problem(at, format!("`{name}` is not defined"))
@@ -537,6 +546,11 @@ impl Compiler {
                 let relation = self.relation(values[0], arguments[0].at, &format!("`{function}`"))?;
                 let op = if function == "domain" { SetOp::Domain(relation) } else { SetOp::Range(relation) };
                 Ok(Value::Set(self.add_set(op)))
+            }
+            None if function == "matched" => {
+                arity(2)?;
+                let [open, close] = [0, 1].map(|index| self.set(values[index], arguments[index].at, "`matched`"));
+                Ok(Value::Relation(self.add_relation(RelationOp::Matched(open?, close?))))
             }
             None if set_named(function).is_some() || relation_named(function).is_some() => {
                 problem(at, format!("`{function}` is not a function"))

@@ -22,21 +22,77 @@ pub struct Verdict {
 impl Model {
     /// Is the execution consistent? `variants` are the names that `if "name"` tests in the model find true.
     pub fn check(&self, x: &Execution, variants: &[&str]) -> Result<Verdict, Error> {
+        let mut checker = self.checker(variants);
+        checker.begin(x)?;
+        checker.verdict(x)
+    }
+
+    /// For many executions with the same events, or with others.
+    pub fn checker(&self, variants: &[&str]) -> Checker<'_> {
         let plan = &self.plan;
-        let size = x.events.len();
-        let mut evaluation = Evaluation {
-            plan,
-            x,
+        Checker {
+            model: self,
             conditions: plan.conditions.iter().map(|condition| holds(condition, variants)).collect(),
             sets: vec![Set::new(0); plan.sets.len()],
             relations: vec![Relation::new(0); plan.relations.len()],
+        }
+    }
+}
+
+/// A model with what has been computed of an execution so far. First [`Checker::begin`] with the events, program order and dependencies; then, as
+/// often as needed, the questions about rf and co.
+#[derive(Clone, Debug)]
+pub struct Checker<'m> {
+    model: &'m Model,
+    conditions: Vec<bool>,
+    /// By id; empty until the step that computes it has run.
+    sets: Vec<Set>,
+    relations: Vec<Relation>,
+}
+
+impl Checker<'_> {
+    /// Does an axiom of the model, as it is written, forbid all that is incoherent on one location?
+    pub fn states_coherence(&self) -> bool {
+        self.model.plan.phases.states_coherence
+    }
+
+    /// Does one forbid that another thread writes between the two halves of a read-modify-write?
+    pub fn states_atomicity(&self) -> bool {
+        self.model.plan.phases.states_atomicity
+    }
+
+    /// New events: computes what does not depend on rf and co.
+    pub fn begin(&mut self, x: &Execution) -> Result<(), Error> {
+        self.run(x, &self.model.plan.phases.fixed).map(|_| ())
+    }
+
+    /// `false`: however rf and co are completed, the execution will not be consistent.
+    pub fn may_become_consistent(&mut self, x: &Execution) -> Result<bool, Error> {
+        Ok(self.run(x, &self.model.plan.phases.early)?.consistent)
+    }
+
+    /// What the model says of the execution as it is.
+    pub fn verdict(&mut self, x: &Execution) -> Result<Verdict, Error> {
+        self.run(x, &self.model.plan.phases.moving)
+    }
+
+    /// Runs these steps, up to the first axiom that fails.
+    fn run(&mut self, x: &Execution, steps: &[usize]) -> Result<Verdict, Error> {
+        let plan = &self.model.plan;
+        let mut evaluation = Evaluation {
+            plan,
+            x,
+            conditions: &self.conditions,
+            sets: &mut self.sets,
+            relations: &mut self.relations,
             operations: 0,
-            size,
+            size: x.events.len(),
         };
         let mut verdict = Verdict { consistent: true, failed: None, flags: Vec::new() };
-        for step in &plan.steps {
+        for &index in steps {
+            let step = &plan.steps[index];
             let Step::Check(check) = step else {
-                evaluation.step(step).map_err(|problem| problem.in_files(&self.files))?;
+                evaluation.step(step).map_err(|problem| problem.in_files(&self.model.files))?;
                 continue;
             };
             match (check.flag, evaluation.test(check)) {
@@ -65,10 +121,9 @@ fn holds(condition: &Condition, variants: &[&str]) -> bool {
 struct Evaluation<'a> {
     plan: &'a Plan,
     x: &'a Execution,
-    conditions: Vec<bool>,
-    /// By id; empty until the step that computes it has run.
-    sets: Vec<Set>,
-    relations: Vec<Relation>,
+    conditions: &'a [bool],
+    sets: &'a mut [Set],
+    relations: &'a mut [Relation],
     operations: u64,
     size: usize,
 }
@@ -166,6 +221,7 @@ impl Evaluation<'_> {
             RelationOp::Reflexive(a) => self.relation(a).reflexive(),
             RelationOp::IdentityOn(set) => Relation::identity_on(self.set(set)),
             RelationOp::Product(from, to) => Relation::product(self.set(from), self.set(to)),
+            RelationOp::Matched(open, close) => matched(self.x, self.set(open), self.set(close)),
             RelationOp::If(condition, a, b) => self.relation(if self.conditions[condition as usize] { a } else { b }).clone(),
         }
     }
@@ -182,4 +238,23 @@ impl Evaluation<'_> {
         };
         holds != check.negated
     }
+}
+
+/// Each closing bracket with the last opening one before it in its thread that is not matched yet. Events of a thread stand in program order.
+fn matched(x: &Execution, open: &Set, close: &Set) -> Relation {
+    let mut result = Relation::new(x.events.len());
+    let mut unmatched: Vec<usize> = Vec::new();
+    for event in 0..x.events.len() {
+        if unmatched.last().is_some_and(|&last| x.events[last].thread != x.events[event].thread) {
+            unmatched.clear();
+        }
+        if open.contains(event) {
+            unmatched.push(event);
+        } else if close.contains(event)
+            && let Some(partner) = unmatched.pop()
+        {
+            result.insert(partner, event);
+        }
+    }
+    result
 }

@@ -6,8 +6,24 @@ use super::compile::{Fixpoint, RelationId, RelationOp, SetId, SetOp, Step, Value
 
 /// Drops the steps that no test depends on.
 pub fn prune(sets: &[SetOp], relations: &[RelationOp], steps: &mut Vec<Step>) {
+    needed(sets, relations, steps, &|_| true).retain(steps);
+}
+
+/// For each step, whether some of the chosen tests depends on it, or it is one of them.
+pub fn needed_steps(sets: &[SetOp], relations: &[RelationOp], steps: &[Step], chosen: &impl Fn(&Step) -> bool) -> Vec<bool> {
+    let needed = needed(sets, relations, steps, chosen);
+    let is_needed = |step: &Step| match step {
+        Step::Set(id) => needed.sets[id.0 as usize],
+        Step::Relation(id) => needed.relations[id.0 as usize],
+        Step::Fixpoint(fixpoint) => needed.is_needed(fixpoint),
+        Step::Check(_) => chosen(step),
+    };
+    steps.iter().map(is_needed).collect()
+}
+
+fn needed(sets: &[SetOp], relations: &[RelationOp], steps: &[Step], chosen: &impl Fn(&Step) -> bool) -> Needed {
     let mut needed = Needed { sets: vec![false; sets.len()], relations: vec![false; relations.len()], todo: Vec::new() };
-    for step in steps.iter() {
+    for step in steps.iter().filter(|step| chosen(step)) {
         if let Step::Check(check) = step {
             needed.value(check.subject);
         }
@@ -23,10 +39,9 @@ pub fn prune(sets: &[SetOp], relations: &[RelationOp], steps: &mut Vec<Step>) {
         // A variable needs the bodies of its recursion. These can need further variables, so it goes round until nothing is new.
         needed.bodies(steps);
         if needed.todo.is_empty() {
-            break;
+            return needed;
         }
     }
-    needed.retain(steps);
 }
 
 struct Needed {
@@ -89,7 +104,7 @@ impl Needed {
             | RelationOp::ReflexiveTransitive(a)
             | RelationOp::Reflexive(a) => self.relation(a),
             RelationOp::IdentityOn(set) => self.set(set),
-            RelationOp::Product(from, to) => {
+            RelationOp::Product(from, to) | RelationOp::Matched(from, to) => {
                 self.set(from);
                 self.set(to);
             }

@@ -20,9 +20,11 @@
 //!   fence has none: `ACQ` and `REL` (acquires, releases: acq_rel and SeqCst are in both), `ACQ_REL` (both at once), `SC` (exactly SeqCst),
 //!   `RLX` (exactly relaxed), `ATOMIC` (any order but plain), `NA` or `PLAIN` (plain reads and writes). Tags `APC` and `NORET`.
 //!   Fences `MFENCE STBAR DMB.FULL DMB.LD DMB.ST ISB SYNC LWSYNC ISYNC EIEIO`; those of C11 are `F & ACQ` and the like.
-//! - Relations: `id po loc int ext rf co addr data ctrl rmw tsync`. An initial write is `ext` to all other events. `tsync` is
-//!   what thread creation and joining order.
-//! - Functions `domain` and `range`. From `prelude.cat`: `fr com po-loc rfe rfi coe coi fre fri` and `fencerel`.
+//!   Tags of exclusives, `PAIR LR.RL SC.AQ`, and of the Linux kernel's locks, `LOCK SRCU`. Fences of the Linux kernel by its own names: `Mb Rmb Wmb
+//!   Barrier Before-atomic After-atomic After-spinlock After-unlock-lock After-srcu-read-unlock Rcu-lock Rcu-unlock Sync-rcu Sync-srcu`.
+//! - Relations: `id po loc int ext rf co addr data ctrl pick rmw tsync`. An initial write is `ext` to all other events. `tsync` is
+//!   what thread creation and joining order; `pick` is what decides about an access, more weakly than a dependency.
+//! - Functions `domain` and `range`, and `matched(A, B)`: the brackets A … B that match in program order. From `prelude.cat`: `fr com po-loc rfe rfi coe coi fre fri` and `fencerel`.
 //!
 //! Everything else (`show`, `procedure`, `match`, `++`, …) is refused by name, with its line and column. No input makes this
 //! module panic or run for ever: depth, size and steps are bounded, and passing a bound is an error like any other.
@@ -33,11 +35,12 @@ mod evaluate;
 mod lexer;
 mod liveness;
 mod parser;
+mod phases;
 mod syntax;
 
 use std::fmt;
 
-pub use evaluate::Verdict;
+pub use evaluate::{Checker, Verdict};
 
 /// Why a text is not a model, or why a model cannot be evaluated.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -97,13 +100,19 @@ impl Model {
     }
 }
 
-const BUILTIN: [(&str, &str); 7] = [
+const BUILTIN: [(&str, &str); 13] = [
     ("sc", include_str!("../../../../models/sc.cat")),
     ("tso", include_str!("../../../../models/tso.cat")),
     ("pso", include_str!("../../../../models/pso.cat")),
     ("ra", include_str!("../../../../models/ra.cat")),
     ("rc11", include_str!("../../../../models/rc11.cat")),
+    ("rc11-herd", include_str!("../../../../models/rc11-herd.cat")),
+    ("imm", include_str!("../../../../models/imm.cat")),
+    ("lkmm", include_str!("../../../../models/lkmm.cat")),
     ("armv8", include_str!("../../../../models/armv8.cat")),
+    ("armv7", include_str!("../../../../models/armv7.cat")),
+    ("riscv", include_str!("../../../../models/riscv.cat")),
+    ("ztso", include_str!("../../../../models/ztso.cat")),
     ("power", include_str!("../../../../models/power.cat")),
 ];
 

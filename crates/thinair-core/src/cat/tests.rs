@@ -37,6 +37,7 @@ fn store_buffering() -> Execution {
         rf: relation(&[(1, 4), (0, 6)]),
         co: relation(&[(0, 2), (1, 5)]),
         thread_sync: relation(&[]),
+        pick: relation(&[]),
         addr: relation(&[]),
         data: relation(&[]),
         ctrl: relation(&[]),

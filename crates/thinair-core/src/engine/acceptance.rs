@@ -1,4 +1,4 @@
-//! What a model has no meaning for: fences of other architectures, and the tags of ARMv8 elsewhere.
+//! What a model has no meaning for: fences and tags of other architectures.
 //!
 //! An engine would ignore these, and a programmer who wrote `mfence` for POWER would get an answer to another question. So such a program is refused
 //! as a whole, with the first place that uses such a thing, whether or not that place is ever reached.
@@ -10,11 +10,14 @@ use crate::model::Model;
 
 /// The first thing in the program that the model refuses, and where it stands.
 pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocation)> {
-    let accepts = axioms::find(model.name()).map(|axioms| axioms.accepts)?;
+    // The single executions of XMM are those of rc11, but for cycles.
+    let axiomatic = if model == Model::Xmm { Model::Rc11 } else { model };
+    let accepts = axioms::find(axiomatic.name()).map(|axioms| axioms.accepts)?;
     let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
     let what = |op: &Op| match *op {
         Op::Fence { fence } if !accepts(fence) => Some(format!("the fence `{}`", fence_name(fence))),
-        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } => {
+        Op::Store { access, .. } if access.tags.has(Tags::PAIR) => Some("a store-exclusive apart from its load".to_string()),
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Cas { access, .. } | Op::Wait { access, .. } => {
             refused_tag(access, model).map(|tag| format!("the access with `{}`", tag_name(tag)))
         }
         _ => None,
@@ -27,8 +30,11 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
 }
 
 fn refused_tag(access: Access, model: Model) -> Option<Tags> {
-    if model == Model::Armv8 {
-        return None;
-    }
-    [Tags::ACQUIRE_PC, Tags::NO_RETURN].into_iter().find(|&tag| access.tags.has(tag))
+    let known: &[Tags] = match model {
+        Model::Armv8 => &[Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR],
+        Model::Armv7 | Model::Power => &[Tags::PAIR],
+        Model::Riscv | Model::Ztso => &[Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES],
+        _ => &[],
+    };
+    Tags::ALL.into_iter().find(|tag| access.tags.has(*tag) && !known.contains(tag))
 }

@@ -4,15 +4,20 @@
 //! behaviour as it is found.
 
 mod acceptance;
+pub mod enumerate;
 mod graph;
 pub mod outcome;
+pub mod replay;
 pub mod states;
+mod xmm;
 
-pub use outcome::{BoundHit, Buffered, Equivalence, Options, Outcome, Verdict, Violation, ViolationKind};
+pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
+pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::execution::Execution;
-use crate::ir::Program;
+use crate::ir::{Program, SourceLocation};
 use crate::mapping;
+use crate::model::Model;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
@@ -28,10 +33,24 @@ pub trait Observer {
     fn goes_on_after_race(&mut self) -> bool {
         false
     }
+    /// The model raises this flag for the behaviour that is shown next.
+    fn flagged(&mut self, _flag: &str) {}
+    /// Is it an error that a loop waits for ever, once all other threads are done or wait, too? If not, such executions are only counted as blocked.
+    fn reports_endless_waits(&self) -> bool {
+        false
+    }
+    /// Does it want to hear of leaks?
+    fn looks_for_leaks(&self) -> bool {
+        false
+    }
+    /// At the end of an execution an object is neither freed nor pointed to; it was allocated here. Told once for each place.
+    fn leaked(&mut self, _allocated_at: SourceLocation) {}
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
     }
+    /// Told each time before the question whether to stop: how many executions there were so far, blocked ones included.
+    fn progress(&mut self, _executions: u64) {}
 }
 
 /// An observer that looks at nothing.
@@ -44,8 +63,25 @@ impl Observer for () {
 /// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
 /// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    if let Some((what, at)) = acceptance::refused(program, options.model) {
-        return Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() };
+    if options.model == Model::Xmm && options.equivalence == Equivalence::Rf {
+        let what = "the equivalence rf under xmm: executions are told apart by rf and co there (`rf+co`)".to_string();
+        return refused(what, SourceLocation::default());
     }
-    graph::check(&mapping::lower(program, options.model), options, observer)
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(&mapping::lower(program, options.model), options, observer),
+    }
+}
+
+/// As [`check`], for a program that is made of the architecture's own instructions already: an acquire load is the instruction of that name, where there
+/// is one, and not what compilers make of an acquire load of C11.
+pub fn check_instructions(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
+    match acceptance::refused(program, options.model) {
+        Some((what, at)) => refused(what, at),
+        None => graph::check(program, options, observer),
+    }
+}
+
+fn refused(what: String, at: SourceLocation) -> Outcome {
+    Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }
 }

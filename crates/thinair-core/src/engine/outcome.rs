@@ -1,7 +1,8 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
 use crate::execution::Execution;
-use crate::ir::SourceLocation;
+use crate::ir::{FunctionId, Order, SourceLocation};
+use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
 
@@ -40,8 +41,10 @@ pub enum ViolationKind {
     DivisionByZero,
     BadCall,
     BadJoin,
-    /// A thread may spin for ever while nothing changes any more.
-    NonProgress,
+    /// A library function was not used by its rules.
+    Misuse,
+    /// A loop waits for a value that nobody will write any more.
+    EndlessWait,
 }
 
 /// An error of the user's program.
@@ -56,6 +59,12 @@ pub struct Violation {
     pub witness: Execution,
     /// The source position of each event of the witness (unknown for initial writes).
     pub witness_at: Vec<SourceLocation>,
+    /// What was printed up to the error, thread by thread.
+    pub output: Vec<Output>,
+    /// Under XMM, if po and rf of the witness have a cycle: why it is allowed.
+    pub justification: Option<Box<Justification>>,
+    /// What else the engine knows; an engine that knows nothing leaves it empty.
+    pub detail: Detail,
     /// Where the engine has store buffers: the writes that mattered by waiting in one.
     pub buffered: Vec<Buffered>,
 }
@@ -67,6 +76,151 @@ pub struct Buffered {
     pub write: usize,
     /// The last event of its thread before it reached memory; `None` if it is still in the buffer when the error occurs.
     pub until: Option<usize>,
+}
+
+/// Why XMM allows an execution in which po and rf have a cycle.
+#[derive(Clone, Debug)]
+pub struct Justification {
+    /// The execution that it was re-executed from.
+    pub earlier: Execution,
+    /// For each event of the witness: is it committed, that is, was it there already?
+    pub committed: Vec<bool>,
+    /// The load-buffering race: the read, and the write that it came to read, as events of the witness.
+    pub race: Option<(usize, usize)>,
+}
+
+/// What the search for executions with cycles did, under XMM.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct ReExecutions {
+    /// Load-buffering races.
+    pub races: u64,
+    /// Reads that were given another write.
+    pub re_executions: u64,
+    /// Executions with cycles; they are among the executions.
+    pub cyclic: u64,
+    /// Re-executions that led to an execution found before.
+    pub duplicates: u64,
+    /// Executions with cycles that nothing justified, or that are not coherent.
+    pub rejected: u64,
+}
+
+/// Who did what to which object. Threads are named as in the witness.
+#[derive(Clone, Debug, Default)]
+pub struct Detail {
+    /// Those involved, the one that the error shows at first.
+    pub parties: Vec<Party>,
+    pub threads: Vec<ThreadStory>,
+    /// What was allocated, by object id.
+    pub objects: Vec<HeapObject>,
+    /// The names of threads and objects, for whoever runs the execution again.
+    pub naming: Naming,
+}
+
+/// What an access or another action has to do with an error.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Role {
+    /// The thread in which a fault showed, where no access is involved.
+    Failed,
+    Access,
+    OtherAccess,
+    Allocated,
+    Freed,
+    FreedAgain,
+    Waits,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Party {
+    pub role: Role,
+    pub thread: u32,
+    pub at: SourceLocation,
+    /// Its event in the witness, if it is one.
+    pub event: Option<usize>,
+    /// What it accesses or frees; 0 if nothing.
+    pub address: u64,
+    /// How many bytes are accessed; for an allocation or a free, the size of the object.
+    pub bytes: u32,
+    pub write: bool,
+    pub order: Order,
+}
+
+/// What one thread did, accesses and all else, in program order.
+#[derive(Clone, Debug)]
+pub struct ThreadStory {
+    pub id: u32,
+    pub function: FunctionId,
+    /// The thread that spawned it, where that is known.
+    pub parent: Option<u32>,
+    pub steps: Vec<ThreadStep>,
+    pub stands: Stands,
+    /// Where it stands; unknown if it has ended.
+    pub stands_at: SourceLocation,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct ThreadStep {
+    pub at: SourceLocation,
+    pub kind: ThreadStepKind,
+}
+
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ThreadStepKind {
+    /// An event of the witness.
+    Event(usize),
+    Allocate {
+        address: u64,
+        size: u64,
+    },
+    Free {
+        address: u64,
+    },
+    Join {
+        thread: u32,
+    },
+    Choose {
+        value: u64,
+    },
+}
+
+/// Why a thread goes no further.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Stands {
+    Ended,
+    /// It could go on: the run stopped at an error before.
+    BeforeNext,
+    AtError,
+    AtBound,
+    /// An assumption does not hold.
+    Assumption,
+    /// In a loop that only reads, or in a wait for a value.
+    Spinning,
+    WaitsForThread(u32),
+    /// For the lock at this address, which this thread has taken last.
+    WaitsForLock {
+        address: u64,
+        holder: Option<u32>,
+        taken_at: SourceLocation,
+    },
+}
+
+/// An object that was allocated while running.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct HeapObject {
+    pub object: u32,
+    pub size: u32,
+    pub allocated_by: u32,
+    pub allocated_at: SourceLocation,
+    pub freed: Option<(u32, SourceLocation)>,
+}
+
+/// Something that a thread printed.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Output {
+    pub thread: u32,
+    /// The last event of the thread before it, as an index into the events of the witness; `None`: there is none before it.
+    pub after: Option<usize>,
+    pub at: SourceLocation,
+    pub text: String,
 }
 
 /// A bound that cut some execution short, and where.
@@ -98,4 +252,6 @@ pub struct Outcome {
     /// Partial executions that could not be completed.
     pub dead_ends: u64,
     pub bounds: Vec<BoundHit>,
+    /// Under XMM only.
+    pub re_executions: Option<ReExecutions>,
 }

@@ -10,6 +10,7 @@
 //!
 //! The textual form is in [`text`], the well-formedness rules in [`verify`].
 
+pub mod names;
 pub mod text;
 pub mod verify;
 pub mod visit;
@@ -122,9 +123,26 @@ impl Tags {
     pub const ACQUIRE_PC: Tags = Tags(1);
     /// ARMv8 ST<op>: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
     pub const NO_RETURN: Tags = Tags(2);
+    /// Not one atomic instruction but two: a load-exclusive and its store, lr and sc; or one of the two alone. The enumeration takes a store with it as a store-exclusive, which goes with the last such load before it in its thread (`pair`).
+    pub const PAIR: Tags = Tags(4);
+    /// RISC-V `lr.rl`: of a pair, the load also releases (`lr.rl`).
+    pub const LOAD_RELEASES: Tags = Tags(8);
+    /// RISC-V `sc.aq`: of a pair, the store also acquires (`sc.aq`).
+    pub const STORE_ACQUIRES: Tags = Tags(16);
+    /// An access of the Linux kernel's spinlocks (`lock`), for the enumeration.
+    pub const LOCK: Tags = Tags(0x20);
+    /// An access of the Linux kernel's SRCU structures (`srcu`), for the enumeration: a read enters a critical section, a write leaves it, and a
+    /// read that is SeqCst stands for `synchronize_srcu`, which is no read at all.
+    pub const SRCU: Tags = Tags(0x40);
+
+    pub const ALL: [Tags; 7] =
+        [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES, Tags::LOCK, Tags::SRCU];
 
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0
+    }
+    pub fn and(self, other: Tags) -> Tags {
+        Tags(self.0 | other.0)
     }
 }
 
@@ -133,6 +151,25 @@ impl Tags {
 pub struct Access {
     pub order: Order,
     pub tags: Tags,
+}
+
+/// The accesses that one side of a RISC-V fence names.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum Accesses {
+    Reads,
+    Writes,
+    Both,
+}
+
+impl Accesses {
+    pub const ALL: [Accesses; 3] = [Accesses::Reads, Accesses::Writes, Accesses::Both];
+
+    pub fn reads(self) -> bool {
+        self != Accesses::Writes
+    }
+    pub fn writes(self) -> bool {
+        self != Accesses::Reads
+    }
 }
 
 /// The fences of all models. A model refuses those that mean nothing to it.
@@ -155,6 +192,34 @@ pub enum Fence {
     Lwsync,
     Isync,
     Eieio,
+    /// RISC-V `fence before,after`: orders those accesses before it with these after it.
+    Riscv {
+        before: Accesses,
+        after: Accesses,
+    },
+    /// RISC-V `fence.tso`: all but a write with a later read.
+    RiscvTso,
+    /// Of the Linux kernel's model.
+    Linux(LinuxFence),
+}
+
+/// What the Linux kernel's memory model knows besides accesses.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum LinuxFence {
+    Mb,
+    Rmb,
+    Wmb,
+    Barrier,
+    BeforeAtomic,
+    AfterAtomic,
+    AfterSpinlock,
+    AfterUnlockLock,
+    AfterSrcuReadUnlock,
+    RcuLock,
+    RcuUnlock,
+    SyncRcu,
+    /// Of one SRCU structure: the event has a location.
+    SyncSrcu,
 }
 
 /// An operand: a register or a constant of the width that the instruction asks for.
@@ -185,6 +250,18 @@ pub enum BinaryOp {
     Shl,
     LShr,
     AShr,
+    /// Floating point: `i32` holds a float, `i64` a double.
+    FAdd,
+    FSub,
+    FMul,
+    FDiv,
+    FRem,
+}
+
+impl BinaryOp {
+    pub fn is_float(self) -> bool {
+        matches!(self, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -199,6 +276,29 @@ pub enum CompareOp {
     SLe,
     SGt,
     SGe,
+    /// Floating point, ordered: false if one is not a number.
+    FOeq,
+    FOne,
+    FOlt,
+    FOle,
+    FOgt,
+    FOge,
+    FOrd,
+    /// Unordered: true if one is not a number.
+    FUeq,
+    FUne,
+    FUlt,
+    FUle,
+    FUgt,
+    FUge,
+    FUno,
+}
+
+impl CompareOp {
+    pub fn is_float(self) -> bool {
+        use CompareOp::*;
+        !matches!(self, Eq | Ne | ULt | ULe | UGt | UGe | SLt | SLe | SGt | SGe)
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -206,6 +306,22 @@ pub enum CastOp {
     Truncate,
     ZeroExtend,
     SignExtend,
+    /// From a float (`i32`) or double (`i64`); what does not fit becomes the nearest number that does, and what is no number 0.
+    FloatToSigned,
+    FloatToUnsigned,
+    SignedToFloat,
+    UnsignedToFloat,
+    /// From a float to a double, or back.
+    FloatToFloat,
+}
+
+/// What a [`Op::Check`] is about.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub enum CheckKind {
+    /// The rules of a library.
+    Misuse,
+    /// That a variable has a value.
+    Initialised,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -347,12 +463,54 @@ pub enum Op {
         address: Operand,
     },
 
+    /// Waits until what is read compares as asked, and then, with an `update`, stores a new value in the same step. The destination gets
+    /// what was read.
+    Wait {
+        destination: Option<RegisterId>,
+        width: Width,
+        address: Operand,
+        compare: CompareOp,
+        against: Operand,
+        update: Option<(RmwOp, Operand)>,
+        access: Access,
+    },
+    /// The handle of the thread itself (`i64`).
+    Myself {
+        destination: RegisterId,
+    },
+    /// Ends the thread, however deep in calls it is. With `process` the program ends: threads that still wait do so no longer.
+    Exit {
+        process: bool,
+    },
+    /// Leaves a further part of a result, for the caller to [`Op::Take`] right after the call.
+    Pass {
+        index: u32,
+        width: Width,
+        value: Operand,
+    },
+    Take {
+        destination: RegisterId,
+        width: Width,
+        index: u32,
+    },
+    /// Prints, with a format as that of C's printf. Only those who look at an execution see it.
+    Print {
+        format: String,
+        arguments: Vec<(Width, Operand)>,
+    },
+
     /// Execution goes on only where the condition (`i1`) holds.
     Assume {
         condition: Operand,
     },
     Assert {
         condition: Operand,
+        message: String,
+    },
+    /// An assertion of a library or of the language.
+    Check {
+        condition: Operand,
+        kind: CheckKind,
         message: String,
     },
     /// Any value from `low` to `high`, both included (unsigned); each is explored.
@@ -386,7 +544,7 @@ pub enum Op {
 impl Op {
     /// Does this instruction end a block?
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. })
+        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. } | Op::Exit { .. })
     }
 }
 
@@ -481,6 +639,12 @@ impl Program {
     /// The object id of a global: objects 1, 2, … in order.
     pub fn object_of(&self, global: GlobalId) -> u32 {
         global.0 + 1
+    }
+
+    /// Does some thread print something?
+    pub fn prints(&self) -> bool {
+        let instructions = self.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+        instructions.into_iter().any(|instruction| matches!(instruction.op, Op::Print { .. }))
     }
 
     /// The address of a function, as a value: object ids beyond all memory objects.

@@ -15,8 +15,8 @@ use std::fmt;
 
 use super::visit::{definitions, operands, successors};
 use super::{
-    Access, BlockId, Fence, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand, Order, Program, Register,
-    RegisterId, SourceLocation, Tags, ThreadStart, Width,
+    Access, BlockId, CastOp, Fence, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand, Order, Program,
+    Register, RegisterId, SourceLocation, Tags, ThreadStart, Width,
 };
 
 /// Sizes that programs may not exceed.
@@ -29,6 +29,8 @@ pub mod limits {
     pub const PRIVATE_BYTES: u32 = 1 << 20;
     /// The threads that exist from the start.
     pub const THREADS: usize = 1 << 12;
+    /// What a function can return besides its result.
+    pub const RESULT_PARTS: u32 = 64;
 }
 
 /// What an error is about.
@@ -219,7 +221,7 @@ impl<'p> Verifier<'p> {
             }
             if !block.instructions.last().is_some_and(|last| last.op.is_terminator()) {
                 self.place = Place::Block(id, block_id);
-                self.error("the block does not end with a terminator (jump, br, switch or ret)");
+                self.error("the block does not end with a terminator (jump, br, switch, ret or exit)");
             }
         }
         if self.errors.len() > errors_before {
@@ -251,8 +253,27 @@ impl<'p> Verifier<'p> {
             }
         });
         match op {
+            Op::Binary { op, width, .. } if op.is_float() => self.float_width(*width),
+            Op::Compare { op, width, .. } if op.is_float() => self.float_width(*width),
+            Op::Cast { op: CastOp::FloatToSigned | CastOp::FloatToUnsigned, from, .. } => self.float_width(*from),
+            Op::Cast { op: CastOp::SignedToFloat | CastOp::UnsignedToFloat, to, .. } => self.float_width(*to),
+            Op::Cast { op: CastOp::FloatToFloat, from, to, .. } => {
+                self.float_width(*from);
+                self.float_width(*to);
+            }
+            Op::Wait { compare, update, access, .. } => {
+                let allowed: &[Order] = if update.is_some() { &ATOMIC } else { &[Order::Relaxed, Order::Acquire, Order::SeqCst] };
+                self.order("wait", access.order, allowed);
+                self.tags(*access, Tags::NONE);
+                if compare.is_float() {
+                    self.error("a wait compares integers");
+                }
+            }
+            Op::Pass { index, .. } | Op::Take { index, .. } if *index >= limits::RESULT_PARTS => {
+                self.error(format!("a result has at most {} further parts", limits::RESULT_PARTS));
+            }
             Op::Cast { op, from, to, .. } => {
-                let narrows = *op == super::CastOp::Truncate;
+                let narrows = *op == CastOp::Truncate;
                 if narrows != (to < from) || to == from {
                     let direction = if narrows { "narrower" } else { "wider" };
                     self.error(format!("i{} to i{} is not {direction}", from.bits(), to.bits()));
@@ -261,20 +282,21 @@ impl<'p> Verifier<'p> {
             Op::Load { access, .. } => {
                 self.order("load", access.order, &[Order::Plain, Order::Relaxed, Order::Acquire, Order::SeqCst]);
                 let allowed = if access.order == Order::Acquire { Tags::ACQUIRE_PC } else { Tags::NONE };
-                self.tags(*access, allowed);
+                self.tags(*access, allowed.and(Tags::PAIR).and(Tags::LOAD_RELEASES));
             }
             Op::Store { access, .. } => {
                 self.order("store", access.order, &[Order::Plain, Order::Relaxed, Order::Release, Order::SeqCst]);
-                self.tags(*access, Tags::NONE);
+                self.tags(*access, Tags::PAIR.and(Tags::STORE_ACQUIRES));
             }
             Op::Rmw { access, destination, .. } => {
                 self.order("rmw", access.order, &ATOMIC);
-                self.tags(*access, if destination.is_none() { Tags::NO_RETURN } else { Tags::NONE });
+                let allowed = if destination.is_none() { Tags::NO_RETURN } else { Tags::NONE };
+                self.tags(*access, allowed.and(PAIR));
             }
             Op::Cas { access, failure, .. } => {
                 self.order("cas", access.order, &ATOMIC);
                 self.order("failing cas", *failure, &[Order::Relaxed, Order::Acquire, Order::SeqCst]);
-                self.tags(*access, Tags::NONE);
+                self.tags(*access, PAIR);
             }
             Op::Fence { fence: Fence::C11(order) } => {
                 self.order("fence", *order, &[Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst]);
@@ -380,6 +402,12 @@ impl<'p> Verifier<'p> {
         }
     }
 
+    fn float_width(&mut self, width: Width) {
+        if !matches!(width, Width::I32 | Width::I64) {
+            self.error(format!("a floating-point number is i32 or i64, not i{}", width.bits()));
+        }
+    }
+
     fn fits(&mut self, value: u64, width: Width) {
         if value > width.mask() {
             self.error(format!("the constant {value} does not fit into i{}", width.bits()));
@@ -399,11 +427,16 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.has(access.tags) {
-            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result)");
+        if !allowed.and(Tags::LOCK).and(Tags::SRCU).has(access.tags) {
+            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
+        } else if access.tags.0 & (Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0) != 0 && !access.tags.has(Tags::PAIR) {
+            self.error("lr.rl and sc.aq go with the tag pair");
         }
     }
 }
+
+/// What a read-modify-write that is made of two instructions can have.
+const PAIR: Tags = Tags(Tags::PAIR.0 | Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0);
 
 const ATOMIC: [Order; 5] = [Order::Relaxed, Order::Acquire, Order::Release, Order::AcquireRelease, Order::SeqCst];
 

@@ -12,13 +12,18 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Load { destination, width, .. }
         | Op::PrivateLoad { destination, width, .. }
         | Op::Choose { destination, width, .. }
+        | Op::Take { destination, width, .. }
         | Op::Cast { destination, to: width, .. } => (Some((destination, Some(width))), None),
         Op::Compare { destination, .. } => (Some((destination, Some(Width::I1))), None),
-        Op::Rmw { destination, width, .. } => (destination.map(|register| (register, Some(width))), None),
+        Op::Rmw { destination, width, .. } | Op::Wait { destination, width, .. } => {
+            (destination.map(|register| (register, Some(width))), None)
+        }
         Op::Cas { destination, success, width, .. } => {
             (destination.map(|register| (register, Some(width))), success.map(|register| (register, Some(Width::I1))))
         }
-        Op::Allocate { destination, .. } | Op::Spawn { destination, .. } => (Some((destination, Some(Width::I64))), None),
+        Op::Allocate { destination, .. } | Op::Spawn { destination, .. } | Op::Myself { destination } => {
+            (Some((destination, Some(Width::I64))), None)
+        }
         Op::Call { destination, .. } => (destination.map(|register| (register, None)), None),
         Op::Store { .. }
         | Op::Fence { .. }
@@ -29,6 +34,10 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Unlock { .. }
         | Op::Assume { .. }
         | Op::Assert { .. }
+        | Op::Check { .. }
+        | Op::Pass { .. }
+        | Op::Print { .. }
+        | Op::Exit { .. }
         | Op::Jump { .. }
         | Op::Branch { .. }
         | Op::Switch { .. }
@@ -78,10 +87,27 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
             visit(function, ADDRESS);
             arguments.iter().for_each(|argument| visit(*argument, None));
         }
-        Op::Assume { condition } | Op::Assert { condition, .. } | Op::Branch { condition, .. } => visit(condition, CONDITION),
+        Op::Wait { width, address, against, update, .. } => {
+            visit(address, ADDRESS);
+            visit(against, Some(width));
+            if let Some((_, operand)) = update {
+                visit(operand, Some(width));
+            }
+        }
+        Op::Pass { width, value, .. } => visit(value, Some(width)),
+        Op::Print { ref arguments, .. } => arguments.iter().for_each(|(width, argument)| visit(*argument, Some(*width))),
+        Op::Assume { condition } | Op::Assert { condition, .. } | Op::Check { condition, .. } | Op::Branch { condition, .. } => {
+            visit(condition, CONDITION)
+        }
         Op::Switch { width, value, .. } => visit(value, Some(width)),
         Op::Return { value: Some(value) } => visit(value, None),
-        Op::Return { value: None } | Op::Fence { .. } | Op::Choose { .. } | Op::Jump { .. } => {}
+        Op::Return { value: None }
+        | Op::Fence { .. }
+        | Op::Choose { .. }
+        | Op::Jump { .. }
+        | Op::Myself { .. }
+        | Op::Take { .. }
+        | Op::Exit { .. } => {}
     }
 }
 

@@ -29,6 +29,8 @@ pub enum Block {
     Spin,
     /// A lock that was seen held.
     Lock,
+    /// A wait for a value that was not there.
+    Wait,
 }
 
 /// A limit of the exploration that a thread ran into.
@@ -46,6 +48,10 @@ pub enum Bound {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum Fault {
     Assertion,
+    /// A check of a library's rules.
+    Misuse,
+    /// A variable without a value.
+    Uninitialised,
     DivisionByZero,
     /// A private slot accessed outside its bounds.
     PrivateBounds,
@@ -58,7 +64,7 @@ pub enum Fault {
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub enum ActionKind {
     /// Resumed with the value read. `exclusive`: the read of an RMW or CAS; if it succeeds for that value, the next action is its
-    /// write. `lock`: the read of a lock operation, which blocks unless it reads 0.
+    /// write. `lock`: the read of a lock or wait operation, which blocks unless it reads what it waits for.
     Read {
         exclusive: bool,
         lock: bool,

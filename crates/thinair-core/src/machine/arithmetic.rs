@@ -1,4 +1,4 @@
-//! Integer arithmetic at a width: operands and results are masked to it.
+//! Arithmetic at a width: operands and results are masked to it. Floating-point numbers are the bits of a float (`i32`) or a double (`i64`).
 
 use crate::ir::{BinaryOp, CastOp, CompareOp, RmwOp, Width};
 
@@ -26,6 +26,7 @@ pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> 
                 BinaryOp::LShr if small_shift => left >> right,
                 BinaryOp::Shl | BinaryOp::LShr => 0,
                 BinaryOp::AShr => (signed_left >> right.min(63)) as u64,
+                BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => float_binary(op, width, left, right),
             },
     )
 }
@@ -44,6 +45,49 @@ pub fn compare(op: CompareOp, width: Width, left: u64, right: u64) -> bool {
         CompareOp::SLe => signed_left <= signed_right,
         CompareOp::SGt => signed_left > signed_right,
         CompareOp::SGe => signed_left >= signed_right,
+        _ => float_compare(op, float(width, left), float(width, right)),
+    }
+}
+
+/// A number of either format as a double, which holds both.
+fn float(width: Width, bits: u64) -> f64 {
+    if width == Width::I32 { f64::from(f32::from_bits(bits as u32)) } else { f64::from_bits(bits) }
+}
+
+fn float_bits(width: Width, value: f64) -> u64 {
+    if width == Width::I32 { u64::from((value as f32).to_bits()) } else { value.to_bits() }
+}
+
+/// Rounding a double to a float gives what the operation on floats gives: a double has more than twice the digits.
+fn float_binary(op: BinaryOp, width: Width, left: u64, right: u64) -> u64 {
+    let (left, right) = (float(width, left), float(width, right));
+    let result = match op {
+        BinaryOp::FAdd => left + right,
+        BinaryOp::FSub => left - right,
+        BinaryOp::FMul => left * right,
+        BinaryOp::FDiv => left / right,
+        _ => left % right,
+    };
+    float_bits(width, result)
+}
+
+fn float_compare(op: CompareOp, left: f64, right: f64) -> bool {
+    let unordered = left.is_nan() || right.is_nan();
+    match op {
+        CompareOp::FOeq => left == right,
+        CompareOp::FOne => !unordered && left != right,
+        CompareOp::FOlt => left < right,
+        CompareOp::FOle => left <= right,
+        CompareOp::FOgt => left > right,
+        CompareOp::FOge => left >= right,
+        CompareOp::FOrd => !unordered,
+        CompareOp::FUeq => unordered || left == right,
+        CompareOp::FUne => left != right,
+        CompareOp::FUlt => unordered || left < right,
+        CompareOp::FUle => unordered || left <= right,
+        CompareOp::FUgt => unordered || left > right,
+        CompareOp::FUge => unordered || left >= right,
+        _ => unordered,
     }
 }
 
@@ -53,6 +97,17 @@ pub fn cast(op: CastOp, from: Width, to: Width, value: u64) -> u64 {
         CastOp::Truncate => value & to.mask(),
         CastOp::ZeroExtend => value,
         CastOp::SignExtend => from.sign_extend(value) as u64 & to.mask(),
+        CastOp::FloatToSigned => {
+            let (least, most) = (i64::MIN >> (64 - to.bits()), i64::MAX >> (64 - to.bits()));
+            (float(from, value) as i64).clamp(least, most) as u64 & to.mask()
+        }
+        CastOp::FloatToUnsigned => (float(from, value) as u64).min(to.mask()),
+        // Not by way of a double: that would round twice.
+        CastOp::SignedToFloat if to == Width::I32 => u64::from((from.sign_extend(value) as f32).to_bits()),
+        CastOp::SignedToFloat => (from.sign_extend(value) as f64).to_bits(),
+        CastOp::UnsignedToFloat if to == Width::I32 => u64::from((value as f32).to_bits()),
+        CastOp::UnsignedToFloat => (value as f64).to_bits(),
+        CastOp::FloatToFloat => float_bits(to, float(from, value)),
     }
 }
 
@@ -94,6 +149,19 @@ mod tests {
         assert_eq!(binary(BinaryOp::LShr, Width::I64, u64::MAX, 64), Some(0));
         assert_eq!(binary(BinaryOp::AShr, Width::I8, 0x80, 200), Some(0xFF));
         assert_eq!(binary(BinaryOp::Shl, Width::I8, 0x81, 1), Some(2));
+    }
+
+    #[test]
+    fn floats() {
+        let float = |value: f32| u64::from(value.to_bits());
+        assert_eq!(binary(BinaryOp::FAdd, Width::I32, float(0.1), float(0.2)), Some(float(0.1 + 0.2)));
+        assert_eq!(binary(BinaryOp::FDiv, Width::I64, 1f64.to_bits(), 0), Some(f64::INFINITY.to_bits()));
+        assert!(!compare(CompareOp::FOeq, Width::I64, f64::NAN.to_bits(), f64::NAN.to_bits()));
+        assert!(compare(CompareOp::FUno, Width::I64, f64::NAN.to_bits(), 0));
+        assert_eq!(cast(CastOp::FloatToSigned, Width::I64, Width::I32, (-1.5f64).to_bits()), 0xFFFF_FFFF);
+        assert_eq!(cast(CastOp::FloatToUnsigned, Width::I64, Width::I8, 300f64.to_bits()), 255);
+        assert_eq!(cast(CastOp::SignedToFloat, Width::I32, Width::I64, 0xFFFF_FFFF), (-1f64).to_bits());
+        assert_eq!(cast(CastOp::FloatToFloat, Width::I32, Width::I64, float(1.5)), 1.5f64.to_bits());
     }
 
     #[test]

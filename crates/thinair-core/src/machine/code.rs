@@ -2,10 +2,11 @@
 //!
 //! Instruction order is that of the program, so that a [`CodeAddress`](super::action::CodeAddress) also names a source position.
 
+use super::action::CodeAddress;
 use super::loops::{self, Loops};
 use crate::ir::{
-    Access, BinaryOp, CastOp, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId, RmwOp,
-    SourceLocation, Width, pointer,
+    Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId,
+    RmwOp, SourceLocation, Width, pointer,
 };
 
 /// A register of the current frame, or a constant.
@@ -13,6 +14,16 @@ use crate::ir::{
 pub enum Value {
     Register(u32),
     Constant(u64),
+}
+
+impl Value {
+    /// The value of a constant; 0 for a register.
+    pub fn constant(self) -> u64 {
+        match self {
+            Value::Constant(value) => value,
+            Value::Register(_) => 0,
+        }
+    }
 }
 
 /// A jump, and what it means for the loop whose head it reaches.
@@ -140,11 +151,42 @@ pub enum Code {
     Unlock {
         address: Value,
     },
+    Wait {
+        destination: Option<u32>,
+        width: Width,
+        address: Value,
+        compare: CompareOp,
+        against: Value,
+        update: Option<(RmwOp, Value)>,
+        access: Access,
+    },
+    Myself {
+        destination: u32,
+    },
+    Exit {
+        process: bool,
+    },
+    Pass {
+        index: u32,
+        value: Value,
+    },
+    Take {
+        destination: u32,
+        index: u32,
+    },
+    Print {
+        format: Box<str>,
+        arguments: Box<[(Width, Value)]>,
+    },
     Assume {
         condition: Value,
     },
     Assert {
         condition: Value,
+    },
+    Check {
+        condition: Value,
+        kind: CheckKind,
     },
     Choose {
         destination: u32,
@@ -179,6 +221,8 @@ pub struct LoopCode {
     pub state: Box<[u32]>,
     /// Does the loop read shared memory? Only then can it be a wait.
     pub watched: bool,
+    /// The code of its blocks: first address, and the one after the last.
+    pub body: Box<[(u32, u32)]>,
 }
 
 /// A function's frame, in words: registers, private memory, loops. With dependencies, those of the registers and of the private words follow.
@@ -197,8 +241,10 @@ pub struct ProgramCode {
     pub code: Vec<Code>,
     pub positions: Vec<SourceLocation>,
     pub functions: Vec<FunctionCode>,
-    /// For each code address of an assertion, its message.
+    /// For each code address of an assertion or check, its message.
     pub messages: Vec<(u32, String)>,
+    /// How many further parts the results of functions have.
+    pub result_parts: u32,
 }
 
 /// Words at the start of a frame: where to return to, and the caller's frame.
@@ -225,7 +271,7 @@ pub fn initial_value(initializer: Initializer) -> u64 {
 impl ProgramCode {
     /// With `dependencies`, loops have room for those of what they save.
     pub fn new(program: &Program, dependencies: bool) -> ProgramCode {
-        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new() };
+        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
         for function in &program.functions {
             out.add_function(function, loops::find(function), dependencies);
         }
@@ -234,7 +280,7 @@ impl ProgramCode {
 
     /// A jump back is a jump like any other: nothing is counted or saved at the heads of loops.
     pub fn without_loops(program: &Program) -> ProgramCode {
-        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new() };
+        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
         for function in &program.functions {
             out.add_function(function, Loops::none(function), false);
         }
@@ -243,6 +289,26 @@ impl ProgramCode {
 
     pub fn function(&self, id: FunctionId) -> &FunctionCode {
         &self.functions[id.index()]
+    }
+
+    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
+    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
+        let function_of = |address: CodeAddress| self.functions.partition_point(|function| function.entry <= address.0);
+        if function_of(jump) != function_of(instruction) {
+            return None;
+        }
+        let function = self.functions.get(function_of(jump).checked_sub(1)?)?;
+        let edges: Vec<Edge> = match &self.code[jump.0 as usize] {
+            Code::Jump { edge } => vec![*edge],
+            Code::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+            Code::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| *edge).chain([*default]).collect(),
+            _ => Vec::new(),
+        };
+        let mut closed = edges.iter().filter_map(|edge| match edge.loop_step {
+            LoopStep::Back(number) => function.loops.get(number as usize),
+            _ => None,
+        });
+        Some(closed.any(|closed| closed.body.iter().any(|&(first, end)| (first..end).contains(&instruction.0))))
     }
 
     fn add_function(&mut self, function: &Function, found: Loops, dependencies: bool) {
@@ -266,13 +332,17 @@ impl ProgramCode {
             let private = registers..registers + private_words;
             let state: Box<[u32]> = if head.watched { head.live.iter().copied().chain(private).collect() } else { Box::default() };
             let saved = state.len() as u32;
-            loop_codes.push(LoopCode { base, state, watched: head.watched });
+            let code = |&block: &usize| (starts[block], starts[block] + function.blocks[block].instructions.len() as u32);
+            let body = head.body.iter().map(code).collect();
+            loop_codes.push(LoopCode { base, state, watched: head.watched, body });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {
             for instruction in &block.instructions {
-                if let Op::Assert { message, .. } = &instruction.op {
-                    self.messages.push((self.code.len() as u32, message.clone()));
+                match &instruction.op {
+                    Op::Assert { message, .. } | Op::Check { message, .. } => self.messages.push((self.code.len() as u32, message.clone())),
+                    Op::Pass { index, .. } | Op::Take { index, .. } => self.result_parts = self.result_parts.max(index + 1),
+                    _ => {}
                 }
                 let context = Context { function, starts: &starts, private_bases: &private_bases, loops: &found, block: number };
                 self.code.push(context.lower(&instruction.op));
@@ -370,6 +440,24 @@ impl Context<'_> {
             Op::Join { thread } => Code::Join { thread: v(thread) },
             Op::Lock { address } => Code::Lock { address: v(address) },
             Op::Unlock { address } => Code::Unlock { address: v(address) },
+            Op::Wait { destination, width, address, compare, against, update, access } => Code::Wait {
+                destination: destination.map(|register| register.0),
+                width: *width,
+                address: v(address),
+                compare: *compare,
+                against: v(against),
+                update: update.as_ref().map(|(op, operand)| (*op, v(operand))),
+                access: *access,
+            },
+            Op::Myself { destination } => Code::Myself { destination: destination.0 },
+            Op::Exit { process } => Code::Exit { process: *process },
+            Op::Pass { index, value, .. } => Code::Pass { index: *index, value: v(value) },
+            Op::Take { destination, index, .. } => Code::Take { destination: destination.0, index: *index },
+            Op::Print { format, arguments } => Code::Print {
+                format: format.as_str().into(),
+                arguments: arguments.iter().map(|(width, argument)| (*width, v(argument))).collect(),
+            },
+            Op::Check { condition, kind, .. } => Code::Check { condition: v(condition), kind: *kind },
             Op::Assume { condition } => Code::Assume { condition: v(condition) },
             Op::Assert { condition, .. } => Code::Assert { condition: v(condition) },
             Op::Choose { destination, width, low, high } => {

@@ -16,7 +16,7 @@ impl DepSet {
 }
 
 /// The table of all sets seen so far.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct DepSets {
     sets: Vec<Box<[u32]>>,
     ids: FxHashMap<Box<[u32]>, DepSet>,

@@ -5,7 +5,11 @@
 //! nothing is allocated in the steady state. With `DEPENDENCIES`, each register and each private word also has a set of reads.
 //!
 //! Waiting is recognised at loop heads: when a loop that reads shared memory comes back to its head with the same live registers and the same
-//! private memory, and nothing visible was done in between but reading, the thread blocks.
+//! private memory, and nothing visible was done in between but reading, the thread blocks. A read-modify-write that stores the value which it
+//! read counts as reading there (a test-and-set of a lock that is held): take an execution with such an iteration, leave its accesses out
+//! and let whoever reads from its write read what its read read. All values are the same, and of the orders that models look at (happens-before,
+//! from-read, coherence, and what fences add) only some pairs are gone; so that execution exists too, and shows the same errors. Where
+//! dependencies count this has not been shown, and such a loop goes on.
 
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
 use super::arithmetic;
@@ -13,7 +17,8 @@ use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Value};
 use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::local::{Exit, Local};
-use crate::ir::{Access, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
+use super::print;
+use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
 
 /// Local instructions between two visible actions.
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
@@ -24,7 +29,7 @@ const MAX_CALL_DEPTH: u64 = 1000;
 pub const NO_NAME: ThreadId = ThreadId(u16::MAX);
 
 // The header of a thread's state. Two halves of a word are written (high, low).
-pub(super) const PC: usize = 0; // (whether the write of an RMW is pending, code address)
+pub(super) const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
 pub(super) const FRAME: usize = 1; // (call depth, start of the current frame)
 pub(super) const EFFECTS: usize = 2; // how often something visible was changed
 pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
@@ -41,6 +46,14 @@ fn pair(high: u32, low: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
 }
 
+/// Which thread is the n-th child of each thread, and which object the n-th that it allocates: stable for a whole exploration.
+#[derive(Clone, PartialEq, Eq, Debug, Default)]
+pub struct Naming {
+    pub children: Vec<Vec<ThreadId>>,
+    pub objects: Vec<Vec<u32>>,
+}
+
+#[derive(Clone)]
 pub struct Machine<const DEPENDENCIES: bool> {
     code: ProgramCode,
     unroll: Option<u32>,
@@ -55,6 +68,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     object_count: u32,
     spawned: Vec<Spawned>,
     spawned_arguments: Vec<u64>,
+    /// What was printed, with the place of the instruction, if anybody wants to know.
+    printed: Option<Vec<(CodeAddress, String)>>,
     /// Where an engine names the threads: the names left for this step, the next one last.
     given_names: Option<Vec<ThreadId>>,
 }
@@ -73,6 +88,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             object_count: 0,
             spawned: Vec::new(),
             spawned_arguments: Vec::new(),
+            printed: None,
             given_names: None,
         }
     }
@@ -112,6 +128,21 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize]
     }
 
+    /// From now on, keeps what threads print.
+    pub fn keep_printed(&mut self) {
+        self.printed = Some(Vec::new());
+    }
+
+    /// What was printed since the last time.
+    pub fn take_printed(&mut self) -> Vec<(CodeAddress, String)> {
+        self.printed.as_mut().map(std::mem::take).unwrap_or_default()
+    }
+
+    /// Does the program end at this instruction, and not only a thread?
+    pub fn ends_process(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Exit { process: true })
+    }
+
     pub fn dependencies(&self) -> &DepSets {
         &self.deps
     }
@@ -124,6 +155,27 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     pub fn assertion_message(&self, code: CodeAddress) -> &str {
         let found = self.code.messages.binary_search_by_key(&code.0, |(address, _)| *address);
         found.map_or("", |at| self.code.messages[at].1.as_str())
+    }
+
+    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
+    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
+        self.code.is_in_loop(jump, instruction)
+    }
+
+    /// The names of threads and objects that were given out.
+    pub fn naming(&self) -> Naming {
+        Naming { children: self.children.clone(), objects: self.objects.clone() }
+    }
+
+    /// Gives threads and objects the names that they had in another run of the same program. Only before anything runs.
+    pub fn adopt(&mut self, naming: &Naming) {
+        self.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
+        self.children = naming.children.clone();
+        self.objects = naming.objects.clone();
+        let threads = naming.children.iter().flatten().map(|child| child.index() + 1).max().unwrap_or(0);
+        let threads = threads.max(self.children.len()).max(self.objects.len());
+        self.children.resize(threads, Vec::new());
+        self.objects.resize(threads, Vec::new());
     }
 
     /// How many threads have ever had a name.
@@ -167,7 +219,7 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         self.spawned.clear();
         self.spawned_arguments.clear();
         let start = self.words.len();
-        self.words.resize(start + HEADER, 0);
+        self.words.resize(start + HEADER + 2 * self.code.result_parts as usize, 0);
         self.words[start + CONTROL] = pair(u32::from(thread.0), 0);
         let mut running = Running::<DEPENDENCIES>::new(self, start);
         running.push_frame(function, u64::MAX, 0);
@@ -345,10 +397,12 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     #[inline]
     fn answer(&mut self, index: u32, answer: u64) -> Option<Action> {
         let pc = low(*self.header(PC));
-        let write_pending = high(*self.header(PC)) != 0;
+        let pending = high(*self.header(PC));
         *self.header(PC) = u64::from(pc + 1);
-        if write_pending {
-            self.effect();
+        if let pending @ 1.. = pending {
+            if pending == 1 {
+                self.effect();
+            }
             return None;
         }
         let code = &self.machine.code.code[pc as usize];
@@ -368,7 +422,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.define(destination, answer, own);
                 }
                 let new = arithmetic::rmw(op, width, answer, operand);
-                return Some(self.pending_write(pc, width, address, new, access, addr, data));
+                let pending = self.pending(new == answer);
+                return Some(self.pending_write(pair(pending, pc), width, address, new, access, addr, data));
             }
             Code::Cas { destination, success, width, address, expected, new, access, .. } => {
                 let (wanted, value) = (self.get(expected), self.get(new));
@@ -385,7 +440,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.define(success, u64::from(answer == wanted), outcome);
                 }
                 if answer == wanted {
-                    return Some(self.pending_write(pc, width, address, value, access, addr, data));
+                    let pending = self.pending(value == answer);
+                    return Some(self.pending_write(pair(pending, pc), width, address, value, access, addr, data));
                 }
             }
             Code::Lock { address } => {
@@ -396,7 +452,30 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
                 let (addr, address) = (self.deps(address), self.get(address));
                 let access = Access { order: Order::Acquire, tags: Tags::NONE };
-                return Some(self.pending_write(pc, Width::I32, address, 1, access, addr, DepSet::EMPTY));
+                return Some(self.pending_write(pair(1, pc), Width::I32, address, 1, access, addr, DepSet::EMPTY));
+            }
+            Code::Wait { destination, width, address, compare, against, update, access } => {
+                let own = self.single(index);
+                let against_deps = self.deps(against);
+                let outcome = self.join(own, against_deps);
+                self.branch_on(outcome);
+                if !arithmetic::compare(compare, width, answer, self.get(against)) {
+                    return Some(self.action(pc, ActionKind::Blocked(Block::Wait)));
+                }
+                if let Some((op, operand)) = update {
+                    let (addr, mut data) = (self.deps(address), self.deps(operand));
+                    if op != RmwOp::Exchange {
+                        data = self.join(data, own);
+                    }
+                    let (address, new) = (self.get(address), arithmetic::rmw(op, width, answer, self.get(operand)));
+                    if let Some(destination) = destination {
+                        self.define(destination, answer, own);
+                    }
+                    return Some(self.pending_write(pair(1, pc), width, address, new, access, addr, data));
+                }
+                if let Some(destination) = destination {
+                    self.define(destination, answer, own);
+                }
             }
             Code::Choose { destination, .. } => {
                 self.define(destination, answer, DepSet::EMPTY);
@@ -418,10 +497,25 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         None
     }
 
+    /// How the write of a read-modify-write counts that may leave the value as it is.
+    fn pending(&self, unchanged: bool) -> u32 {
+        if unchanged && !DEPENDENCIES { 2 } else { 1 }
+    }
+
     /// The write of a read-modify-write whose read has just been answered.
     #[allow(clippy::too_many_arguments)]
-    fn pending_write(&mut self, pc: u32, width: Width, address: u64, value: u64, access: Access, addr: DepSet, data: DepSet) -> Action {
-        *self.header(PC) = pair(1, pc);
+    fn pending_write(
+        &mut self,
+        pending: u64,
+        width: Width,
+        address: u64,
+        value: u64,
+        access: Access,
+        addr: DepSet,
+        data: DepSet,
+    ) -> Action {
+        *self.header(PC) = pending;
+        let pc = low(pending);
         let order = match access.order {
             Order::AcquireRelease => Order::Release,
             Order::Acquire => Order::Relaxed,
@@ -468,7 +562,35 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let access = Access { order: Order::Release, tags: Tags::NONE };
                     break self.access(pc, ActionKind::Write { exclusive: false, unlock: true }, Width::I32, address, access);
                 }
+                Code::Wait { width, address, update, access, .. } => {
+                    let kind = ActionKind::Read { exclusive: update.is_some(), lock: true };
+                    let action = self.exclusive_read(pc, width, address, access, None);
+                    break Action { kind, ..action };
+                }
                 Code::Fence { fence } => break self.action(pc, ActionKind::Fence(fence)),
+                Code::Myself { destination } => {
+                    let handle = u64::from(self.thread().0) + 1;
+                    self.define(destination, handle, DepSet::EMPTY);
+                }
+                Code::Exit { .. } => break self.action(pc, ActionKind::End),
+                Code::Pass { index, value } => {
+                    let (value, deps) = (self.get(value), self.deps(value));
+                    let at = self.start + HEADER + 2 * index as usize;
+                    self.machine.words[at] = value;
+                    self.machine.words[at + 1] = u64::from(deps.0);
+                }
+                Code::Take { destination, index } => {
+                    let at = self.start + HEADER + 2 * index as usize;
+                    let (value, deps) = (self.machine.words[at], DepSet(low(self.machine.words[at + 1])));
+                    self.define(destination, value, deps);
+                }
+                Code::Print { ref format, ref arguments } => {
+                    if self.machine.printed.is_some() {
+                        let values: Vec<(Width, u64)> = arguments.iter().map(|&(width, value)| (width, self.get(value))).collect();
+                        let text = print::format(format, &values);
+                        self.machine.printed.get_or_insert_default().push((CodeAddress(pc), text));
+                    }
+                }
                 Code::PrivateLoad { destination, width, base, size, offset } => {
                     let at = self.get(offset);
                     if !in_bounds(at, width, size) {
@@ -542,6 +664,17 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.branch_on(deps);
                     if self.get(condition) == 0 {
                         break self.action(pc, ActionKind::Failed(Fault::Assertion));
+                    }
+                }
+                Code::Check { condition, kind } => {
+                    let deps = self.deps(condition);
+                    self.branch_on(deps);
+                    if self.get(condition) == 0 {
+                        let fault = match kind {
+                            CheckKind::Misuse => Fault::Misuse,
+                            CheckKind::Initialised => Fault::Uninitialised,
+                        };
+                        break self.action(pc, ActionKind::Failed(fault));
                     }
                 }
                 Code::Call { .. } => match self.call(pc) {

@@ -14,6 +14,8 @@ pub struct Head {
     pub live: Vec<u32>,
     /// Does the body read shared memory (or call something that may)?
     pub watched: bool,
+    /// The blocks of the loop.
+    pub body: Vec<usize>,
     natural: bool,
 }
 
@@ -85,12 +87,18 @@ pub fn find(function: &Function) -> Loops {
     for (from, to) in edges {
         let number = *loops.head_of[to].get_or_insert_with(|| {
             let live = (0..function.registers.len()).filter(|&register| has(&live[to], register)).map(|register| register as u32).collect();
-            loops.heads.push(Head { live, watched: false, natural: true });
+            loops.heads.push(Head { live, watched: false, body: Vec::new(), natural: true });
             loops.heads.len() as u32 - 1
         });
         let head = &mut loops.heads[number as usize];
         head.natural &= has(&dominators[from], to);
-        head.watched |= body(&predecessors, from, to).into_iter().any(|block| reads_shared_memory(function, block));
+        let blocks = body(&predecessors, from, to);
+        head.watched |= blocks.iter().any(|&block| reads_shared_memory(function, block));
+        for block in blocks {
+            if !head.body.contains(&block) {
+                head.body.push(block);
+            }
+        }
     }
     loops
 }
@@ -163,10 +171,9 @@ fn body(predecessors: &[Vec<usize>], from: usize, head: usize) -> Vec<usize> {
 }
 
 fn reads_shared_memory(function: &Function, block: usize) -> bool {
-    function.blocks[block]
-        .instructions
-        .iter()
-        .any(|instruction| matches!(instruction.op, Op::Load { .. } | Op::Rmw { .. } | Op::Cas { .. } | Op::Lock { .. } | Op::Call { .. }))
+    function.blocks[block].instructions.iter().any(|instruction| {
+        matches!(instruction.op, Op::Load { .. } | Op::Rmw { .. } | Op::Cas { .. } | Op::Lock { .. } | Op::Wait { .. } | Op::Call { .. })
+    })
 }
 
 /// Turns what is live after an instruction into what is live before it.

@@ -10,7 +10,8 @@ pub mod executor;
 mod interpreter;
 mod local;
 mod loops;
+mod print;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, NO_NAME};
+pub use interpreter::{Machine, NO_NAME, Naming};

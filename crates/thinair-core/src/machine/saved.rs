@@ -3,8 +3,8 @@
 //! Registers that are never read again are cleared, in every active call, and so is what only the machine itself counts. The words that may
 //! hold pointers (64-bit registers, private memory) can be visited, so that an engine can follow and rename what they point to.
 
-use super::code::FRAME_HEADER;
-use super::interpreter::{COUNTS, EFFECTS, FRAME, PC, high, low};
+use super::code::{FRAME_HEADER, ProgramCode};
+use super::interpreter::{COUNTS, EFFECTS, FRAME, HEADER, PC, high, low};
 use super::loops::{self, Bits, has};
 use crate::ir::{Function, Program, Width};
 
@@ -14,6 +14,7 @@ pub struct Registers {
     /// For each code address, the registers that are live before the instruction there.
     live: Vec<Bits>,
     clear_dead: bool,
+    result_parts: usize,
 }
 
 struct FunctionRegisters {
@@ -26,7 +27,12 @@ struct FunctionRegisters {
 impl Registers {
     /// Without `clear_dead` every register counts as live.
     pub fn new(program: &Program, clear_dead: bool) -> Registers {
-        let mut registers = Registers { functions: Vec::new(), live: Vec::new(), clear_dead };
+        let mut registers = Registers {
+            functions: Vec::new(),
+            live: Vec::new(),
+            clear_dead,
+            result_parts: ProgramCode::without_loops(program).result_parts as usize,
+        };
         for function in &program.functions {
             registers.live.extend(live_before_each(function));
             registers.functions.push(FunctionRegisters {
@@ -42,6 +48,8 @@ impl Registers {
     pub fn normalise(&self, words: &mut [u64]) {
         words[EFFECTS] = 0;
         words[COUNTS] = 0;
+        // Further parts of results are taken right after the call, before any action.
+        words[HEADER..HEADER + 2 * self.result_parts].fill(0);
         if !self.clear_dead {
             return;
         }

@@ -132,6 +132,7 @@ impl Builder {
         Execution {
             po: Relation::from_fn(size, |from, to| from < to && events[from].thread.is_some() && events[from].thread == events[to].thread),
             thread_sync: relation(&self.sync),
+            pick: relation(&[]),
             rf: relation(&self.rf),
             co,
             addr: relation(&self.addr),

@@ -5,7 +5,7 @@ use crate::build::Builder;
 use crate::cat_model;
 use thinair_core::axioms;
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, Order, Tags};
+use thinair_core::ir::{Accesses, Fence, Order, Tags};
 
 use Order::{Acquire, Relaxed, Release, SeqCst};
 
@@ -82,11 +82,11 @@ fn store_buffering(orders: (Order, Order), fence: Option<Fence>) -> Execution {
 
 #[test]
 fn sb() {
-    check(store_buffering((Relaxed, Relaxed), None), &["tso", "pso", "ra", "rc11", "armv8", "power"]);
-    check(store_buffering((Release, Acquire), None), &["tso", "pso", "ra", "rc11", "power"]);
-    check(store_buffering((SeqCst, SeqCst), None), &["ra", "power"]);
+    check(store_buffering((Relaxed, Relaxed), None), &["tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"]);
+    check(store_buffering((Release, Acquire), None), &["tso", "pso", "ra", "rc11", "imm", "armv7", "riscv", "ztso", "power"]);
+    check(store_buffering((SeqCst, SeqCst), None), &["ra", "armv7", "riscv", "ztso", "power"]);
     check(store_buffering((Relaxed, Relaxed), SC_FENCE), &["ra"]);
-    check(store_buffering((Relaxed, Relaxed), RELEASE_FENCE), &["tso", "pso", "ra", "rc11", "power"]);
+    check(store_buffering((Relaxed, Relaxed), RELEASE_FENCE), &["tso", "pso", "ra", "rc11", "imm", "riscv", "ztso", "power"]);
     check_one("tso", store_buffering((Relaxed, Relaxed), Some(Fence::Mfence)), false);
     check_one("pso", store_buffering((Relaxed, Relaxed), Some(Fence::Mfence)), false);
     check_one("pso", store_buffering((Relaxed, Relaxed), Some(Fence::Stbar)), true);
@@ -95,6 +95,61 @@ fn sb() {
     check_one("armv8", store_buffering((Relaxed, Relaxed), Some(Fence::DmbFull)), false);
     check_one("armv8", store_buffering((Relaxed, Relaxed), Some(Fence::DmbSt)), true);
     check_one("armv8", store_buffering((Relaxed, Relaxed), Some(Fence::DmbLd)), true);
+    check_one("armv7", store_buffering((Relaxed, Relaxed), Some(Fence::DmbFull)), false);
+    check_one("armv7", store_buffering((Relaxed, Relaxed), Some(Fence::DmbSt)), true);
+    for model in ["riscv", "ztso"] {
+        check_one(model, store_buffering((Relaxed, Relaxed), Some(Fence::RiscvTso)), true);
+        for before in Accesses::ALL {
+            for after in Accesses::ALL {
+                let fence = Fence::Riscv { before, after };
+                check_one(model, store_buffering((Relaxed, Relaxed), Some(fence)), !before.writes() || !after.reads());
+            }
+        }
+    }
+}
+
+/// SB on RISC-V with atomics: what acquires or releases is in order with what does so too, and an AMO that acquires holds back what follows, its
+/// own write included. lr and sc are two instructions: there only the load acquires.
+#[test]
+fn sb_with_annotated_atomics() {
+    let build = |orders, tags| {
+        let mut b = Builder::new(2);
+        for (thread, mine, other) in [(0, X, Y), (1, Y, X)] {
+            let (read, write) = b.update(thread, mine, mine, orders);
+            b.tag(read, tags);
+            b.tag(write, tags);
+            b.read_initial(thread, other, Relaxed);
+        }
+        b.build()
+    };
+    check_one("riscv", build((Relaxed, Release), Tags::NONE), true);
+    check_one("riscv", build((Acquire, Relaxed), Tags::NONE), false);
+    check_one("riscv", build((Acquire, Release), Tags::PAIR), true);
+    check_one("riscv", build((Acquire, Release), Tags::PAIR.and(Tags::STORE_ACQUIRES)), false);
+    check_one("ztso", build((Relaxed, Relaxed), Tags::NONE), false);
+    check_one("ztso", build((Relaxed, Relaxed), Tags::PAIR), true);
+}
+
+/// The two halves of an AMO are one operation: what its write waits for, its read has waited for, as far as others can tell.
+#[test]
+fn an_amo_is_one_operation() {
+    for (tags, allowed) in [(Tags::NONE, false), (Tags::PAIR, true)] {
+        let mut b = Builder::new(3);
+        let z = 2;
+        let first = b.read(0, X, Relaxed);
+        let (read, write) = b.update(0, z, z, (Relaxed, Relaxed));
+        b.tag(read, tags);
+        b.tag(write, tags);
+        b.data(first, write);
+        let last = b.write(0, Y, Relaxed);
+        b.data(read, last);
+        let seen = b.read(1, Y, Relaxed);
+        b.reads_from(seen, last);
+        let passed = b.write(1, X, Relaxed);
+        b.data(seen, passed);
+        b.reads_from(first, passed);
+        check_one("riscv", b.build(), allowed);
+    }
 }
 
 /// SB with LDAPR in place of LDAR: the weaker acquire may pass the store-release.
@@ -116,8 +171,8 @@ fn sb_with_updates() {
         }
         b.build()
     };
-    check(build((Relaxed, Relaxed)), &["ra", "rc11", "armv8", "power"]);
-    check(build((Acquire, Release)), &["ra", "rc11", "power"]);
+    check(build((Relaxed, Relaxed)), &["ra", "rc11", "imm", "armv8", "armv7", "riscv", "power"]);
+    check(build((Acquire, Release)), &["ra", "rc11", "imm", "armv7", "power"]);
 }
 
 /// SB where each thread first reads its own write: it does so from its buffer.
@@ -130,7 +185,7 @@ fn sb_with_own_reads() {
         b.reads_from(own, write);
         b.read_initial(thread, other, Relaxed);
     }
-    check(b.build(), &["tso", "pso", "ra", "rc11", "armv8", "power"]);
+    check(b.build(), &["tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"]);
 }
 
 /// MP: the flag is seen, the data is not.
@@ -148,13 +203,13 @@ fn message_passing(orders: (Order, Order), fence: Option<Fence>, link: Link) -> 
 #[test]
 fn mp() {
     let relaxed = (Relaxed, Relaxed);
-    check(message_passing(relaxed, None, Link::None), &["pso", "rc11", "armv8", "power"]);
-    check(message_passing((Release, Acquire), None, Link::None), &["power"]);
-    check(message_passing((Release, Relaxed), None, Link::None), &["rc11", "armv8", "power"]);
-    check(message_passing((Relaxed, Acquire), None, Link::None), &["pso", "rc11", "armv8", "power"]);
+    check(message_passing(relaxed, None, Link::None), &["pso", "rc11", "imm", "armv8", "armv7", "riscv", "power"]);
+    check(message_passing((Release, Acquire), None, Link::None), &["armv7", "power"]);
+    check(message_passing((Release, Relaxed), None, Link::None), &["rc11", "imm", "armv8", "armv7", "riscv", "power"]);
+    check(message_passing((Relaxed, Acquire), None, Link::None), &["pso", "rc11", "imm", "armv8", "armv7", "riscv", "power"]);
     check(message_passing(relaxed, RELEASE_FENCE, ACQUIRE_FENCE.into()), &[]);
     check(message_passing(relaxed, SC_FENCE, SC_FENCE.into()), &[]);
-    check(message_passing(relaxed, SC_FENCE, Link::Addr), &["rc11"]);
+    check(message_passing(relaxed, SC_FENCE, Link::Addr), &["rc11", "imm"]);
     check_one("pso", message_passing(relaxed, Some(Fence::Stbar), Link::None), false);
     check_one("armv8", message_passing(relaxed, Some(Fence::DmbSt), Link::Fence(Fence::DmbLd)), false);
     check_one("armv8", message_passing(relaxed, Some(Fence::DmbLd), Link::Fence(Fence::DmbLd)), true);
@@ -166,6 +221,20 @@ fn mp() {
     check_one("power", message_passing(relaxed, Some(Fence::Lwsync), Link::Ctrl), true);
     check_one("power", message_passing(relaxed, Some(Fence::Lwsync), Link::CtrlFence(Fence::Isync)), false);
     check_one("power", message_passing(relaxed, Some(Fence::Lwsync), Link::Fence(Fence::Eieio)), true);
+    check_one("armv7", message_passing(relaxed, Some(Fence::DmbSt), Link::Addr), false);
+    check_one("armv7", message_passing(relaxed, Some(Fence::DmbFull), Link::Ctrl), true);
+    check_one("armv7", message_passing(relaxed, Some(Fence::DmbFull), Link::CtrlFence(Fence::Isb)), false);
+    check_one("armv7", message_passing(relaxed, Some(Fence::DmbFull), Link::Fence(Fence::Isb)), true);
+    let (stores, loads) = (
+        Fence::Riscv { before: Accesses::Writes, after: Accesses::Writes },
+        Fence::Riscv { before: Accesses::Reads, after: Accesses::Reads },
+    );
+    check_one("riscv", message_passing(relaxed, Some(stores), Link::Fence(loads)), false);
+    check_one("riscv", message_passing(relaxed, Some(Fence::RiscvTso), Link::Fence(Fence::RiscvTso)), false);
+    check_one("riscv", message_passing(relaxed, Some(stores), Link::Addr), false);
+    check_one("riscv", message_passing(relaxed, Some(stores), Link::Ctrl), true);
+    check_one("riscv", message_passing(relaxed, Some(stores), Link::Fence(stores)), true);
+    check_one("riscv", message_passing(relaxed, Some(loads), Link::Fence(loads)), true);
 }
 
 /// A plain flag does not synchronise in RC11, whatever fences stand around it.
@@ -173,6 +242,7 @@ fn mp() {
 fn mp_with_a_plain_flag() {
     let orders = (Order::Plain, Order::Plain);
     check_one("rc11", message_passing(orders, RELEASE_FENCE, ACQUIRE_FENCE.into()), true);
+    check_one("imm", message_passing(orders, RELEASE_FENCE, ACQUIRE_FENCE.into()), true);
 }
 
 /// MP on ARMv8 where the flag is taken by an atomic that returns nothing: dmb.ld does not order its read.
@@ -233,13 +303,13 @@ fn load_buffering(orders: (Order, Order), links: [Link; 2]) -> Execution {
 
 #[test]
 fn lb() {
-    check(load_buffering((Relaxed, Relaxed), [Link::None; 2]), &["armv8", "power"]);
-    check(load_buffering((Relaxed, Relaxed), [Link::Data, Link::None]), &["armv8", "power"]);
+    check(load_buffering((Relaxed, Relaxed), [Link::None; 2]), &["imm", "armv8", "armv7", "riscv", "power"]);
+    check(load_buffering((Relaxed, Relaxed), [Link::Data, Link::None]), &["imm", "armv8", "armv7", "riscv", "power"]);
     for link in [Link::Data, Link::Addr, Link::Ctrl, Link::Fence(Fence::C11(Release))] {
         check(load_buffering((Relaxed, Relaxed), [link; 2]), &[]);
     }
-    check(load_buffering((Acquire, Relaxed), [Link::None; 2]), &["power"]);
-    check(load_buffering((Relaxed, Release), [Link::None; 2]), &["power"]);
+    check(load_buffering((Acquire, Relaxed), [Link::None; 2]), &["armv7", "power"]);
+    check(load_buffering((Relaxed, Release), [Link::None; 2]), &["armv7", "power"]);
 }
 
 /// IRIW: two readers see two independent writes in opposite orders.
@@ -256,12 +326,12 @@ fn independent_reads(orders: (Order, Order), link: Link) -> Execution {
 
 #[test]
 fn iriw() {
-    check(independent_reads((Relaxed, Relaxed), Link::None), &["ra", "rc11", "armv8", "power"]);
-    check(independent_reads((Relaxed, Relaxed), Link::Addr), &["ra", "rc11", "power"]);
-    check(independent_reads((Release, Acquire), Link::None), &["ra", "rc11", "power"]);
-    check(independent_reads((SeqCst, SeqCst), Link::None), &["ra", "power"]);
+    check(independent_reads((Relaxed, Relaxed), Link::None), &["ra", "rc11", "imm", "armv8", "armv7", "riscv", "power"]);
+    check(independent_reads((Relaxed, Relaxed), Link::Addr), &["ra", "rc11", "imm", "armv7", "power"]);
+    check(independent_reads((Release, Acquire), Link::None), &["ra", "rc11", "imm", "armv7", "power"]);
+    check(independent_reads((SeqCst, SeqCst), Link::None), &["ra", "armv7", "power"]);
     check(independent_reads((Relaxed, Relaxed), SC_FENCE.into()), &["ra"]);
-    check(independent_reads((Relaxed, Relaxed), Link::Fence(Fence::C11(Order::AcquireRelease))), &["ra", "rc11", "power"]);
+    check(independent_reads((Relaxed, Relaxed), Link::Fence(Fence::C11(Order::AcquireRelease))), &["ra", "rc11", "imm", "power"]);
 }
 
 /// 2+2W: each thread's first write comes last.
@@ -280,9 +350,9 @@ fn two_writers(order: Order, fence: Option<Fence>) -> Execution {
 
 #[test]
 fn two_plus_two_writes() {
-    check(two_writers(Relaxed, None), &["pso", "ra", "rc11", "armv8", "power"]);
-    check(two_writers(Release, None), &["ra", "rc11", "power"]);
-    check(two_writers(Relaxed, RELEASE_FENCE), &["ra", "rc11"]);
+    check(two_writers(Relaxed, None), &["pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "power"]);
+    check(two_writers(Release, None), &["ra", "rc11", "imm", "armv7", "power"]);
+    check(two_writers(Relaxed, RELEASE_FENCE), &["ra", "rc11", "imm"]);
     check(two_writers(Relaxed, SC_FENCE), &["ra"]);
     check_one("power", two_writers(Relaxed, Some(Fence::Lwsync)), false);
     check_one("power", two_writers(Relaxed, Some(Fence::Eieio)), false);
@@ -306,8 +376,8 @@ fn write_to_read_causality(middle: Link, last: Link) -> Execution {
 
 #[test]
 fn wrc() {
-    check(write_to_read_causality(Link::Data, Link::Addr), &["rc11", "power"]);
-    check(write_to_read_causality(Link::None, Link::None), &["rc11", "armv8", "power"]);
+    check(write_to_read_causality(Link::Data, Link::Addr), &["rc11", "imm", "armv7", "power"]);
+    check(write_to_read_causality(Link::None, Link::None), &["rc11", "imm", "armv8", "armv7", "riscv", "power"]);
     check_one("power", write_to_read_causality(Link::Fence(Fence::Lwsync), Link::Addr), false);
     check_one("power", write_to_read_causality(Link::Fence(Fence::Eieio), Link::Addr), true);
 }
@@ -326,7 +396,7 @@ fn r() {
         b.coherence(&[early, late]);
         b.build()
     };
-    check(build(None, None), &["tso", "pso", "ra", "rc11", "armv8", "power"]);
+    check(build(None, None), &["tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"]);
     check(build(SC_FENCE, SC_FENCE), &["ra"]);
     check_one("power", build(Some(Fence::Lwsync), Some(Fence::Sync)), true);
     check_one("power", build(Some(Fence::Sync), Some(Fence::Sync)), false);
@@ -374,7 +444,7 @@ fn atomicity() {
     let (_, first) = b.update(0, X, X, (Relaxed, Relaxed));
     let (_, second) = b.update(1, X, first, (Relaxed, Relaxed));
     b.coherence(&[first, second]);
-    check(b.build(), &["sc", "tso", "pso", "ra", "rc11", "armv8", "power"]);
+    check(b.build(), &["sc", "tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"]);
 }
 
 /// A thread sees what was written before it was created; after it was joined, others see what it wrote.
@@ -413,7 +483,7 @@ fn local_forwarding() {
     b.data(c, y);
     b.data(s, x);
     b.coherence(&[x, own]);
-    check(b.build(), &["armv8"]);
+    check(b.build(), &["imm", "armv8", "armv7", "riscv"]);
 
     let z = 2;
     let mut b = Builder::new(3);
@@ -428,5 +498,5 @@ fn local_forwarding() {
     b.reads_from(s, x);
     b.data(c, x);
     b.data(s, y);
-    check(b.build(), &["armv8", "power"]);
+    check(b.build(), &["imm", "armv8", "armv7", "riscv", "power"]);
 }

@@ -5,7 +5,7 @@ use crate::cat_model;
 use std::collections::BTreeSet;
 use thinair_core::axioms;
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Fence, Order, Tags};
+use thinair_core::ir::{Accesses, Fence, Order, Tags};
 
 /// SplitMix64: small, and the same everywhere.
 struct Random(u64);
@@ -30,7 +30,7 @@ impl Random {
 
 const READ_ORDERS: [Order; 6] = [Order::Relaxed, Order::Plain, Order::Relaxed, Order::Acquire, Order::SeqCst, Order::SeqCst];
 const WRITE_ORDERS: [Order; 6] = [Order::Relaxed, Order::Plain, Order::Relaxed, Order::Release, Order::SeqCst, Order::SeqCst];
-const FENCES: [Fence; 14] = [
+const FENCES: [Fence; 24] = [
     Fence::C11(Order::Acquire),
     Fence::C11(Order::Release),
     Fence::C11(Order::AcquireRelease),
@@ -45,7 +45,21 @@ const FENCES: [Fence; 14] = [
     Fence::Lwsync,
     Fence::Isync,
     Fence::Eieio,
+    riscv(Accesses::Reads, Accesses::Reads),
+    riscv(Accesses::Reads, Accesses::Writes),
+    riscv(Accesses::Reads, Accesses::Both),
+    riscv(Accesses::Writes, Accesses::Reads),
+    riscv(Accesses::Writes, Accesses::Writes),
+    riscv(Accesses::Writes, Accesses::Both),
+    riscv(Accesses::Both, Accesses::Reads),
+    riscv(Accesses::Both, Accesses::Writes),
+    riscv(Accesses::Both, Accesses::Both),
+    Fence::RiscvTso,
 ];
+
+const fn riscv(before: Accesses, after: Accesses) -> Fence {
+    Fence::Riscv { before, after }
+}
 
 /// A well-formed execution in the making.
 struct Draft<'a> {
@@ -123,7 +137,13 @@ impl Draft<'_> {
         } else {
             let read = self.builder.read(number, location, self.random.pick(self.read_orders));
             let write = self.builder.write(number, location, self.random.pick(self.write_orders));
-            self.builder.tag(read, self.random.pick(&[Tags::NONE, Tags::NONE, Tags::NO_RETURN]));
+            if self.random.chance(70) {
+                self.builder.tag(read, self.random.pick(&[Tags::NONE, Tags::NONE, Tags::NO_RETURN]));
+            } else {
+                let more = self.random.pick(&[Tags::NONE, Tags::NONE, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES]);
+                self.builder.tag(read, Tags::PAIR.and(more));
+                self.builder.tag(write, Tags::PAIR.and(more));
+            }
             self.builder.rmw(read, write);
             self.updates.push((read, write));
             self.reads.push((read, location));

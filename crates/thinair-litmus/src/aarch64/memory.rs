@@ -1,10 +1,11 @@
 //! Loads, stores, exclusives and atomics.
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{Access, BinaryOp, CompareOp, Operand, Order, RmwOp, Tags};
 
 use super::arithmetic::{self, extended, modifier_parts};
 use super::{Register, get, immediate, register, set};
-use crate::builder::{ThreadBuilder, access};
+use crate::builder::{Form, ThreadBuilder, access};
 use crate::error::Error;
 use crate::exclusives::{self, Pair};
 use crate::instruction::{Instruction, split};
@@ -79,12 +80,14 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
     let refuse = || instruction.unsupported();
     let operands = instruction.operands.as_slice();
     match instruction.mnemonic.as_str() {
-        mnemonic @ ("ldr" | "ldur" | "ldar" | "ldapr") => {
+        mnemonic @ ("ldr" | "ldur" | "ldar" | "ldapr" | "ldxr" | "ldaxr") => {
             let to = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
             let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
             let access = match mnemonic {
                 "ldar" => access(Order::Acquire),
                 "ldapr" => Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC },
+                "ldxr" => Access { order: Order::Relaxed, tags: Tags::PAIR },
+                "ldaxr" => Access { order: Order::Acquire, tags: Tags::PAIR },
                 _ => access(Order::Relaxed),
             };
             builder.read_memory(&address.base);
@@ -98,27 +101,29 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let from = operands.first().and_then(|text| register(text)).ok_or_else(refuse)?;
             let address = address(builder, &operands[1..]).ok_or_else(refuse)?;
             let value = get(builder, &from);
-            let value = with_picks(builder, value, &address.base);
+            let value = builder.picked_data(value, &address.base);
             let order = if mnemonic == "stlr" { Order::Release } else { Order::Relaxed };
             builder.store(from.bits, address.value, value, access(order));
             if let Some((base, after)) = address.after {
                 set(builder, &base, after);
             }
         }
+        mnemonic @ ("stxr" | "stlxr") => {
+            let [status, from, base] = instruction.expect()?;
+            let (status, from) = (register(status).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
+            let address = address(builder, &[base]).ok_or_else(refuse)?;
+            let value = get(builder, &from);
+            let order = if mnemonic == "stlxr" { Order::Release } else { Order::Relaxed };
+            let store = exclusives::Store { bits: from.bits, address: address.value, value, order, tags: Tags::NONE };
+            exclusives::store(builder, store, &address.base, |builder, done| {
+                let failed = builder.not(done);
+                let failed = builder.widen(failed);
+                set(builder, &status, failed);
+            });
+        }
         _ => return atomic(builder, instruction),
     }
     Ok(true)
-}
-
-/// The data of a store may have been picked: then the store depends on what decided that.
-fn with_picks(builder: &mut ThreadBuilder<'_>, value: Operand, base: &str) -> Operand {
-    match builder.picks_as_nothing() {
-        None => value,
-        Some(nothing) => {
-            builder.store_picked(base);
-            builder.binary(BinaryOp::Or, value, nothing)
-        }
-    }
 }
 
 /// The order that the suffix of an atomic says: nothing, `a`, `l` or `al`.
@@ -174,7 +179,7 @@ fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
     builder.branch_on_picks();
     builder.read_memory(&base.name);
     let value = get(builder, &from);
-    let mut value = with_picks(builder, value, &base.name);
+    let mut value = builder.picked_data(value, &base.name);
     if op == RmwOp::And {
         // LDCLR clears the bits that are set in its operand.
         value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));
@@ -198,8 +203,13 @@ fn compare_and_swap(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'
     let (compared, new) = (register(compared).ok_or_else(refuse)?, register(new).ok_or_else(refuse)?);
     let base = simple_address(base).ok_or_else(refuse)?;
     let (address, wanted, value) = (get(builder, &base), get(builder, &compared), get(builder, &new));
-    if builder.has_picks() {
+    if builder.has_picks() && builder.form == Form::Fused {
         return Err(Error::unsupported("a compare-and-swap of what a conditional select decided", instruction.at));
+    }
+    if builder.form == Form::Separate {
+        builder.pick_by(wanted);
+        let deciding = builder.combined_picks();
+        return compare_and_swap_apart(builder, &compared, address, wanted, value, order, deciding);
     }
     builder.read_memory(&base.name);
     builder.store_picked(&base.name);
@@ -255,6 +265,53 @@ fn compare_and_swap(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'
     failure
 }
 
+/// The same with the picks told apart. Of the address's own picks, those that it shares with the value are too many only by what they order anyway.
+fn compare_and_swap_apart(
+    builder: &mut ThreadBuilder<'_>,
+    compared: &Register,
+    address: Operand,
+    wanted: Operand,
+    value: Operand,
+    order: Order,
+    deciding: Operand,
+) -> Result<(), Error> {
+    let bits = compared.bits;
+    let (order, tags) = if compared.is_zero() { (without_acquire(order), Tags::NO_RETURN) } else { (order, Tags::NONE) };
+    let read = if order.acquires() { Order::Acquire } else { Order::Relaxed };
+    let succeeds = builder.choose();
+    builder.either(
+        succeeds,
+        |builder| {
+            builder.hint(hint::DECIDED_BY_ITSELF, deciding);
+            let old = builder.rmw(RmwOp::Exchange, bits, address, value, Access { order, tags });
+            let equal = builder.compare(CompareOp::Eq, old, wanted);
+            builder.require(equal);
+            let reloaded = builder.choose();
+            builder.either(reloaded, |builder| set(builder, compared, old), |_| {});
+        },
+        |builder| {
+            let (writes, twin) = (builder.choose(), builder.choose());
+            builder.either(
+                writes,
+                |builder| {
+                    let only = builder.not(twin);
+                    builder.require(only);
+                    builder.hint(hint::DECIDED_BY_ITSELF, deciding);
+                    let old = builder.rmw(RmwOp::Add, bits, address, Operand::Constant(0), Access { order, tags });
+                    builder.pick_by(wanted);
+                    fail(builder, compared, old, wanted);
+                    builder.forget_picks();
+                },
+                |builder| {
+                    let old = builder.load(bits, address, Access { order: read, tags });
+                    fail(builder, compared, old, wanted);
+                },
+            );
+        },
+    );
+    Ok(())
+}
+
 fn fail(builder: &mut ThreadBuilder<'_>, compared: &Register, old: Operand, wanted: Operand) {
     let different = builder.compare(CompareOp::Ne, old, wanted);
     builder.require(different);
@@ -275,11 +332,14 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
     let acquires = match load.mnemonic.as_str() {
         "ldxr" => false,
         "ldaxr" => true,
-        "stxr" | "stlxr" => {
+        "stxr" | "stlxr" if builder.form == Form::Fused => {
             return Err(Error::unsupported("a store-exclusive without its load in straight code before it", load.at));
         }
         _ => return Ok(None),
     };
+    if builder.form == Form::Separate {
+        return Ok(None);
+    }
     let refuse = || load.unsupported();
     let name = |text: &str| register(text).map(|register| register.name);
     let store = exclusives::find_store(cells, load, |mnemonic| matches!(mnemonic, "stxr" | "stlxr"), arithmetic::is_local, name)?;
@@ -293,9 +353,6 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
         return Err(Error::unsupported("a store-exclusive with another address or size than its load", store.instruction.at));
     }
     exclusives::independent(&store, &to.name, std::slice::from_ref(&base.name), &from.name, load.at)?;
-    if acquires && releases {
-        return Err(Error::unsupported("a load-acquire-exclusive with a store-release-exclusive", load.at));
-    }
     for cell in &cells[1..store.index] {
         builder.at(cell.at);
         if let Some(between) = Instruction::of(cell) {
@@ -311,8 +368,9 @@ pub fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruc
     builder.read_memory(&base.name);
     let read = if acquires { Order::Acquire } else { Order::Relaxed };
     let both = match (acquires, releases) {
-        (true, _) => Order::Acquire,
-        (_, true) => Order::Release,
+        (true, true) => Order::AcquireRelease,
+        (true, false) => Order::Acquire,
+        (false, true) => Order::Release,
         _ => Order::Relaxed,
     };
     let pair = Pair { bits: to.bits, address, value, load: access(read), both: access(both) };

@@ -1,17 +1,18 @@
 //! Calls: of functions of the module, through pointers, of intrinsics and of the library.
 
-use thinair_core::ir::{Op, Operand};
+use thinair_core::ir::{Op, Operand, Order, Width};
 
 use super::constant::Scalar;
 use super::function::FunctionLowering;
 use super::library::OVERRIDDEN;
+use super::memory::Place;
 use super::{Lower, refuse};
 use crate::reader::{Call, LocalId, Symbol, Value};
 
 /// Inline assembly that does nothing but keep the compiler or the processor from hurrying.
 const HARMLESS_ASSEMBLY: [&str; 5] = ["", "pause", "nop", "rep; nop", "rep; nop;"];
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn call(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
         match self.callee(&call.callee)? {
             Callee::Assembly(text) if HARMLESS_ASSEMBLY.contains(&text.trim()) && result.is_none() => Ok(()),
@@ -20,16 +21,27 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 refuse(format!("inline assembly is not supported: \"{shown}\""))
             }
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
-            Callee::Named(name) if name.starts_with("__VERIFIER_atomic_") => {
-                refuse(format!("`{name}`, which other tools run in one step, is not supported"))
+            Callee::Named(name) => {
+                let name = self.renamed(name);
+                match self.lowering.find(name) {
+                    Some((module, Symbol::Function(_))) if !OVERRIDDEN.contains(&name) => {
+                        let id = self.lowering.function_id(module, name, Some(self.at));
+                        self.lowering.called.insert(id);
+                        let named = self.lowering.named_parameters(id)?;
+                        let section = name.starts_with("__VERIFIER_atomic_");
+                        if section {
+                            self.atomic_section(true)?;
+                        }
+                        self.ordinary_call(result, Operand::Function(id), call, named)?;
+                        if section {
+                            self.atomic_section(false)?;
+                        }
+                        Ok(())
+                    }
+                    _ => self.library_call(result, name, call),
+                }
             }
-            Callee::Named(name) if self.lowering.is_defined(name) && !OVERRIDDEN.contains(&name) => {
-                let id = self.lowering.function_id(name);
-                self.lowering.called.insert(id);
-                self.ordinary_call(result, Operand::Function(id), call)
-            }
-            Callee::Named(name) => self.library_call(result, name, call),
-            Callee::Pointer(pointer) => self.ordinary_call(result, pointer, call),
+            Callee::Pointer(pointer) => self.ordinary_call(result, pointer, call, call.named.map(|named| named as usize)),
         }
     }
 
@@ -41,8 +53,8 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         }
         match callee {
             Value::InlineAssembly(text) => Ok(Callee::Assembly(text)),
-            Value::Global(name) => match self.lowering.module.symbols.get(name) {
-                Some(Symbol::Variable(_)) => match self.lowering.address_of(name)? {
+            Value::Global(name) => match self.lowering.find(name) {
+                Some((_, Symbol::Variable(_))) => match self.lowering.address_of(name)? {
                     Scalar::Function(id) => Ok(Callee::Pointer(Operand::Function(id))),
                     _ => refuse(format!("`{name}` is called, but is no function")),
                 },
@@ -52,21 +64,57 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         }
     }
 
-    fn ordinary_call(&mut self, result: Option<LocalId>, function: Operand, call: &Call<'a>) -> Lower<()> {
-        if call.by_value {
-            return refuse("passing a structure by value is not supported");
-        }
+    /// `named`: how many arguments have a name, where the callee takes any number.
+    fn ordinary_call(&mut self, result: Option<LocalId>, function: Operand, call: &Call<'a>, named: Option<usize>) -> Lower<()> {
         let mut arguments = Vec::with_capacity(call.arguments.len());
-        for (of, argument) in &call.arguments {
-            arguments.extend(self.parts(argument, *of)?);
+        let mut copies = Vec::new();
+        let split = named.unwrap_or(call.arguments.len()).min(call.arguments.len());
+        for (number, (of, argument)) in call.arguments[..split].iter().enumerate() {
+            match call.by_value.iter().find(|(this, _)| *this == number) {
+                Some((_, of)) => {
+                    let copy = self.copy_of(argument, *of)?;
+                    copies.push(copy);
+                    arguments.push(copy);
+                }
+                None => arguments.extend(self.parts(argument, *of)?),
+            }
         }
-        let destination = match self.results(result).as_slice() {
-            [] => None,
-            &[one] => Some(one),
-            _ => return refuse("a call that returns a structure of several parts is not supported"),
-        };
-        self.emit(Op::Call { destination, function, arguments });
+        if named.is_some() {
+            if call.by_value.iter().any(|(this, _)| *this >= split) {
+                return refuse("a structure where any argument is taken is not supported");
+            }
+            let packed = self.pack(&call.arguments[split..])?;
+            copies.push(packed);
+            arguments.push(packed);
+        }
+        let parts = self.results(result);
+        self.emit(Op::Call { destination: parts.first().copied(), function, arguments });
+        if let Some(further) = parts.get(1..) {
+            for (index, (&destination, leaf)) in further.iter().zip(self.lowering.leaves(call.result)?.iter().skip(1)).enumerate() {
+                self.emit(Op::Take { destination, width: leaf.width, index: index as u32 });
+            }
+        }
+        for copy in copies {
+            if copy != Operand::Constant(0) {
+                self.emit(Op::Free { address: copy });
+            }
+        }
         Ok(())
+    }
+
+    /// A new object that is a copy of what a pointer points to.
+    fn copy_of(&mut self, pointer: &Value<'a>, of: crate::reader::TypeId) -> Lower<Operand> {
+        let size = self.lowering.size(of)?;
+        let object = self.temporary(Width::I64);
+        self.emit(Op::Allocate { destination: object, size: Operand::Constant(size), zeroed: false });
+        let source = self.place(pointer)?;
+        let copy = Place::Shared(Operand::Register(object));
+        for leaf in self.lowering.leaves(of)? {
+            let register = self.temporary(leaf.width);
+            self.load_leaf(register, source, leaf, Order::Plain)?;
+            self.store_leaf(copy, leaf, Operand::Register(register), Order::Plain)?;
+        }
+        Ok(Operand::Register(object))
     }
 
     /// The text of a string that an argument points to.

@@ -13,11 +13,16 @@ pub enum Scalar {
     Number(u64),
     /// With an offset in bytes.
     Global(GlobalId, u64),
+    /// Each thread has its own.
+    ThreadLocal(GlobalId, u64),
     Function(FunctionId),
 }
 
 /// How many names may stand for names.
 const DEEPEST_ALIAS: u32 = 16;
+
+/// How many threads there can be.
+pub const MAX_THREADS: usize = 64;
 
 /// Variables of the C library that programs only pass on to it.
 const STREAMS: [&str; 3] = ["stdin", "stdout", "stderr"];
@@ -31,24 +36,40 @@ struct Image {
     addresses: BTreeMap<u64, Initializer>,
 }
 
-impl<'a> Lowering<'_, 'a> {
+impl<'a> Lowering<'a> {
     /// The address that a global name stands for.
     pub fn address_of(&mut self, name: &'a str) -> Lower<Scalar> {
         self.address_through(name, 0)
     }
 
     fn address_through(&mut self, name: &'a str, depth: u32) -> Lower<Scalar> {
-        if let Some(&known) = self.addresses.get(name) {
+        let Some((module, symbol)) = self.find(name).or_else(|| Some((self.current, self.module().symbols.get(name).copied()?))) else {
+            return refuse(format!("the name @{name} is not defined"));
+        };
+        if let Some(&known) = self.addresses.get(&(module, name)) {
             return Ok(known);
         }
-        let found = match self.module.symbols.get(name).copied() {
-            Some(Symbol::Function(_)) => Scalar::Function(self.function_id(name)),
-            Some(Symbol::Declaration(_)) => {
-                return refuse(format!("the address of the function `{name}`, which is not defined here, is not supported"));
+        // The contents are in the words of the module that defines them.
+        let before = std::mem::replace(&mut self.current, module);
+        let found = self.address_there(name, symbol, depth);
+        self.current = before;
+        let found = found?;
+        self.addresses.insert((module, name), found);
+        Ok(found)
+    }
+
+    fn address_there(&mut self, name: &'a str, symbol: Symbol, depth: u32) -> Lower<Scalar> {
+        let found = match symbol {
+            Symbol::Function(_) => Scalar::Function(self.function_id(self.current, name, None)),
+            Symbol::Declaration(_) => {
+                let Some(wrapper) = super::library::wrapper(name) else {
+                    return refuse(format!("the address of the function `{name}`, which is not defined here, is not supported"));
+                };
+                Scalar::Function(self.library_function(wrapper, SourceLocation::default()))
             }
-            None => return refuse(format!("the name @{name} is not defined")),
-            Some(Symbol::Variable(offset)) => {
-                let variable = self.module.variable(offset).map_err(|error| self.module.error(error))?;
+            Symbol::Variable(offset) => {
+                let variable = self.module().variable(offset);
+                let variable = variable.map_err(|error| self.module().error(error))?;
                 if variable.alias {
                     if depth > DEEPEST_ALIAS {
                         return refuse(format!("the name @{name} stands for itself"));
@@ -59,9 +80,6 @@ impl<'a> Lowering<'_, 'a> {
                         other => self.scalar(&other, crate::reader::POINTER)?,
                     }
                 } else {
-                    if variable.thread_local {
-                        return refuse(format!("the thread-local variable `{name}` is not supported"));
-                    }
                     if variable.value.is_none() && !STREAMS.contains(&name) {
                         return refuse(format!("the variable `{name}` is not defined here"));
                     }
@@ -75,15 +93,33 @@ impl<'a> Lowering<'_, 'a> {
                         init: Vec::new(),
                         at: SourceLocation::default(),
                     });
-                    self.addresses.insert(name, Scalar::Global(id, 0));
-                    self.constants.push(variable.constant.then(BTreeMap::new));
+                    let address = if variable.thread_local { Scalar::ThreadLocal(id, 0) } else { Scalar::Global(id, 0) };
+                    self.addresses.insert((self.current, name), address);
+                    self.constants.push((variable.constant && !variable.thread_local).then(BTreeMap::new));
                     self.define_global(id, name, variable.of, variable.value.as_ref().unwrap_or(&Value::Zero))?;
-                    Scalar::Global(id, 0)
+                    if variable.thread_local {
+                        self.copy_for_threads(id)?;
+                    }
+                    address
                 }
             }
         };
-        self.addresses.insert(name, found);
         Ok(found)
+    }
+
+    /// Makes of a global one with a copy for each thread.
+    fn copy_for_threads(&mut self, id: GlobalId) -> Lower<()> {
+        let global = &mut self.program.globals[id.index()];
+        // Threads have the handles 1, 2, and so on: the first copy is nobody's.
+        let copies = MAX_THREADS as u32 + 1;
+        self.strides.insert(id.0, u64::from(global.size()));
+        if u64::from(global.size()) * u64::from(copies) > limits::OBJECT_BYTES.into() {
+            return refuse(format!("the thread-local variable `{}` is too large", global.name));
+        }
+        global.init.resize(if global.init.is_empty() { 0 } else { global.length as usize }, Initializer::Value(0));
+        global.init = global.init.repeat(copies as usize);
+        global.length *= copies;
+        Ok(())
     }
 
     fn define_global(&mut self, id: GlobalId, name: &str, of: TypeId, value: &Value<'a>) -> Lower<()> {
@@ -127,6 +163,13 @@ impl<'a> Lowering<'_, 'a> {
                     self.write(image, element, *element_type, offset + at)?;
                 }
             }
+            Value::Int(_) | Value::Wide(_) if self.is_wide(of)? => {
+                for (number, half) in super::wide::constant(value).into_iter().enumerate() {
+                    if let thinair_core::ir::Operand::Constant(half) = half {
+                        image.put(offset + 8 * number as u64, &half.to_le_bytes());
+                    }
+                }
+            }
             scalar => {
                 let bytes = self.width(of)?.bytes() as usize;
                 match self.scalar(scalar, of)? {
@@ -136,6 +179,7 @@ impl<'a> Lowering<'_, 'a> {
                         image.address(offset, Initializer::Address(global, inside));
                     }
                     Scalar::Function(function) => image.address(offset, Initializer::FunctionAddress(function)),
+                    Scalar::ThreadLocal(..) => return refuse("the address of a thread-local variable is no constant"),
                 }
             }
         }
@@ -170,6 +214,7 @@ impl<'a> Lowering<'_, 'a> {
     pub fn scalar(&mut self, value: &Value<'a>, of: TypeId) -> Lower<Scalar> {
         match value {
             Value::Int(number) => Ok(Scalar::Number(number & self.width(of)?.mask())),
+            Value::Wide(number) => Ok(Scalar::Number(*number as u64 & self.width(of)?.mask())),
             Value::Float(bits) => Ok(Scalar::Number(match self.resolved_type(of)? {
                 Type::Double => *bits,
                 Type::Float => u64::from((f64::from_bits(*bits) as f32).to_bits()),
@@ -243,6 +288,7 @@ fn plus(scalar: Scalar, offset: u64) -> Scalar {
     match scalar {
         Scalar::Number(number) => Scalar::Number(number.wrapping_add(offset)),
         Scalar::Global(global, inside) => Scalar::Global(global, inside.wrapping_add(offset)),
+        Scalar::ThreadLocal(global, inside) => Scalar::ThreadLocal(global, inside.wrapping_add(offset)),
         Scalar::Function(function) => Scalar::Function(function),
     }
 }

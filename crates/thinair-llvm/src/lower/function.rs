@@ -1,12 +1,12 @@
 //! One function: its registers, blocks and edges.
 //!
-//! Each block of LLVM IR becomes one of ours. Phi nodes become copies on the edges that lead to them; an edge out of a branch gets a block of
+//! Each block of LLVM IR becomes one of ours, or several where an instruction needs branches or loops of its own. Phi nodes become copies on the edges that lead to them; an edge out of a branch gets a block of
 //! its own for that.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{
-    Block, BlockId, Function, FunctionId, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
+    Block, BlockId, Function, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
 };
 
 use super::constant::Scalar;
@@ -15,14 +15,14 @@ use super::{Lower, Lowering, Refusal, refuse};
 use crate::reader::{self, LocalId, Operation, TypeId, Value};
 use crate::{Error, ErrorKind};
 
-pub(crate) struct FunctionLowering<'l, 'm, 's, 'a> {
-    pub lowering: &'l mut Lowering<'m, 'a>,
+pub(crate) struct FunctionLowering<'l, 's, 'a> {
+    pub lowering: &'l mut Lowering<'a>,
     pub source: &'s reader::Function<'a>,
-    pub id: FunctionId,
     registers: Vec<Register>,
     private: Vec<PrivateSlot>,
     blocks: Vec<Block>,
-    /// The instructions of the block at hand.
+    /// The block at hand, and its instructions so far.
+    number: BlockId,
     current: Vec<Instruction>,
     /// Nothing after this place in the block is reached.
     pub ended: bool,
@@ -36,22 +36,38 @@ pub(crate) struct FunctionLowering<'l, 'm, 's, 'a> {
     pub inside: BTreeMap<LocalId, Inside>,
     /// Local variables that live in memory.
     objects: Vec<Operand>,
-    at: SourceLocation,
+    /// Flags of pieces of local variables that may be read before they have a value.
+    pub flags: BTreeMap<(LocalId, u64), RegisterId>,
+    /// Shadows of slots that may be, with a byte for each of theirs.
+    pub shadows: BTreeMap<LocalId, SlotId>,
+    /// Loads that need no value.
+    pub unchecked: BTreeSet<LocalId>,
+    /// The block of the source at hand.
+    pub block: usize,
+    /// Where the arguments without a name are.
+    pub further_arguments: Option<Operand>,
+    /// The place that a function of our library is lowered for.
+    place: Option<SourceLocation>,
+    pub at: SourceLocation,
     offset: usize,
     /// A place in the text whose line is known.
     known_line: (usize, u32),
 }
 
 /// Lowers a function.
-pub(crate) fn lower<'a>(lowering: &mut Lowering<'_, 'a>, source: &reader::Function<'a>, id: FunctionId) -> Result<Function, Error> {
+pub(crate) fn lower<'a>(
+    lowering: &mut Lowering<'a>,
+    source: &reader::Function<'a>,
+    place: Option<SourceLocation>,
+) -> Result<Function, Error> {
     let locals = source.locals.len();
     let mut this = FunctionLowering {
         lowering,
         source,
-        id,
         registers: Vec::new(),
         private: Vec::new(),
         blocks: Vec::new(),
+        number: BlockId(0),
         current: Vec::new(),
         ended: false,
         values: vec![Vec::new(); locals],
@@ -60,43 +76,40 @@ pub(crate) fn lower<'a>(lowering: &mut Lowering<'_, 'a>, source: &reader::Functi
         homes: BTreeMap::new(),
         inside: BTreeMap::new(),
         objects: Vec::new(),
+        flags: BTreeMap::new(),
+        shadows: BTreeMap::new(),
+        unchecked: BTreeSet::new(),
+        block: 0,
+        further_arguments: None,
+        place,
         at: SourceLocation::default(),
         offset: 0,
         known_line: (0, 1),
     };
-    this.at = this.lowering.location(source.debug);
+    this.at = place.unwrap_or_else(|| this.lowering.location(source.debug));
     match this.run() {
         Ok(function) => Ok(function),
         Err(refusal) => Err(this.error(refusal)),
     }
 }
 
-impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
+impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     fn run(&mut self) -> Lower<Function> {
-        if self.source.variadic {
-            return refuse(format!("the function `{}` takes any number of arguments; that is not supported", self.source.name));
-        }
         for (index, block) in self.source.blocks.iter().enumerate() {
             self.labels[block.local.index()] = Some(index);
         }
         for parameter in &self.source.parameters {
-            if parameter.by_value {
-                return refuse(format!("the function `{}` takes a structure by value; that is not supported", self.source.name));
-            }
             self.define(parameter.local, parameter.of)?;
+        }
+        if self.source.variadic {
+            let further = self.register("arguments", Width::I64);
+            self.further_arguments = Some(Operand::Register(further));
         }
         let parameters = (0..self.registers.len() as u32).map(RegisterId).collect();
         let result = match self.source.result {
             reader::VOID => None,
-            of => match self.lowering.leaves(of)?.as_slice() {
-                [leaf] => Some(leaf.width),
-                _ => {
-                    return refuse(format!(
-                        "the function `{}` returns a structure of several parts; that is not supported",
-                        self.source.name
-                    ));
-                }
-            },
+            // Further parts are passed beside the result.
+            of => self.lowering.leaves(of)?.first().map(|leaf| leaf.width),
         };
         for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
             if let Some(result) = instruction.result {
@@ -104,12 +117,14 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             }
         }
         self.promote()?;
+        self.find_uninitialised()?;
         for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
             self.stand_at(instruction);
             if let Some(result) = instruction.result {
                 self.define_result(result, &instruction.operation)?;
             }
         }
+        self.begin_dynamic_objects();
         self.all_blocks()?;
         Ok(Function {
             name: self.source.name.to_string(),
@@ -119,6 +134,41 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             private: std::mem::take(&mut self.private),
             blocks: std::mem::take(&mut self.blocks),
         })
+    }
+
+    /// Arrays whose length is computed, and variables that come to life again and again, have no object at first.
+    fn begin_dynamic_objects(&mut self) {
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            if let (Operation::Alloca { .. }, Some(local)) = (&instruction.operation, instruction.result)
+                && !self.homes.contains_key(&local)
+                && let [register] = self.results(Some(local))[..]
+            {
+                self.copy(register, Operand::Constant(0));
+                self.keep_object(Operand::Register(register));
+            }
+        }
+    }
+
+    /// The block that a label names.
+    pub fn block_of(&self, label: LocalId) -> Option<usize> {
+        self.labels[label.index()]
+    }
+
+    /// The blocks that may follow a block.
+    pub fn successors(&self, block: usize) -> Vec<usize> {
+        let targets = match self.source.blocks[block].instructions.last().map(|last| &last.operation) {
+            Some(Operation::Jump(target)) => vec![*target],
+            Some(Operation::Branch { then, otherwise, .. }) => vec![*then, *otherwise],
+            Some(Operation::Switch { default, cases, .. }) => {
+                std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
+            }
+            _ => Vec::new(),
+        };
+        targets.into_iter().filter_map(|label| self.block_of(label)).collect()
+    }
+
+    pub fn slot_size(&self, slot: SlotId) -> u32 {
+        self.private[slot.index()].size
     }
 
     /// Adds the position at hand to what is refused there.
@@ -131,25 +181,28 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             let file = self.lowering.program.files[self.at.file.index()].clone();
             return Error { kind: ErrorKind::Unsupported, file, line: self.at.line, column: self.at.column, message, hint };
         }
-        let error = self.lowering.module.error(reader::SyntaxError { offset: self.offset, message });
+        let error = self.lowering.module().error(reader::SyntaxError { offset: self.offset, message });
         Error { kind: ErrorKind::Unsupported, hint, ..error }
     }
 
     /// Makes the position of an instruction the position at hand. Without debug information it is the one in the LLVM IR itself.
     fn stand_at(&mut self, instruction: &reader::Instruction<'a>) {
         self.offset = instruction.offset;
+        if self.place.is_some() {
+            return;
+        }
         if self.source.debug.is_some() {
             self.at = self.lowering.location(instruction.debug);
             return;
         }
-        let text = self.lowering.module.text.as_bytes();
+        let text = self.lowering.module().text.as_bytes();
         if self.known_line.0 > self.offset {
             self.known_line = (0, 1);
         }
         let (from, line) = self.known_line;
         let line = line + text[from..self.offset].iter().filter(|&&byte| byte == b'\n').count() as u32;
         self.known_line = (self.offset, line);
-        let file = self.lowering.module.file.clone();
+        let file = self.lowering.module().file.clone();
         self.at = SourceLocation { file: self.lowering.file_id(&file), line, column: 3 };
     }
 
@@ -192,12 +245,13 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             | Operation::Binary { of, .. }
             | Operation::Select { of, .. }
             | Operation::Freeze { of, .. }
+            | Operation::Negate { of, .. }
             | Operation::Phi { of, .. }
             | Operation::InsertValue { of, .. } => *of,
             Operation::Cast { to, .. } => *to,
             Operation::Compare { .. } => reader::I1,
             Operation::GetElementPointer(_) | Operation::Alloca { .. } => reader::POINTER,
-            Operation::CompareExchange(this) => self.lowering.module.types.structure(&[this.of, reader::I1]),
+            Operation::CompareExchange(this) => self.lowering.module().types.structure(&[this.of, reader::I1]),
             Operation::ExtractValue { of, indices, .. } => self.lowering.part(*of, indices)?.1,
             Operation::Call(call) => call.result,
             Operation::Unsupported(name) => return refuse(format!("the instruction `{name}` is not supported")),
@@ -230,6 +284,7 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             Scalar::Function(function) => Operand::Function(function),
             Scalar::Global(global, 0) => Operand::Global(global),
             Scalar::Global(global, offset) => self.plus(Operand::Global(global), offset),
+            Scalar::ThreadLocal(global, offset) => self.thread_local(global, offset),
         }
     }
 
@@ -270,6 +325,7 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
                 }
                 Ok(parts)
             }
+            Value::Int(_) | Value::Wide(_) if self.lowering.is_wide(of)? => Ok(super::wide::constant(value)),
             Value::Bytes(bytes) => Ok(bytes.iter().map(|&byte| Operand::Constant(byte.into())).collect()),
             scalar => {
                 let scalar = self.lowering.scalar(scalar, of)?;
@@ -299,9 +355,25 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         self.objects.push(address);
     }
 
+    /// A new block, empty so far.
+    pub fn new_block(&mut self, name: &str) -> BlockId {
+        self.blocks.push(Block { name: name.to_string(), instructions: Vec::new() });
+        BlockId(self.blocks.len() as u32 - 1)
+    }
+
+    /// What is emitted from now on goes into this block. The one before must have its end.
+    pub fn go_to(&mut self, block: BlockId) {
+        self.blocks[self.number.index()].instructions = std::mem::take(&mut self.current);
+        self.number = block;
+    }
+
     /// Leaves the function.
     pub fn leave(&mut self, value: Option<Operand>) {
-        if self.source.name != "main" {
+        if self.source.name == "main" && !self.lowering.in_library() {
+            if self.lowering.features.program_ends {
+                self.call_library("__thinair_run_atexit", Vec::new());
+            }
+        } else {
             for object in self.objects.clone() {
                 self.emit(Op::Free { address: object });
             }
@@ -310,18 +382,11 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         self.ended = true;
     }
 
-    /// Ends the block where no return value is at hand.
-    pub fn leave_without_value(&mut self) {
-        let value = (self.source.result != reader::VOID).then_some(Operand::Constant(0));
-        self.leave(value);
-    }
-
     /// An error of the program, if this is reached.
     pub fn fail(&mut self, message: impl Into<String>) {
         self.emit(Op::Assert { condition: Operand::Constant(0), message: message.into() });
         // The thread stops there; a block needs an end all the same, and objects need no freeing.
-        let value = (self.source.result != reader::VOID).then_some(Operand::Constant(0));
-        self.emit(Op::Return { value });
+        self.emit(Op::Exit { process: false });
         self.ended = true;
     }
 
@@ -364,8 +429,13 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             let name = source.locals[source.blocks[block].local.index()].to_string();
             self.blocks.push(Block { name, instructions: Vec::new() });
         }
-        for &block in &order {
+        for (index, &block) in order.iter().enumerate() {
+            let number = numbers[block].expect("every block in the order has a number");
+            if index > 0 {
+                self.go_to(number);
+            }
             self.ended = false;
+            self.block = block;
             let instructions = &source.blocks[block].instructions;
             for (index, instruction) in instructions.iter().enumerate() {
                 self.stand_at(instruction);
@@ -384,9 +454,8 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             if !self.ended {
                 return refuse("a block does not end with a branch, a return or the like");
             }
-            let number = numbers[block].expect("every block in the order has a number");
-            self.blocks[number.index()].instructions = std::mem::take(&mut self.current);
         }
+        self.blocks[self.number.index()].instructions = std::mem::take(&mut self.current);
         Ok(())
     }
 
@@ -421,8 +490,11 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
             }
             Operation::Return(None) => self.leave(None),
             Operation::Return(Some((of, value))) => {
-                let value = self.operand(value, *of)?;
-                self.leave(Some(value));
+                let parts = self.parts(value, *of)?;
+                for (index, (&value, leaf)) in parts.iter().zip(self.lowering.leaves(*of)?).enumerate().skip(1) {
+                    self.emit(Op::Pass { index: index as u32 - 1, width: leaf.width, value });
+                }
+                self.leave(parts.first().copied());
             }
             Operation::Unreachable => self.fail("unreachable code reached"),
             _ => return refuse("this does not end a block"),

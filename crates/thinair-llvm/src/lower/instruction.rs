@@ -7,19 +7,20 @@ use super::layout::Leaf;
 use super::memory::{Place, access};
 use super::promote::Home;
 use super::{Lower, refuse};
-use crate::reader::{CompareExchange, GetElementPointer, Instruction, LocalId, Operation, TypeId, Value};
+use crate::reader::{GetElementPointer, Instruction, LocalId, Operation, TypeId, Value};
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn instruction(&mut self, instruction: &Instruction<'a>) -> Lower<()> {
         let result = instruction.result;
         match &instruction.operation {
             Operation::Alloca { of, count } => self.alloca(result, *of, count.as_ref()),
             Operation::Load { of, pointer, order } => {
                 let destinations = self.results(result);
-                self.load(&destinations, *of, pointer, *order)
+                let checked = result.is_none_or(|result| !self.unchecked.contains(&result));
+                self.load(&destinations, *of, pointer, *order, checked)
             }
             Operation::Store { of, value, pointer, order } => self.store(*of, value, pointer, *order),
-            Operation::CompareExchange(this) => self.compare_exchange(result, this),
+            Operation::CompareExchange(this) => self.compare_exchange(result, this, self.block),
             Operation::ReadModifyWrite { op, of, pointer, value, order } => {
                 let op = match op {
                     Ok(op) => *op,
@@ -43,6 +44,9 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             Operation::GetElementPointer(address) => self.address(result, address),
             Operation::Binary { op, of, left, right } => self.binary(result, op, *of, left, right),
             Operation::Compare { op, of, left, right } => {
+                if self.lowering.is_wide(*of)? {
+                    return self.wide_compare(result, op, *of, left, right);
+                }
                 let Some(op) = comparison(op) else { return refuse(format!("the comparison `{op}` is not supported")) };
                 let width = self.lowering.width(*of)?;
                 let (left, right) = (self.operand(left, *of)?, self.operand(right, *of)?);
@@ -63,6 +67,15 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             Operation::Freeze { of, value } => {
                 let parts = self.parts(value, *of)?;
                 self.copy_parts(result, &parts);
+                Ok(())
+            }
+            Operation::Negate { of, value } => {
+                let width = self.lowering.width(*of)?;
+                let value = self.operand(value, *of)?;
+                // The sign is the highest bit.
+                let sign = Operand::Constant(1 << (width.bits() - 1));
+                let destination = self.result(result)?;
+                self.emit(Op::Binary { destination, op: BinaryOp::Xor, width, left: value, right: sign });
                 Ok(())
             }
             // Its value is copied on the edges.
@@ -111,10 +124,11 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         match self.homes.get(&local) {
             Some(Home::Slot(_)) => Ok(()),
             Some(Home::Registers(registers)) => {
-                // What is read before it is written is 0.
+                // Registers have a value before they are read, whatever it is.
                 for (_, register) in registers.values().copied().collect::<Vec<_>>() {
                     self.copy(register, Operand::Constant(0));
                 }
+                self.begin_pieces(local);
                 Ok(())
             }
             Some(Home::Object) => {
@@ -124,30 +138,21 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 self.keep_object(Operand::Register(destination));
                 Ok(())
             }
-            None if matches!(count, Some((_, Value::Int(_))) | None) => refuse("a local variable inside of a function is not supported"),
-            None => refuse("an array whose length is not constant is not supported"),
+            None => {
+                // An array whose length is computed, or a variable that comes to life again and again: what was there before is gone.
+                let mut size = Operand::Constant(self.lowering.size(of)?);
+                if let Some((count_type, count)) = count {
+                    let width = self.lowering.width(*count_type)?;
+                    let count = self.operand(count, *count_type)?;
+                    let count = self.widened(count, width, Width::I64);
+                    size = self.arithmetic(BinaryOp::Mul, Width::I64, count, size);
+                }
+                let destination = self.result(result)?;
+                self.emit(Op::Free { address: Operand::Register(destination) });
+                self.emit(Op::Allocate { destination, size, zeroed: false });
+                Ok(())
+            }
         }
-    }
-
-    fn compare_exchange(&mut self, result: Option<LocalId>, this: &CompareExchange<'a>) -> Lower<()> {
-        let width = self.lowering.width(this.of)?;
-        if width == Width::I1 {
-            return refuse("`cmpxchg` on i1 is not supported");
-        }
-        let address = self.pointer(&this.pointer)?;
-        let (expected, new) = (self.operand(&this.expected, this.of)?, self.operand(&this.new, this.of)?);
-        let results = self.results(result);
-        self.emit(Op::Cas {
-            destination: results.first().copied(),
-            success: results.get(1).copied(),
-            width,
-            address,
-            expected,
-            new,
-            access: access(this.success),
-            failure: this.failure,
-        });
-        Ok(())
     }
 
     /// An address computation. Inside a private variable it is its offset that is computed.
@@ -215,7 +220,15 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
     }
 
     fn binary(&mut self, result: Option<LocalId>, op: &str, of: TypeId, left: &Value<'a>, right: &Value<'a>) -> Lower<()> {
+        if self.lowering.is_wide(of)? {
+            return self.wide_binary(result, op, of, left, right);
+        }
         let op = match op {
+            "fadd" => BinaryOp::FAdd,
+            "fsub" => BinaryOp::FSub,
+            "fmul" => BinaryOp::FMul,
+            "fdiv" => BinaryOp::FDiv,
+            "frem" => BinaryOp::FRem,
             "add" => BinaryOp::Add,
             "sub" => BinaryOp::Sub,
             "mul" => BinaryOp::Mul,
@@ -242,10 +255,28 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         if result.is_some_and(|local| self.inside.get(&local).is_some_and(|inside| inside.offset.is_some())) {
             return Ok(());
         }
+        if self.lowering.is_wide(from)? || self.lowering.is_wide(to)? {
+            return self.wide_cast(result, op, from, value, to);
+        }
+        let float = match op {
+            "fptosi" => Some(CastOp::FloatToSigned),
+            "fptoui" => Some(CastOp::FloatToUnsigned),
+            "sitofp" => Some(CastOp::SignedToFloat),
+            "uitofp" => Some(CastOp::UnsignedToFloat),
+            "fpext" | "fptrunc" => Some(CastOp::FloatToFloat),
+            _ => None,
+        };
+        if let Some(op) = float {
+            let (from_width, to_width) = (self.lowering.width(from)?, self.lowering.width(to)?);
+            let value = self.operand(value, from)?;
+            let destination = self.result(result)?;
+            self.emit(Op::Cast { destination, op, from: from_width, to: to_width, value });
+            return Ok(());
+        }
         let widening = match op {
             "bitcast" | "addrspacecast" | "trunc" | "zext" | "ptrtoint" | "inttoptr" => CastOp::ZeroExtend,
             "sext" => CastOp::SignExtend,
-            other => return refuse(format!("the instruction `{other}` (floating-point arithmetic) is not supported")),
+            other => return refuse(format!("the instruction `{other}` is not supported")),
         };
         let (from_width, to_width) = (self.lowering.width(from)?, self.lowering.width(to)?);
         let value = self.operand(value, from)?;
@@ -262,14 +293,14 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         Ok(())
     }
 
-    /// Stores a 64-bit value where a library function is asked to put its result.
-    pub fn store_word(&mut self, pointer: &Value<'a>, value: Operand) -> Lower<()> {
+    /// Stores a value where a library function is asked to put its result.
+    pub fn store_result(&mut self, pointer: &Value<'a>, width: Width, value: Operand) -> Lower<()> {
         let place: Place = self.place(pointer)?;
-        self.store_leaf(place, Leaf { offset: 0, width: Width::I64 }, value, Order::Plain)
+        self.store_leaf(place, Leaf { offset: 0, width }, value, Order::Plain)
     }
 }
 
-fn comparison(op: &str) -> Option<CompareOp> {
+pub fn comparison(op: &str) -> Option<CompareOp> {
     Some(match op {
         "eq" => CompareOp::Eq,
         "ne" => CompareOp::Ne,
@@ -281,6 +312,20 @@ fn comparison(op: &str) -> Option<CompareOp> {
         "sle" => CompareOp::SLe,
         "sgt" => CompareOp::SGt,
         "sge" => CompareOp::SGe,
+        "foeq" => CompareOp::FOeq,
+        "fone" => CompareOp::FOne,
+        "folt" => CompareOp::FOlt,
+        "fole" => CompareOp::FOle,
+        "fogt" => CompareOp::FOgt,
+        "foge" => CompareOp::FOge,
+        "ford" => CompareOp::FOrd,
+        "fueq" => CompareOp::FUeq,
+        "fune" => CompareOp::FUne,
+        "fult" => CompareOp::FUlt,
+        "fule" => CompareOp::FUle,
+        "fugt" => CompareOp::FUgt,
+        "fuge" => CompareOp::FUge,
+        "funo" => CompareOp::FUno,
         _ => return None,
     })
 }

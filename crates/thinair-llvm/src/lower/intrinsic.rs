@@ -7,7 +7,7 @@ use super::library;
 use super::{Lower, refuse};
 use crate::reader::{Call, LocalId};
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn intrinsic(&mut self, result: Option<LocalId>, name: &str, call: &Call<'a>) -> Lower<()> {
         if library::forgets_arguments(name) {
             return Ok(());
@@ -30,6 +30,45 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 self.give(result, value);
                 Ok(())
             }
+            ["threadlocal", "address", ..] | ["launder", "invariant", "group", ..] | ["ptr", "annotation", ..] | ["annotation", ..] => {
+                let value = self.argument(call, 0)?;
+                self.give(result, value);
+                Ok(())
+            }
+            ["stacksave", ..] => {
+                self.give(result, Operand::Constant(0));
+                Ok(())
+            }
+            ["va_start", ..] => self.start_list(call),
+            ["va_copy", ..] => self.copy_list(call),
+            ["objectsize", ..] => {
+                // Not known: the greatest size, or the least if that is asked for.
+                let least = matches!(call.arguments.get(1), Some((_, crate::reader::Value::Int(1))));
+                let width = self.lowering.width(call.result)?;
+                self.give(result, Operand::Constant(if least { 0 } else { width.mask() }));
+                Ok(())
+            }
+            ["ctpop", ..] => self.bits(result, call, "__thinair_count_ones"),
+            ["ctlz", ..] => self.bits(result, call, "__thinair_leading_zeros"),
+            ["cttz", ..] => self.bits(result, call, "__thinair_trailing_zeros"),
+            ["bswap", ..] => self.bits(result, call, "__thinair_swap_bytes"),
+            ["bitreverse", ..] => self.bits(result, call, "__thinair_reverse_bits"),
+            ["fabs", ..] => {
+                let width = self.lowering.width(call.result)?;
+                let value = self.argument(call, 0)?;
+                let destination = self.result(result)?;
+                self.emit(Op::Binary { destination, op: BinaryOp::And, width, left: value, right: Operand::Constant(width.mask() >> 1) });
+                Ok(())
+            }
+            ["fmuladd", ..] => {
+                let width = self.lowering.width(call.result)?;
+                let (left, right, added) = (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+                let product = self.arithmetic(BinaryOp::FMul, width, left, right);
+                let destination = self.result(result)?;
+                self.emit(Op::Binary { destination, op: BinaryOp::FAdd, width, left: product, right: added });
+                Ok(())
+            }
+            [op @ ("fshl" | "fshr"), ..] => self.funnel(result, op, call),
             ["is", "constant", ..] => {
                 self.give(result, Operand::Constant(0));
                 Ok(())
@@ -50,6 +89,37 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             [op @ ("uadd" | "usub" | "sadd" | "ssub" | "umul" | "smul"), "with", "overflow", ..] => self.overflowing(result, op, call),
             _ => refuse(format!("the intrinsic function `{name}` is not supported")),
         }
+    }
+
+    /// A function of our library on the bits of a number, which it takes with its width.
+    fn bits(&mut self, result: Option<LocalId>, call: &Call<'a>, name: &'static str) -> Lower<()> {
+        let width = self.lowering.width(call.result)?;
+        let value = self.argument(call, 0)?;
+        let value = self.widened(value, width, Width::I64);
+        let function = Operand::Function(self.lowering.library_function(name, self.at));
+        let found = self.temporary(Width::I64);
+        let arguments = vec![value, Operand::Constant(width.bits().into())];
+        self.emit(Op::Call { destination: Some(found), function, arguments });
+        let destination = self.result(result)?;
+        match width {
+            Width::I64 => self.copy(destination, Operand::Register(found)),
+            _ => self.emit(Op::Cast { destination, op: CastOp::Truncate, from: Width::I64, to: width, value: Operand::Register(found) }),
+        }
+        Ok(())
+    }
+
+    /// A shift of two numbers side by side. Shifting by the whole width gives 0, so that a shift by nothing is right too.
+    fn funnel(&mut self, result: Option<LocalId>, op: &str, call: &Call<'a>) -> Lower<()> {
+        let width = self.lowering.width(call.result)?;
+        let bits = u64::from(width.bits());
+        let (high, low, by) = (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
+        let by = self.arithmetic(BinaryOp::URem, width, by, Operand::Constant(bits));
+        let rest = self.arithmetic(BinaryOp::Sub, width, Operand::Constant(bits), by);
+        let (left, right) = if op == "fshl" { (by, rest) } else { (rest, by) };
+        let (high, low) = (self.arithmetic(BinaryOp::Shl, width, high, left), self.arithmetic(BinaryOp::LShr, width, low, right));
+        let destination = self.result(result)?;
+        self.emit(Op::Binary { destination, op: BinaryOp::Or, width, left: high, right: low });
+        Ok(())
     }
 
     fn choose_one(&mut self, result: Option<LocalId>, call: &Call<'a>, op: CompareOp) -> Lower<()> {

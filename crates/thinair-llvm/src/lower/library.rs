@@ -1,53 +1,79 @@
-//! The C library: what is known of functions that a program calls but does not define.
+//! Functions that are known by name: what the C library, pthreads and the verifiers' own functions come down to, where that is one operation or two.
+//! What is composed of several is written in C, in `library/`, on top of the functions here whose names begin with `__thinair_`.
 //!
-//! A mutex is an `i32` at the beginning of its object, 0 when free, which is what `PTHREAD_MUTEX_INITIALIZER` makes it. Functions never fail:
-//! they return what means success. What a thread function returns is not kept.
+//! A mutex is an `i32` at the beginning of its object, 0 when free, which is what `PTHREAD_MUTEX_INITIALIZER` makes it. Functions never fail for lack of
+//! memory or threads: they return what means success.
 
-use thinair_core::ir::{BinaryOp, CompareOp, Op, Operand, Order, Width};
+use thinair_core::ir::{BinaryOp, CheckKind, CompareOp, Op, Operand, Order, RmwOp, Width};
 
+use super::constant::Scalar;
 use super::function::FunctionLowering;
+use super::layout::Leaf;
 use super::memory::access;
+use super::variadic::LIST;
 use super::{Lower, Refusal, refuse};
 use crate::reader::{Call, LocalId, Value};
 
 /// Functions that mean what we say even where the program defines them, because definitions in use serve other tools.
-pub const OVERRIDDEN: [&str; 6] =
-    ["__VERIFIER_assume", "assume_abort_if_not", "__VERIFIER_error", "reach_error", "__VERIFIER_nondet_bool", "__VERIFIER_nondet_int"];
+pub const OVERRIDDEN: [&str; 8] = [
+    "__VERIFIER_assume",
+    "assume_abort_if_not",
+    "__VERIFIER_error",
+    "reach_error",
+    "__VERIFIER_nondet_bool",
+    "__VERIFIER_nondet_int",
+    "__VERIFIER_atomic_begin",
+    "__VERIFIER_atomic_end",
+];
 
 /// What `pthread_mutex_trylock` returns when the mutex is held.
 const EBUSY: u64 = 16;
 
 /// Functions that have no effect here, and return 0 if they return anything.
 const NO_EFFECT: [&str; 24] = [
-    "printf",
-    "puts",
-    "fprintf",
-    "perror",
-    "putchar",
-    "putc",
-    "fputs",
-    "fputc",
     "fflush",
-    "vprintf",
-    "vfprintf",
     "sched_yield",
     "thrd_yield",
     "pthread_yield",
     "usleep",
     "sleep",
     "nanosleep",
-    "pthread_mutex_destroy",
-    "pthread_detach",
+    "thrd_sleep",
     "pthread_attr_init",
     "pthread_attr_destroy",
+    "pthread_attr_setdetachstate",
+    "pthread_attr_setstacksize",
+    "pthread_attr_setscope",
+    "pthread_mutexattr_setpshared",
+    "pthread_condattr_init",
+    "pthread_condattr_destroy",
+    "pthread_condattr_setclock",
     "pthread_setconcurrency",
+    "pthread_setname_np",
+    "pthread_setaffinity_np",
     "srand",
+    "srandom",
     "setbuf",
+    "setvbuf",
 ];
+
+const WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I64 }];
+const HALF_WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I32 }];
+
+/// What a function writes where one of its arguments points to, if it does no more with that argument.
+pub fn written_pieces(name: &str, argument: usize) -> Option<&'static [Leaf]> {
+    match (name, argument) {
+        ("pthread_create" | "thrd_create", 0) | ("pthread_join", 1) => Some(&WORD),
+        ("thrd_join", 1) => Some(&HALF_WORD),
+        _ if name.starts_with("llvm.va_start") && argument == 0 => Some(&LIST),
+        _ if name.starts_with("llvm.va_copy") => Some(&LIST),
+        _ => None,
+    }
+}
 
 /// Does this function do nothing with its arguments, not even keep them?
 pub fn forgets_arguments(name: &str) -> bool {
-    const PREFIXES: [&str; 9] = [
+    const PREFIXES: [&str; 11] = [
         "llvm.dbg.",
         "llvm.lifetime.",
         "llvm.assume",
@@ -57,6 +83,8 @@ pub fn forgets_arguments(name: &str) -> bool {
         "llvm.prefetch",
         "llvm.x86.sse2.pause",
         "llvm.var.annotation",
+        "llvm.va_end",
+        "llvm.stackrestore",
     ];
     name.starts_with("llvm.") && PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }
@@ -69,34 +97,75 @@ pub fn is_fill(name: &str) -> bool {
     name == "memset" || name.starts_with("llvm.memset.")
 }
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+/// The function of our library that stands for one of the functions here where its address is taken.
+pub fn wrapper(name: &str) -> Option<&'static str> {
+    Some(match name {
+        "free" => "__thinair_function_free",
+        "malloc" => "__thinair_function_malloc",
+        "abort" => "__thinair_function_abort",
+        "pthread_mutex_lock" => "__thinair_function_mutex_lock",
+        "pthread_mutex_unlock" => "__thinair_function_mutex_unlock",
+        _ => return None,
+    })
+}
+
+impl<'a> FunctionLowering<'_, '_, 'a> {
+    /// The function that a call means, given what else the program uses.
+    pub fn renamed(&self, name: &'a str) -> &'a str {
+        let features = self.lowering.features;
+        match name {
+            "pthread_mutex_lock" if features.mutex_kinds => "__thinair_mutex_lock",
+            "pthread_mutex_unlock" if features.mutex_kinds => "__thinair_mutex_unlock",
+            "pthread_mutex_trylock" if features.mutex_kinds => "__thinair_mutex_trylock",
+            "pthread_mutex_init" if features.mutex_kinds => "__thinair_mutex_init",
+            "malloc" if features.sizes && !self.lowering.in_library() => "__thinair_malloc",
+            "calloc" if features.sizes && !self.lowering.in_library() => "__thinair_calloc",
+            _ => name,
+        }
+    }
+
     pub fn library_call(&mut self, result: Option<LocalId>, name: &'a str, call: &Call<'a>) -> Lower<()> {
         match name {
-            "pthread_create" => self.create_thread(call)?,
-            "pthread_join" => {
-                if !matches!(call.arguments.get(1), Some((_, Value::Null | Value::Zero))) {
-                    return refuse("`pthread_join` that asks for the thread's result is not supported");
-                }
-                let thread = self.argument(call, 0)?;
-                self.emit(Op::Join { thread });
+            "pthread_create" => self.create_thread(call, 2, 3)?,
+            "thrd_create" => self.create_thread(call, 1, 2)?,
+            "pthread_join" => self.join_thread(call, Width::I64)?,
+            "thrd_join" => self.join_thread(call, Width::I32)?,
+            "pthread_exit" | "thrd_exit" => return self.exit_thread(call),
+            "pthread_self" | "thrd_current" | "__thinair_self" => {
+                let destination = self.temporary(Width::I64);
+                self.emit(Op::Myself { destination });
+                self.give(result, Operand::Register(destination));
+                return Ok(());
             }
-            "pthread_exit" => return self.exit_thread(),
-            "pthread_mutex_init" => {
-                if !matches!(call.arguments.get(1), Some((_, Value::Null | Value::Zero))) {
-                    return refuse("`pthread_mutex_init` with attributes is not supported");
-                }
+            "pthread_mutex_init" | "pthread_spin_init" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Store { width: Width::I32, address, value: Operand::Constant(0), access: access(Order::Plain) });
             }
-            "pthread_mutex_lock" => {
+            "pthread_mutex_lock" | "pthread_spin_lock" | "__thinair_lock" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Lock { address });
             }
-            "pthread_mutex_unlock" => {
+            "pthread_mutex_unlock" | "pthread_spin_unlock" | "__thinair_unlock" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Unlock { address });
             }
-            "pthread_mutex_trylock" => return self.try_lock(result, call),
+            "pthread_mutex_trylock" | "pthread_spin_trylock" | "__thinair_trylock" => return self.try_lock(result, call),
+            "pthread_mutex_destroy" | "pthread_spin_destroy" => {
+                let address = self.argument(call, 0)?;
+                self.call_library("__thinair_destroy_lock", vec![address]);
+            }
+            "__thinair_wait" => return self.wait(result, call),
+            "__thinair_choose" => {
+                let destination = self.result(result)?;
+                self.emit(Op::Choose { destination, width: Width::I32, low: 0, high: 1 });
+                return Ok(());
+            }
+            "__thinair_check" => {
+                let value = self.argument(call, 0)?;
+                let condition = self.comparison(CompareOp::Ne, Width::I32, value, Operand::Constant(0));
+                let message = self.string_argument(call, 1).unwrap_or_default();
+                self.emit(Op::Check { condition, kind: CheckKind::Misuse, message });
+            }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => return self.allocate(result, call, 1, false),
             "calloc" => {
@@ -109,12 +178,13 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 let destination = self.temporary(Width::I64);
                 self.emit(Op::Allocate { destination, size, zeroed: false });
                 let Some((_, pointer)) = call.arguments.first() else { return refuse("`posix_memalign` needs arguments") };
-                self.store_word(pointer, Operand::Register(destination))?;
+                self.store_result(pointer, Width::I64, Operand::Register(destination))?;
             }
             "free" | "cfree" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Free { address });
             }
+            "realloc" => return self.reallocate(result, call),
             "memcpy" | "memmove" => {
                 self.copy_memory(call)?;
                 let address = self.argument(call, 0)?;
@@ -127,6 +197,7 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 self.give(result, address);
                 return Ok(());
             }
+            "memcmp" | "bcmp" => return self.compare_memory(result, call),
             "__assert_fail" | "__assert" | "__assert_rtn" => {
                 let message = self.string_argument(call, 0).unwrap_or_default();
                 self.fail(message);
@@ -140,56 +211,63 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 self.fail(format!("{name} was called"));
                 return Ok(());
             }
-            "exit" | "_exit" | "_Exit" | "quick_exit" => {
-                // Nothing more happens in this thread. What the others do was also possible before.
-                if self.source.name != "main" {
-                    self.emit(Op::Assume { condition: Operand::Constant(0) });
-                }
-                self.leave_without_value();
+            "__VERIFIER_assert" => {
+                let condition = self.condition(call, name)?;
+                self.emit(Op::Assert { condition, message: String::new() });
+            }
+            "exit" => {
+                self.exit_process(true);
+                return Ok(());
+            }
+            "_exit" | "_Exit" | "quick_exit" => {
+                self.exit_process(false);
                 return Ok(());
             }
             "__VERIFIER_assume" | "assume_abort_if_not" => {
-                let Some((of, _)) = call.arguments.first() else { return refuse(format!("`{name}` needs an argument")) };
-                let width = self.lowering.width(*of)?;
-                let value = self.argument(call, 0)?;
-                let condition = if width == Width::I1 { value } else { self.comparison(CompareOp::Ne, width, value, Operand::Constant(0)) };
+                let condition = self.condition(call, name)?;
                 self.emit(Op::Assume { condition });
             }
+            "__VERIFIER_atomic_begin" => self.atomic_section(true)?,
+            "__VERIFIER_atomic_end" => self.atomic_section(false)?,
             "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" => return self.input(result, call, Some((0, 1)), name),
-            _ if name.starts_with("__VERIFIER_nondet_") => return self.input(result, call, self.lowering.options.nondet, name),
+            "rand" | "random" => return self.input(result, call, self.lowering.options.nondet, name),
+            _ if name.starts_with("__VERIFIER_nondet_") => {
+                let unsigned = ["uint", "ulong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
+                let range = self.lowering.options.nondet.map(|(low, high)| {
+                    let kind = name.strip_prefix("__VERIFIER_nondet_").unwrap_or("");
+                    if unsigned.contains(&kind) { (low.max(0), high.max(0)) } else { (low, high) }
+                });
+                return self.input(result, call, range, name);
+            }
             _ if NO_EFFECT.contains(&name) => {}
-            _ => return refuse(format!("the function `{name}` is not defined here, and Thinair does not know it")),
+            _ => {
+                if let Some(done) = self.atomic_function(result, name, call) {
+                    return done;
+                }
+                if !self.print(name, call)? {
+                    return refuse(format!("the function `{name}` is not defined here, and Thinair does not know it"));
+                }
+            }
         }
         self.give(result, Operand::Constant(0));
         Ok(())
     }
 
-    fn create_thread(&mut self, call: &Call<'a>) -> Lower<()> {
-        let [(_, handle), _, (_, start), _] = call.arguments.as_slice() else {
-            return refuse("`pthread_create` needs four arguments");
-        };
-        let function = self.pointer(start)?;
-        if let Operand::Function(id) = function {
-            self.lowering.starts.insert(id);
-        }
-        let mut arguments = vec![self.argument(call, 3)?];
-        // Functions declared with `()` take whatever they are given.
-        if let Operand::Function(id) = function
-            && self.lowering.parameter_count(id)? == 0
-        {
-            arguments.clear();
-        }
-        let destination = self.temporary(Width::I64);
-        self.emit(Op::Spawn { destination, function, arguments });
-        self.store_word(handle, Operand::Register(destination))
+    /// An argument that means yes or no.
+    fn condition(&mut self, call: &Call<'a>, name: &str) -> Lower<Operand> {
+        let Some((of, _)) = call.arguments.first() else { return refuse(format!("`{name}` needs an argument")) };
+        let width = self.lowering.width(*of)?;
+        let value = self.argument(call, 0)?;
+        Ok(if width == Width::I1 { value } else { self.comparison(CompareOp::Ne, width, value, Operand::Constant(0)) })
     }
 
-    /// Ends the thread, where that is the same as returning: in the function that the thread began with.
-    fn exit_thread(&mut self) -> Lower<()> {
-        let message = "`pthread_exit` outside of the function that the thread began with is not supported".to_string();
-        let error = self.error(Refusal::Here { message, hint: None });
-        self.lowering.ends_thread.entry(self.id).or_insert(error);
-        self.leave_without_value();
+    /// Sections that other tools run in one step exclude one another here; what is outside of all sections may come in between.
+    pub fn atomic_section(&mut self, begins: bool) -> Lower<()> {
+        let Scalar::Global(lock, _) = self.lowering.address_of("__thinair_atomic")? else {
+            return refuse("there is no lock for atomic sections");
+        };
+        let address = Operand::Global(lock);
+        self.emit(if begins { Op::Lock { address } } else { Op::Unlock { address } });
         Ok(())
     }
 
@@ -210,6 +288,30 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             let (then, otherwise) = (Operand::Constant(0), Operand::Constant(EBUSY));
             self.emit(Op::Select { destination, width: Width::I32, condition: Operand::Register(success), then, otherwise });
         }
+        Ok(())
+    }
+
+    /// `__thinair_wait(address, comparison, against, operation, operand)`: comparison and operation are the letters that `library/thinair.h` names.
+    fn wait(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        let letter = |number: usize| match call.arguments.get(number) {
+            Some((_, Value::Int(letter))) => char::from(*letter as u8),
+            _ => ' ',
+        };
+        let (compare, op) = (letter(1), letter(3));
+        let compare = match compare {
+            '=' => CompareOp::Eq,
+            '!' => CompareOp::Ne,
+            '>' => CompareOp::SGt,
+            _ => return refuse("`__thinair_wait` with an unknown comparison"),
+        };
+        let (address, against, operand) = (self.argument(call, 0)?, self.argument(call, 2)?, self.argument(call, 4)?);
+        let update = match op {
+            '+' => Some((RmwOp::Add, operand)),
+            'x' => Some((RmwOp::Exchange, operand)),
+            _ => None,
+        };
+        let destination = self.results(result).first().copied();
+        self.emit(Op::Wait { destination, width: Width::I32, address, compare, against, update, access: access(Order::Acquire) });
         Ok(())
     }
 

@@ -30,7 +30,7 @@ pub fn access(order: Order) -> Access {
     Access { order, tags: Tags::NONE }
 }
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn place(&mut self, pointer: &Value<'a>) -> Lower<Place> {
         if let Value::Local(local) = pointer
             && let Some(inside) = self.inside.get(local)
@@ -75,6 +75,9 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
                 Piece::Slot(slot, offset) => self.emit(Op::PrivateStore { width, slot, offset, value }),
             },
         }
+        if let Place::Private(variable, offset) = place {
+            self.note_written(variable, offset, leaf);
+        }
         Ok(())
     }
 
@@ -102,7 +105,8 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         Operand::Register(destination)
     }
 
-    pub fn load(&mut self, destinations: &[RegisterId], of: TypeId, pointer: &Value<'a>, order: Order) -> Lower<()> {
+    /// With `checked`, a local variable must have a value.
+    pub fn load(&mut self, destinations: &[RegisterId], of: TypeId, pointer: &Value<'a>, order: Order, checked: bool) -> Lower<()> {
         let leaves = self.lowering.leaves(of)?;
         if order != Order::Plain && leaves.len() != 1 {
             return refuse("an atomic load of a structure is not supported");
@@ -111,6 +115,9 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             return self.load_global(destinations, &leaves, pointer);
         }
         let place = self.place(pointer)?;
+        if let ([leaf], true) = (leaves.as_slice(), checked) {
+            self.check_written(place, *leaf);
+        }
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, order)?;
         }
@@ -153,13 +160,13 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
     }
 
     /// The pieces that a copy or fill of constant size is cut into: the scalars of a type that one of the pointers is known to point to, or
-    /// else words. `None`: the size is not constant.
+    /// else words. `None`: the size is not constant, or too large to cut.
     pub fn pieces_of_call(&mut self, call: &Call<'a>) -> Lower<Option<Vec<Leaf>>> {
         let [(destination_type, destination), second, (_, Value::Int(size)), ..] = call.arguments.as_slice() else {
             return Ok(None);
         };
         if *size > LARGEST_BLOCK {
-            return refuse(format!("a copy of {size} bytes at once is not supported"));
+            return Ok(None);
         }
         let Value::Global(name) = call.callee else { return Ok(None) };
         let mut pointers = vec![(*destination_type, destination)];
@@ -198,10 +205,10 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
 
     /// `memcpy`, `memmove`: all is read before anything is written.
     pub fn copy_memory(&mut self, call: &Call<'a>) -> Lower<()> {
-        let Some(pieces) = self.pieces_of_call(call)? else {
-            return refuse("a copy of memory whose size is not constant is not supported");
-        };
         let [(_, destination), (_, source), ..] = call.arguments.as_slice() else { return refuse("a copy needs two addresses") };
+        let Some(pieces) = self.pieces_of_call(call)? else {
+            return self.with_pattern("__thinair_copy", None, call, &[0, 1]);
+        };
         let destination = self.place(destination)?;
         let mut values = Vec::with_capacity(pieces.len());
         let constant = match source {
@@ -230,11 +237,8 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
     }
 
     pub fn fill_memory(&mut self, call: &Call<'a>) -> Lower<()> {
-        let Some(pieces) = self.pieces_of_call(call)? else {
-            return refuse("filling memory whose size is not constant is not supported");
-        };
-        let [(_, destination), (_, Value::Int(byte)), ..] = call.arguments.as_slice() else {
-            return refuse("filling memory with a value that is not constant is not supported");
+        let (Some(pieces), [(_, destination), (_, Value::Int(byte)), ..]) = (self.pieces_of_call(call)?, call.arguments.as_slice()) else {
+            return self.with_pattern("__thinair_fill", None, call, &[0]);
         };
         let place = self.place(destination)?;
         for piece in pieces {
@@ -244,6 +248,68 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
         }
         Ok(())
     }
+
+    /// `memcmp`.
+    pub fn compare_memory(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        self.with_pattern("__thinair_compare", result, call, &[0, 1])
+    }
+
+    /// `realloc`: what the old object holds is copied as what the pointer is known to point to.
+    pub fn reallocate(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        self.with_pattern("__thinair_realloc", result, call, &[0])
+    }
+
+    /// Calls a function of our library with the arguments of a call, and how the memory that some of them point to is divided.
+    fn with_pattern(&mut self, name: &'static str, result: Option<LocalId>, call: &Call<'a>, pointers: &[usize]) -> Lower<()> {
+        let mut found = None;
+        for &number in pointers {
+            let Some((pointer_type, pointer)) = call.arguments.get(number) else { return refuse("this call needs more arguments") };
+            let Some(mut of) = self.pointee(pointer, Some(*pointer_type))? else { continue };
+            while let crate::reader::Type::Array(_, element) = self.lowering.resolved_type(of)? {
+                of = element;
+            }
+            let (Ok(size), Ok(leaves)) = (self.lowering.size(of), self.lowering.leaves(of)) else { continue };
+            // A byte may be the beginning of anything: something else that is known counts more.
+            if found.is_none() || size > 1 {
+                found = pattern(&leaves, size).or(found);
+            }
+        }
+        let mut arguments = Vec::new();
+        for (of, argument) in call.arguments.iter().take(3) {
+            arguments.extend(self.parts(argument, *of)?);
+        }
+        // The value of a fill is an `int`, or a byte in LLVM's own function.
+        if name == "__thinair_fill" {
+            let width = self.lowering.width(call.arguments[1].0)?;
+            arguments[1] = self.widened(arguments[1], width, Width::I32);
+        }
+        arguments.push(Operand::Constant(found.unwrap_or(1)));
+        let function = Operand::Function(self.lowering.library_function(name, self.at));
+        let destination = self.results(result).first().copied();
+        self.emit(Op::Call { destination, function, arguments });
+        Ok(())
+    }
+}
+
+/// How a function of our library goes through memory: a digit for each scalar of a type, from the lowest: 1 to 4 for one of 1, 2, 4 or 8 bytes, 8 and more
+/// for that many bytes less 8 that nobody reads. It begins again after the last.
+fn pattern(leaves: &[Leaf], size: u64) -> Option<u64> {
+    let (mut digits, mut at) = (Vec::new(), 0u64);
+    for leaf in leaves {
+        if leaf.offset != at {
+            digits.push(8 + leaf.offset.checked_sub(at).filter(|gap| *gap < 8)?);
+        }
+        let bytes = u64::from(leaf.width.bytes());
+        digits.push(1 + u64::from(bytes.trailing_zeros()));
+        at = leaf.offset + bytes;
+    }
+    if at != size {
+        digits.push(8 + size.checked_sub(at).filter(|gap| *gap < 8)?);
+    }
+    if digits.iter().all(|digit| *digit == digits[0]) {
+        digits.truncate(1);
+    }
+    (digits.len() <= 16).then(|| digits.iter().rev().fold(0, |pattern, digit| pattern << 4 | digit))
 }
 
 /// Words of 8 bytes, then smaller pieces.

@@ -1,35 +1,46 @@
-//! Lowering: a module of LLVM IR becomes a [`Program`].
+//! Lowering: modules of LLVM IR become one [`Program`].
 //!
-//! `main` is the one thread that exists from the start (its parameters are 0). Only what can be reached from it is lowered: functions through
-//! calls and addresses, globals through addresses.
+//! `main` is the one thread that exists from the start (its parameters are 0); when it returns, the program ends. Only what can be reached from it
+//! is lowered: functions through calls and addresses, globals through addresses. Names that a module only declares are looked for in the others
+//! ([`link`]), last in our own library, which is LLVM IR too (`library/*.c`); what is left is known here by name ([`library`]) or refused.
 //!
 //! - Local variables whose address stays in the function are registers or private memory ([`promote`]); the others are objects, allocated where
 //!   the function begins and freed before it returns, so that using one later is found (those of `main` are kept: threads may outlive it).
-//! - Pointers are 64-bit integers, an `i1` takes a byte of memory, aggregates are several registers ([`layout`]).
+//! - Pointers are 64-bit integers, an `i1` takes a byte of memory, aggregates and integers of 128 bits are several registers ([`layout`]).
 //! - Copies of memory are taken apart into the scalars of the type, where it is known ([`memory`]).
-//! - A weak compare-and-exchange never fails without a reason. An undefined value is 0, and so is a local variable that is not initialised.
+//! - A function of our library is lowered once for each place that calls it, and all of it has the position of that place: errors and events in it
+//!   are shown where the user wrote the call.
+//! - An undefined value is 0; a local variable that is read before it has a value is an error ([`initialised`]).
 //! - What is not supported is refused by name, with the line of the user's source.
 
+mod atomic;
 mod call;
 mod constant;
 mod function;
+mod initialised;
 mod instruction;
 mod intrinsic;
 mod layout;
 mod library;
+mod link;
 mod memory;
+mod output;
 mod promote;
 #[cfg(test)]
 mod tests;
+mod thread;
+mod variadic;
+mod wide;
 
 use std::collections::{BTreeMap, VecDeque};
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use thinair_core::ir::{FileId, Function, FunctionId, Initializer, Operand, Program, SourceLocation, ThreadStart};
+use thinair_core::ir::{FileId, Function, FunctionId, Initializer, Op, Operand, Program, SourceLocation, ThreadStart};
 
 use crate::reader::{Module, Symbol, TypeId};
 use crate::{Error, ErrorKind};
 use constant::Scalar;
+use link::{Features, Links};
 
 /// What the user can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
@@ -60,68 +71,113 @@ pub(crate) fn refuse<T>(message: impl Into<String>) -> Lower<T> {
     Err(Refusal::Here { message: message.into(), hint: None })
 }
 
-/// The program so far.
-pub(crate) struct Lowering<'m, 'a> {
-    module: &'m mut Module<'a>,
-    options: Options,
-    program: Program,
-    files: FxHashMap<String, FileId>,
-    functions: FxHashMap<&'a str, FunctionId>,
-    queue: VecDeque<(&'a str, FunctionId)>,
-    addresses: FxHashMap<&'a str, Scalar>,
-    /// For each global that never changes, the addresses in it.
-    constants: Vec<Option<BTreeMap<u64, Initializer>>>,
-    /// Functions that threads begin with.
-    starts: FxHashSet<FunctionId>,
-    /// Functions that are called, with one place.
-    called: FxHashSet<FunctionId>,
-    /// Functions that end their thread, with the error if another one calls them.
-    ends_thread: BTreeMap<FunctionId, Error>,
+/// A function that is lowered, or will be.
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
+struct Instance<'a> {
+    module: usize,
+    name: &'a str,
+    /// For a function of our library: the place that it is lowered for.
+    place: Option<SourceLocation>,
 }
 
-/// Makes a program of a module. Whether it is well formed is for the verifier to say.
-pub fn lower(module: &mut Module<'_>, options: Options) -> Result<Program, Error> {
+/// The program so far.
+pub(crate) struct Lowering<'a> {
+    modules: Vec<Module<'a>>,
+    /// The module of what is lowered at the moment: types and names are its own.
+    current: usize,
+    links: Links<'a>,
+    options: Options,
+    features: Features,
+    program: Program,
+    files: FxHashMap<String, FileId>,
+    functions: FxHashMap<Instance<'a>, FunctionId>,
+    instances: Vec<Instance<'a>>,
+    queue: VecDeque<FunctionId>,
+    addresses: FxHashMap<(usize, &'a str), Scalar>,
+    /// For each global that never changes, the addresses in it.
+    constants: Vec<Option<BTreeMap<u64, Initializer>>>,
+    /// For each thread-local global, the distance of the copies of two threads.
+    strides: BTreeMap<u32, u64>,
+    /// Functions that are called, with one place.
+    called: FxHashSet<FunctionId>,
+}
+
+/// Makes a program of modules; the last of them is our library. Whether it is well formed is for the verifier to say.
+pub fn lower(modules: Vec<Module<'_>>, options: Options) -> Result<Program, Error> {
+    let links = Links::find(&modules)?;
+    let features = Features::find(&modules);
     let mut lowering = Lowering {
-        module,
+        modules,
+        current: 0,
+        links,
         options,
+        features,
         program: Program::default(),
         files: FxHashMap::default(),
         functions: FxHashMap::default(),
+        instances: Vec::new(),
         queue: VecDeque::new(),
         addresses: FxHashMap::default(),
         constants: Vec::new(),
-        starts: FxHashSet::default(),
+        strides: BTreeMap::new(),
         called: FxHashSet::default(),
-        ends_thread: BTreeMap::new(),
     };
     lowering.run()?;
     Ok(lowering.program)
 }
 
-impl<'a> Lowering<'_, 'a> {
+impl<'a> Lowering<'a> {
     fn run(&mut self) -> Result<(), Error> {
-        if !matches!(self.module.symbols.get("main"), Some(Symbol::Function(_))) {
+        let Some((module, Symbol::Function(_))) = self.find("main") else {
             let message = "there is no function main".to_string();
-            return Err(Error { kind: ErrorKind::Malformed, file: self.module.file.clone(), line: 0, column: 0, message, hint: None });
+            return Err(Error { kind: ErrorKind::Malformed, file: self.module().file.clone(), line: 0, column: 0, message, hint: None });
+        };
+        let main = self.function_id(module, "main", None);
+        while let Some(id) = self.queue.pop_front() {
+            let Instance { module, name, place } = self.instances[id.index()];
+            self.current = module;
+            let Some(&Symbol::Function(offset)) = self.module().symbols.get(name) else { continue };
+            let source = self.module().function(offset);
+            let source = source.map_err(|error| self.module().error(error))?;
+            self.program.functions[id.index()] = function::lower(self, &source, place)?;
         }
-        let main = self.function_id("main");
-        self.starts.insert(main);
-        while let Some((name, id)) = self.queue.pop_front() {
-            let Some(&Symbol::Function(offset)) = self.module.symbols.get(name) else { continue };
-            let source = self.module.function(offset).map_err(|error| self.module.error(error))?;
-            self.program.functions[id.index()] = function::lower(self, &source, id)?;
-        }
-        if let Some((_, error)) = self.ends_thread.iter().find(|(id, _)| self.called.contains(id) || !self.starts.contains(id)) {
-            return Err(error.clone());
+        if !self.called.contains(&main) {
+            self.end_with_main(main);
         }
         let arguments = vec![Operand::Constant(0); self.program.functions[main.index()].parameters.len()];
         self.program.threads.push(ThreadStart { function: main, arguments });
         Ok(())
     }
 
-    /// The id of a function that is defined here; it is lowered later.
-    fn function_id(&mut self, name: &'a str) -> FunctionId {
-        if let Some(&known) = self.functions.get(name) {
+    /// When main returns, the program ends.
+    fn end_with_main(&mut self, main: FunctionId) {
+        let instructions = self.program.functions[main.index()].blocks.iter_mut().flat_map(|block| &mut block.instructions);
+        for instruction in instructions {
+            if matches!(instruction.op, Op::Return { .. }) {
+                instruction.op = Op::Exit { process: true };
+            }
+        }
+    }
+
+    pub fn module(&mut self) -> &mut Module<'a> {
+        &mut self.modules[self.current]
+    }
+
+    /// Is what is lowered at the moment part of our library?
+    pub fn in_library(&self) -> bool {
+        self.current + 1 == self.modules.len()
+    }
+
+    /// Where a name is defined, seen from the module at hand.
+    pub fn find(&self, name: &'a str) -> Option<(usize, Symbol)> {
+        self.links.look_up(&self.modules, self.current, name)
+    }
+
+    /// The id of a function that a module defines; it is lowered later.
+    fn function_id(&mut self, module: usize, name: &'a str, place: Option<SourceLocation>) -> FunctionId {
+        let place = place.filter(|_| module + 1 == self.modules.len());
+        let instance = Instance { module, name, place };
+        if let Some(&known) = self.functions.get(&instance) {
             return known;
         }
         let id = FunctionId(self.program.functions.len() as u32);
@@ -133,9 +189,15 @@ impl<'a> Lowering<'_, 'a> {
             private: Vec::new(),
             blocks: Vec::new(),
         });
-        self.functions.insert(name, id);
-        self.queue.push_back((name, id));
+        self.functions.insert(instance, id);
+        self.instances.push(instance);
+        self.queue.push_back(id);
         id
+    }
+
+    /// A function of our library, for a place.
+    pub fn library_function(&mut self, name: &'static str, place: SourceLocation) -> FunctionId {
+        self.function_id(self.modules.len() - 1, name, Some(place))
     }
 
     fn file_id(&mut self, name: &str) -> FileId {
@@ -148,24 +210,34 @@ impl<'a> Lowering<'_, 'a> {
         id
     }
 
-    /// Is there a function of this name in the module itself?
-    fn is_defined(&self, name: &str) -> bool {
-        matches!(self.module.symbols.get(name), Some(Symbol::Function(_)))
-    }
-
-    /// How many parameters a function of the module has.
+    /// How many parameters a function has that is lowered here.
     fn parameter_count(&mut self, id: FunctionId) -> Lower<usize> {
-        let name = self.functions.iter().find(|(_, known)| **known == id).map(|(name, _)| *name);
-        match name.and_then(|name| self.module.symbols.get(name)) {
-            Some(&Symbol::Function(offset)) => Ok(self.module.function(offset).map_err(|error| self.module.error(error))?.parameters.len()),
+        let Instance { module, name, .. } = self.instances[id.index()];
+        let module = &mut self.modules[module];
+        match module.symbols.get(name) {
+            Some(&Symbol::Function(offset)) => Ok(module.function(offset).map_err(|error| module.error(error))?.parameters.len()),
             _ => Ok(0),
         }
     }
 
+    /// Does a function that is lowered here take any number of arguments? If so, how many have a name?
+    fn named_parameters(&mut self, id: FunctionId) -> Lower<Option<usize>> {
+        let Instance { module, name, .. } = self.instances[id.index()];
+        let module = &mut self.modules[module];
+        match module.symbols.get(name) {
+            Some(&Symbol::Function(offset)) => {
+                let source = module.function(offset).map_err(|error| module.error(error))?;
+                Ok(source.variadic.then_some(source.parameters.len()))
+            }
+            _ => Ok(None),
+        }
+    }
+
     fn type_of_variable(&mut self, name: &str) -> Lower<Option<TypeId>> {
-        match self.module.symbols.get(name) {
+        match self.module().symbols.get(name) {
             Some(&Symbol::Variable(offset)) => {
-                let variable = self.module.variable(offset).map_err(|error| self.module.error(error))?;
+                let variable = self.module().variable(offset);
+                let variable = variable.map_err(|error| self.module().error(error))?;
                 Ok((!variable.alias).then_some(variable.of))
             }
             _ => Ok(None),
@@ -174,7 +246,7 @@ impl<'a> Lowering<'_, 'a> {
 
     /// The position that a number of debug information stands for; unknown if there is none.
     fn location(&mut self, debug: Option<u32>) -> SourceLocation {
-        match self.module.position(debug) {
+        match self.module().position(debug) {
             Some(position) => SourceLocation { file: self.file_id(position.file), line: position.line, column: position.column },
             None => SourceLocation::default(),
         }

@@ -41,7 +41,7 @@ struct Uses {
     pieces: Option<BTreeMap<u64, Width>>,
 }
 
-impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
+impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Finds a home for each local variable.
     pub fn promote(&mut self) -> Lower<()> {
         self.find_addresses()?;
@@ -222,10 +222,13 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
         }
         self.note_escape(&call.callee, uses);
         for (number, (_, argument)) in call.arguments.iter().enumerate() {
-            if number == 0 && name == "pthread_create" && !self.lowering.is_defined(name) {
-                self.note_piece(argument, 0, Width::I64, uses);
-            } else {
-                self.note_escape(argument, uses);
+            match library::written_pieces(name, number).filter(|_| self.lowering.find(name).is_none()) {
+                Some(pieces) => pieces.iter().for_each(|piece| self.note_piece(argument, piece.offset, piece.width, uses)),
+                // What is copied for the callee stays where it is.
+                None => match call.by_value.iter().find(|(this, _)| *this == number) {
+                    Some((_, of)) => self.note_access(argument, *of, uses)?,
+                    None => self.note_escape(argument, uses),
+                },
             }
         }
         Ok(())
@@ -265,7 +268,7 @@ impl<'s, 'a> FunctionLowering<'_, '_, 's, 'a> {
     }
 }
 
-impl<'a> FunctionLowering<'_, '_, '_, 'a> {
+impl<'a> FunctionLowering<'_, '_, 'a> {
     /// The type that fields are looked for in, where an address is computed from what a pointer variable holds.
     fn source_of_addresses(&self, variable: LocalId) -> Option<TypeId> {
         let holds = |base: &Value<'a>| match base {
@@ -275,7 +278,8 @@ impl<'a> FunctionLowering<'_, '_, '_, 'a> {
             _ => false,
         };
         self.source.blocks.iter().flat_map(|block| &block.instructions).find_map(|instruction| match &instruction.operation {
-            Operation::GetElementPointer(address) if address.indices.len() > 1 && holds(&address.base) => Some(address.source),
+            Operation::GetElementPointer(address) if holds(&address.base) => Some(address.source),
+            Operation::Load { of, pointer, .. } | Operation::Store { of, pointer, .. } if holds(pointer) => Some(*of),
             _ => None,
         })
     }
@@ -303,7 +307,10 @@ fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value
             each(left);
             each(right);
         }
-        Operation::Cast { value, .. } | Operation::Freeze { value, .. } | Operation::ExtractValue { value, .. } => each(value),
+        Operation::Cast { value, .. }
+        | Operation::Freeze { value, .. }
+        | Operation::Negate { value, .. }
+        | Operation::ExtractValue { value, .. } => each(value),
         Operation::Select { condition, then, otherwise, .. } => {
             each(condition);
             each(then);

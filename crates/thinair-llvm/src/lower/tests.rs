@@ -40,7 +40,7 @@ fn local_variables_are_registers() {
            %x = copy i32 0
            %x = copy i32 5
            %v = copy i32 %x
-           ret %v
+           exit process
          }
          thread @main()",
     );
@@ -59,13 +59,18 @@ fn computed_offsets_make_a_slot() {
         }",
         "fn @main(%i: i32, %argv: i64) -> i32 {
            private $x[16]
+           private $x.set[16]
          entry:
            %t = sext i32 %i to i64
            %t#1 = mul i64 %t, 4
            %p = copy i64 %t#1
            store i32 $x[%p], 5
+           store i32 $x.set[%p], -1
+           %t#2 = load i32 $x.set[%p]
+           %t#3 = ne i32 %t#2, 0
+           check initialised %t#3, \"the variable `x` is read before it has a value\"
            %v = load i32 $x[%p]
-           ret %v
+           exit process
          }
          thread @main(0, 0)",
     );
@@ -92,7 +97,7 @@ fn escaping_variables_are_objects() {
          entry:
            %x = alloc 4
            call @f(%x)
-           ret
+           exit process
          }
          fn @f(%p: i64) {
          entry:
@@ -133,7 +138,7 @@ fn atomics_keep_their_orders() {
           %v = load atomic i32, ptr @x acquire, align 4
           store atomic i32 %v, ptr @x release, align 4
           %o = atomicrmw umax ptr @x, i32 7 acq_rel
-          %p = cmpxchg weak ptr @x, i32 0, i32 1 seq_cst monotonic
+          %p = cmpxchg ptr @x, i32 0, i32 1 seq_cst monotonic
           %s = extractvalue { i32, i1 } %p, 1
           %w = zext i1 %s to i8
           store i1 %s, ptr @b
@@ -154,7 +159,7 @@ fn atomics_keep_their_orders() {
            %t = zext i1 %s to i8
            store i8 @b, %t
            fence acq
-           ret
+           exit process
          }
          thread @main()"
             .replace("%\"p.1\"", "%p.1")
@@ -185,30 +190,61 @@ fn what_is_not_supported_is_named() {
     refused("define void @f() {\n  ret void\n}\n", "test.ll: error: there is no function main");
     refused("define void @main() {\n  ret void\n  ret void\n}\n", "test.ll:2:3: error: the block goes on after its end");
     refused(
-        "define void @main() {\n  %x = fadd double 1.0, 2.0\n  ret void\n}\n",
-        "test.ll:2:3: error: the instruction `fadd` is not supported",
+        "define void @main() {\n  %x = fadd x86_fp80 undef, undef\n  ret void\n}\n",
+        "test.ll:2:3: error: values of type x86_fp80 are not supported",
     );
     refused(
-        "define void @main() {\n  %x = call i128 @f()\n  ret void\n}\ndefine i128 @f() {\n  ret i128 0\n}\n",
-        "test.ll:2:3: error: integers of 128 bits are not supported",
+        "define void @main() {\n  %x = udiv i128 1, 2\n  ret void\n}\n",
+        "test.ll:2:3: error: the instruction `udiv` on integers of 128 bits is not supported",
     );
     refused(
-        "define void @main() {\n  %x = call i32 @llvm.ctpop.i32(i32 5)\n  ret void\n}\ndeclare i32 @llvm.ctpop.i32(i32)\n",
-        "test.ll:2:3: error: the intrinsic function `llvm.ctpop.i32` is not supported",
+        "define void @main() {\n  %x = add <4 x i32> undef, undef\n  ret void\n}\n",
+        "test.ll:2:3: error: values of type vector are not supported",
     );
     refused(
-        "@x = thread_local global i32 0\ndefine void @main() {\n  store i32 0, ptr @x\n  ret void\n}\n",
-        "test.ll:3:3: error: the thread-local variable `x` is not supported",
+        "define void @main() {\n  %x = call double @llvm.sqrt.f64(double 5.0)\n  ret void\n}\ndeclare double @llvm.sqrt.f64(double)\n",
+        "test.ll:2:3: error: the intrinsic function `llvm.sqrt.f64` is not supported",
     );
     refused(
         "define void @main() {\n  %x = call i32 @__VERIFIER_nondet_int()\n  ret void\n}\ndeclare i32 @__VERIFIER_nondet_int()\n",
         "test.ll:2:3: error: the values of `__VERIFIER_nondet_int` are not bounded (--nondet LOW..HIGH gives the values to try)",
     );
-    refused(
-        "declare void @pthread_exit(ptr)\ndefine void @f() {\n  call void @pthread_exit(ptr null)\n  unreachable\n}\n\
-         define void @main() {\n  call void @f()\n  ret void\n}\n",
-        "test.ll:3:3: error: `pthread_exit` outside of the function that the thread began with is not supported",
-    );
+}
+
+#[test]
+fn a_weak_exchange_outside_of_loops_may_fail() {
+    let exchange = "@x = global i32 0
+         define void @main() {
+         entry:
+          br label %next
+         next:
+          %p = cmpxchg weak ptr @x, i32 0, i32 1 seq_cst acquire
+          %s = extractvalue { i32, i1 } %p, 1
+          br i1 %s, label %end, label %AGAIN
+         end:
+          ret void
+        }";
+    let found = lowered(&exchange.replace("AGAIN", "end"));
+    assert!(found.contains("choose i1 0 to 1") && found.contains("%p = load acq i32 @x"), "{found}");
+    assert!(!lowered(&exchange.replace("AGAIN", "next")).contains("choose"));
+}
+
+#[test]
+fn modules_are_linked() {
+    let first = "declare i32 @f()\n@x = external global i32\ndefine internal i32 @g() {\n  ret i32 1\n}\n\
+        define i32 @main() {\n  %a = call i32 @f()\n  %b = call i32 @g()\n  %c = load i32, ptr @x\n  ret i32 %c\n}\n";
+    let second =
+        "@x = global i32 7\ndefine internal i32 @g() {\n  ret i32 2\n}\ndefine i32 @f() {\n  %a = call i32 @g()\n  ret i32 %a\n}\n";
+    let program = crate::programs(&[("a.ll", first), ("b.ll", second)], Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let printed = text::print(&program);
+    assert!(printed.contains("global @x: i32 = 7"), "{printed}");
+    assert!(printed.contains("ret 1 at") && printed.contains("ret 2 at \"b.ll\":3:3"), "{printed}");
+
+    let twice = crate::programs(&[("a.ll", second), ("b.ll", second)], Options::default()).unwrap_err();
+    let message = twice.to_string();
+    assert!(message.starts_with("b.ll: error: `") && message.ends_with("` is defined here and in a.ll"), "{message}");
+    let missing = crate::programs(&[("a.ll", first)], Options::default()).unwrap_err();
+    assert_eq!(missing.to_string(), "a.ll:7:3: error: the function `f` is not defined here, and Thinair does not know it");
 }
 
 #[test]

@@ -28,6 +28,10 @@ impl<'a> Cursor<'a> {
         Cursor { text, at }
     }
 
+    pub fn text(&self) -> &'a str {
+        self.text
+    }
+
     pub fn offset(&self) -> usize {
         self.at
     }

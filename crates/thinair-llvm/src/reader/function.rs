@@ -23,8 +23,8 @@ pub struct Function<'a> {
 pub struct Parameter {
     pub of: TypeId,
     pub local: LocalId,
-    /// The caller hands over a copy of what the pointer points to.
-    pub by_value: bool,
+    /// The caller hands over a copy of what the pointer points to, which has this type.
+    pub by_value: Option<TypeId>,
 }
 
 pub struct Block<'a> {
@@ -71,7 +71,7 @@ const FIRST_NUMBERS: [&str; 16] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", 
 pub struct Header<'a> {
     pub name: &'a str,
     pub result: TypeId,
-    pub parameters: Vec<(TypeId, Option<LocalId>, bool)>,
+    pub parameters: Vec<(TypeId, Option<LocalId>, Option<TypeId>)>,
     pub variadic: bool,
     pub debug: Option<u32>,
 }

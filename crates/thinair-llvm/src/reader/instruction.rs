@@ -67,6 +67,11 @@ pub enum Operation<'a> {
         then: Value<'a>,
         otherwise: Value<'a>,
     },
+    /// Of a floating-point number.
+    Negate {
+        of: TypeId,
+        value: Value<'a>,
+    },
     Freeze {
         of: TypeId,
         value: Value<'a>,
@@ -111,20 +116,47 @@ pub struct CompareExchange<'a> {
     pub new: Value<'a>,
     pub success: Order,
     pub failure: Order,
+    pub weak: bool,
 }
 
 pub struct Call<'a> {
     pub result: TypeId,
     pub callee: Value<'a>,
     pub arguments: Vec<(TypeId, Value<'a>)>,
-    /// An argument is a copy of what its pointer points to.
-    pub by_value: bool,
+    /// Which arguments are copies of what their pointers point to, and of which type that is.
+    pub by_value: Vec<(usize, TypeId)>,
+    /// How many arguments have a name, where the callee takes any number.
+    pub named: Option<u32>,
 }
 
 impl Operation<'_> {
     pub fn is_terminator(&self) -> bool {
         use Operation::*;
         matches!(self, Jump(_) | Branch { .. } | Switch { .. } | Return(_) | Unreachable)
+    }
+}
+
+/// What may stand before the comparison of `fcmp`.
+const FAST_MATH: [&str; 8] = ["fast", "nnan", "ninf", "nsz", "arcp", "contract", "afn", "reassoc"];
+
+/// Comparisons of floating-point numbers have names of their own here: `ule` is one of integers too.
+fn float_comparison(op: &str) -> &'static str {
+    match op {
+        "oeq" => "foeq",
+        "ogt" => "fogt",
+        "oge" => "foge",
+        "olt" => "folt",
+        "ole" => "fole",
+        "one" => "fone",
+        "ord" => "ford",
+        "ueq" => "fueq",
+        "ugt" => "fugt",
+        "uge" => "fuge",
+        "ult" => "fult",
+        "ule" => "fule",
+        "une" => "fune",
+        "uno" => "funo",
+        _ => "fcmp",
     }
 }
 
@@ -213,6 +245,20 @@ impl<'a> Reader<'_, 'a> {
                 let (of, left) = self.typed()?;
                 self.cursor.expect(b',')?;
                 Operation::Compare { op, of, left, right: self.value()? }
+            }
+            "fcmp" => {
+                let mut op = self.cursor.word();
+                while FAST_MATH.contains(&op) {
+                    op = self.cursor.word();
+                }
+                let (of, left) = self.typed()?;
+                self.cursor.expect(b',')?;
+                Operation::Compare { op: float_comparison(op), of, left, right: self.value()? }
+            }
+            "fneg" => {
+                self.skip_flags()?;
+                let (of, value) = self.typed()?;
+                Operation::Negate { of, value }
             }
             "ret" => {
                 let of = self.parse_type()?;
@@ -350,7 +396,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn compare_exchange(&mut self) -> Read<Operation<'a>> {
-        self.cursor.eat_word("weak");
+        let weak = self.cursor.eat_word("weak");
         self.cursor.eat_word("volatile");
         let (_, pointer) = self.typed()?;
         self.cursor.expect(b',')?;
@@ -360,7 +406,7 @@ impl<'a> Reader<'_, 'a> {
         self.scope()?;
         let success = self.order()?;
         let failure = self.order()?;
-        Ok(Operation::CompareExchange(Box::new(CompareExchange { of, pointer, expected, new, success, failure })))
+        Ok(Operation::CompareExchange(Box::new(CompareExchange { of, pointer, expected, new, success, failure, weak })))
     }
 
     fn read_modify_write(&mut self) -> Read<Operation<'a>> {
@@ -438,13 +484,13 @@ impl<'a> Reader<'_, 'a> {
     fn call(&mut self) -> Read<Operation<'a>> {
         self.skip_flags()?;
         let of = self.parse_type()?;
-        let result = match *self.types.get(of) {
-            Type::Function(result) => result,
-            _ => of,
+        let (result, named) = match *self.types.get(of) {
+            Type::Function(result, named) => (result, named),
+            _ => (of, None),
         };
         let callee = self.value()?;
         self.cursor.expect(b'(')?;
-        let (mut arguments, mut by_value) = (Vec::new(), false);
+        let (mut arguments, mut by_value) = (Vec::new(), Vec::new());
         while !self.cursor.eat(b')') {
             if !arguments.is_empty() {
                 self.cursor.expect(b',')?;
@@ -455,9 +501,10 @@ impl<'a> Reader<'_, 'a> {
                 arguments.push((of, Value::Metadata));
                 continue;
             }
-            by_value |= self.skip_attributes_before_value()?;
+            let copied = self.skip_attributes_before_value()?;
+            by_value.extend(copied.map(|of| (arguments.len(), of)));
             arguments.push((of, self.value()?));
         }
-        Ok(Operation::Call(Box::new(Call { result, callee, arguments, by_value })))
+        Ok(Operation::Call(Box::new(Call { result, callee, arguments, by_value, named })))
     }
 }

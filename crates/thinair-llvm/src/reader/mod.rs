@@ -39,6 +39,16 @@ pub enum Symbol {
     Variable(usize),
 }
 
+/// Who sees a definition.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Linkage {
+    Internal,
+    Weak,
+    Strong,
+    /// It is defined elsewhere.
+    Declared,
+}
+
 /// A variable or an alias.
 pub struct Variable<'a> {
     pub of: TypeId,
@@ -155,6 +165,22 @@ impl<'a> Module<'a> {
     /// Reads the definition at an offset that [`Symbol::Function`] gave.
     pub fn function(&mut self, offset: usize) -> Read<Function<'a>> {
         function::definition(self.text, offset, &mut self.types).map(|(function, _)| function)
+    }
+
+    /// The linkage of a definition, which is said by the words at its beginning.
+    pub fn linkage(&self, symbol: Symbol) -> Linkage {
+        let (Symbol::Function(offset) | Symbol::Declaration(offset) | Symbol::Variable(offset)) = symbol;
+        let mut cursor = Cursor::new(self.text, offset);
+        loop {
+            match cursor.word() {
+                "internal" | "private" => return Linkage::Internal,
+                "external" | "extern_weak" | "available_externally" => return Linkage::Declared,
+                "weak" | "weak_odr" | "linkonce" | "linkonce_odr" | "common" => return Linkage::Weak,
+                // Words that may stand before the linkage or without one; any other ends the beginning.
+                "dso_local" | "dso_preemptable" | "hidden" | "protected" | "default" | "unnamed_addr" | "local_unnamed_addr" => {}
+                _ => return Linkage::Strong,
+            }
+        }
     }
 
     /// Reads what stands at an offset that [`Symbol::Variable`] gave.

@@ -25,8 +25,8 @@ pub enum Type {
     },
     /// An index into the named types.
     Named(u32),
-    /// Only what it returns matters.
-    Function(TypeId),
+    /// What it returns, and if it takes any number of arguments, how many are named.
+    Function(TypeId, Option<u32>),
     Label,
     Metadata,
     /// One that the reader can skip but nothing can use; the word names it.
@@ -159,8 +159,10 @@ impl<'a> Types<'a> {
                     id = self.pointer_to(id);
                 }
                 b'(' => {
+                    let start = cursor.offset();
                     cursor.skip_balanced()?;
-                    id = self.number(Type::Function(id));
+                    let named = named_before_dots(&cursor.text()[start..cursor.offset()]);
+                    id = self.number(Type::Function(id, named));
                 }
                 b'a' if cursor.eat_word("addrspace") => cursor.skip_balanced()?,
                 _ => return Ok(id),
@@ -264,6 +266,23 @@ impl<'a> Types<'a> {
     }
 }
 
+/// Of the parameters of a function type, in parentheses, that ends with dots: how many come before. A function that was declared without its
+/// parameters has only the dots, and takes what it takes.
+fn named_before_dots(parameters: &str) -> Option<u32> {
+    let named = parameters.strip_prefix('(')?.strip_suffix(')')?.trim_end().strip_suffix("...")?.trim_end().strip_suffix(',')?;
+    let mut depth = 0u32;
+    let mut commas = 0;
+    for byte in named.bytes() {
+        match byte {
+            b'(' | b'[' | b'{' | b'<' => depth += 1,
+            b')' | b']' | b'}' | b'>' => depth = depth.saturating_sub(1),
+            b',' if depth == 0 => commas += 1,
+            _ => {}
+        }
+    }
+    Some(commas + 1)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -284,7 +303,9 @@ mod tests {
         check("<{ i32 }>", Type::Struct { fields: [I32].into(), packed: true });
         check("ptr addrspace(3)", Type::Pointer(None));
         check("i8 addrspace(3)*", Type::Pointer(Some(I8)));
-        check("i32 (i8*, ...)", Type::Function(I32));
+        check("i32 (i8*, { i32, i8 }*, ...)", Type::Function(I32, Some(2)));
+        check("i32 (...)", Type::Function(I32, None));
+        check("i32 (i8*)", Type::Function(I32, None));
         check("<4 x float>", Type::Other("vector"));
     }
 

@@ -17,8 +17,10 @@ impl LocalId {
 #[derive(Clone, PartialEq, Debug)]
 pub enum Value<'a> {
     Local(LocalId),
-    /// In two's complement, cut to 64 bits.
+    /// In two's complement, of at most 64 bits.
     Int(u64),
+    /// One that needs more.
+    Wide(u128),
     /// The bits of a double, of whatever type the constant is.
     Float(u64),
     Global(&'a str),
@@ -65,10 +67,25 @@ pub struct ConstantBinary<'a> {
 /// How deep constants may nest.
 const DEEPEST: u32 = 64;
 
-pub const CASTS: [&str; 12] =
-    ["bitcast", "zext", "sext", "trunc", "ptrtoint", "inttoptr", "addrspacecast", "fptrunc", "fpext", "sitofp", "uitofp", "fptosi"];
+pub const CASTS: [&str; 13] = [
+    "bitcast",
+    "zext",
+    "sext",
+    "trunc",
+    "ptrtoint",
+    "inttoptr",
+    "addrspacecast",
+    "fptrunc",
+    "fpext",
+    "sitofp",
+    "uitofp",
+    "fptosi",
+    "fptoui",
+];
 
-pub const BINARIES: [&str; 13] = ["add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "and", "or", "xor", "shl", "lshr", "ashr"];
+pub const BINARIES: [&str; 18] = [
+    "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub", "fmul", "fdiv", "frem",
+];
 
 /// Words that begin a value; any other word where a value is due is an attribute.
 fn begins_value(word: &str) -> bool {
@@ -184,6 +201,11 @@ impl<'a> Reader<'_, 'a> {
         if !digits.is_empty() && digits.bytes().all(|byte| byte.is_ascii_digit()) {
             self.cursor.advance(word.len());
             let magnitude = digits.bytes().fold(0u64, |sum, digit| sum.wrapping_mul(10).wrapping_add(u64::from(digit - b'0')));
+            // Numbers are written with their sign: one that does not fit into 63 bits belongs to a wider type.
+            if digits.len() > 18 && (digits.len() > 19 || magnitude > i64::MAX as u64 + u64::from(negative)) {
+                let magnitude = digits.bytes().fold(0u128, |sum, digit| sum.wrapping_mul(10).wrapping_add(u128::from(digit - b'0')));
+                return Ok(Value::Wide(if negative { magnitude.wrapping_neg() } else { magnitude }));
+            }
             return Ok(Value::Int(if negative { magnitude.wrapping_neg() } else { magnitude }));
         }
         if let Some(hexadecimal) = digits.strip_prefix("0x") {
@@ -301,16 +323,16 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// Skips attributes before a type: whatever is a word, a string or the name of a group.
-    /// Says whether one of them changes what a parameter is (`byval`, `inalloca`).
-    pub fn skip_attributes_before_type(&mut self) -> Read<bool> {
-        let mut by_value = false;
+    /// Says which type is handed over by value (`byval`), if any.
+    pub fn skip_attributes_before_type(&mut self) -> Read<Option<TypeId>> {
+        let mut by_value = None;
         while !Types::begins(&mut self.cursor) && self.skip_attribute(&mut by_value)? {}
         Ok(by_value)
     }
 
     /// Skips attributes before a value.
-    pub fn skip_attributes_before_value(&mut self) -> Read<bool> {
-        let mut by_value = false;
+    pub fn skip_attributes_before_value(&mut self) -> Read<Option<TypeId>> {
+        let mut by_value = None;
         loop {
             match self.cursor.peek() {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' if !begins_value(self.cursor.peek_word()) => {}
@@ -324,7 +346,7 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// One attribute; `false` if there is none here.
-    fn skip_attribute(&mut self, by_value: &mut bool) -> Read<bool> {
+    fn skip_attribute(&mut self, by_value: &mut Option<TypeId>) -> Read<bool> {
         match self.cursor.peek() {
             b'"' => {
                 self.cursor.string()?;
@@ -338,8 +360,11 @@ impl<'a> Reader<'_, 'a> {
             }
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                 let word = self.cursor.word();
-                *by_value |= matches!(word, "byval" | "inalloca" | "preallocated");
-                if self.cursor.byte() == b'(' {
+                if matches!(word, "byval" | "inalloca" | "preallocated") && self.cursor.byte() == b'(' {
+                    self.cursor.advance(1);
+                    *by_value = Some(self.parse_type()?);
+                    self.cursor.expect(b')')?;
+                } else if self.cursor.byte() == b'(' {
                     self.cursor.skip_balanced()?;
                 } else if matches!(word, "align" | "cc" | "alignstack" | "allockind") && self.cursor.peek().is_ascii_digit() {
                     self.cursor.number()?;

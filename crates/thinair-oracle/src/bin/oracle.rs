@@ -1,6 +1,6 @@
 //! `oracle`: random programs, the engine against brute force, for as long as one likes.
 //!
-//! Exit status: 0 nothing wrong, 1 a mismatch, 2 bad usage.
+//! Exit status: 0 nothing wrong, 1 a mismatch, 2 bad usage, 3 a program that brute force cannot compare.
 
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
@@ -10,7 +10,7 @@ use thinair_core::ir::Program;
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::{Campaign, Summary};
-use thinair_oracle::differential::{Engine, check};
+use thinair_oracle::differential::{Checked, Engine, check};
 use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::subject;
 
@@ -107,7 +107,7 @@ fn main() -> ExitCode {
             return ExitCode::from(2);
         }
     };
-    let mut wrong = false;
+    let (mut wrong, mut skipped) = (false, false);
     for model in arguments.models {
         let campaign = Campaign { model, ..arguments.campaign.clone() };
         let engine: &Engine<'_> = if arguments.reference { &subject::reference } else { &subject::engine };
@@ -122,6 +122,10 @@ fn main() -> ExitCode {
         };
         if let Some(program) = &arguments.program {
             match check(program, model, &campaign.equivalences, engine, arguments.axioms.then_some(&opinion)) {
+                Ok(Checked { skipped: Some(why), .. }) => {
+                    println!("{}: not compared: {why}", model.name());
+                    skipped = true;
+                }
                 Ok(checked) => println!("{}: {} behaviours, 0 wrong", model.name(), checked.behaviours),
                 Err(failure) => {
                     println!("{failure}");
@@ -138,5 +142,5 @@ fn main() -> ExitCode {
             }
         }
     }
-    ExitCode::from(u8::from(wrong))
+    ExitCode::from(if wrong { 1 } else { 3 * u8::from(skipped) })
 }

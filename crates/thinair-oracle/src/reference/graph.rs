@@ -207,18 +207,8 @@ impl Graph {
             }
             push_fences(&mut events, u32::MAX);
         }
-        let empty = Relation::new(events.len());
-        let mut x = Execution {
-            po: Relation::from_fn(events.len(), |a, b| a < b && events[a].thread.is_some() && events[a].thread == events[b].thread),
-            events,
-            thread_sync: empty.clone(),
-            rf: empty.clone(),
-            co: empty.clone(),
-            addr: empty.clone(),
-            data: empty.clone(),
-            ctrl: empty.clone(),
-            rmw: empty,
-        };
+        let po = Relation::from_fn(events.len(), |a, b| a < b && events[a].thread.is_some() && events[a].thread == events[b].thread);
+        let mut x = Execution { po, ..Execution::unrelated(events) };
         for (&id, &number) in &numbers {
             let event = &self.events[&id];
             for (relation, members) in [(&mut x.addr, &event.addr), (&mut x.data, &event.data), (&mut x.ctrl, &event.ctrl)] {

@@ -10,7 +10,7 @@ use thinair_core::ir::Program;
 use thinair_core::machine::Machine;
 
 use super::graph::{Event, Graph, Id, Item, Progress, Source, run};
-use super::preserved::{dependencies, preserved};
+use super::preserved::{dependencies, overtakes, preserved};
 
 pub struct Explorer<'a> {
     program: &'a Program,
@@ -157,7 +157,11 @@ impl<'a> Explorer<'a> {
             };
             let pending: BTreeSet<Item> = deleted.iter().copied().filter(is_pending).collect();
             kept.remove(&item);
-            let all_canonical = deleted.iter().chain([&item]).all(|&item| self.canonical(&graph, item, event.id, &prefix, &pending, &kept));
+            let mut previous = kept.clone();
+            let all_canonical = brought_back(&deleted, item, &pending).into_iter().all(|again| {
+                previous.insert(again);
+                self.canonical(&graph, again, event.id, &previous, &pending, &kept)
+            });
             if !all_canonical {
                 continue;
             }
@@ -207,7 +211,7 @@ impl<'a> Explorer<'a> {
     fn prefix(&self, graph: &Graph, of: Id) -> BTreeSet<Item> {
         let (x, numbers) = graph.execution(self.program, &BTreeMap::new(), &BTreeMap::new());
         let kept_order = preserved(self.options.model, &x);
-        let data = dependencies(&x);
+        let data = dependencies(self.options.model, &x);
         let before = |relation: &thinair_core::relation::Relation, id: Id| -> Vec<Item> {
             let Some(&number) = numbers.get(&id) else { return Vec::new() };
             numbers.iter().filter(|(_, earlier)| relation.contains(**earlier, number)).map(|(&id, _)| Item::Commit(id)).collect()
@@ -241,6 +245,12 @@ impl<'a> Explorer<'a> {
                 return needed;
             };
             needed.extend(before(kept_order, id));
+            if event.is_write() && overtakes(self.options.model) {
+                // The write of an RMW goes right after what its read read.
+                let source = if event.is_exclusive_write() { graph.rf.get(&(id.0, id.1 - 1)).copied().flatten() } else { None };
+                needed.extend(source.map(Item::Commit));
+                return needed;
+            }
             let mut since = 0;
             match source {
                 // Served by its own thread: that write need only be issued.
@@ -268,13 +278,14 @@ impl<'a> Explorer<'a> {
         seen
     }
 
-    /// Did this item come into the graph the way the canonical extension would have put it?
+    /// Did this item come into the graph the way the canonical extension would have put it, among what was there before (`previous`, the item
+    /// included)?
     fn canonical(
         &self,
         graph: &Graph,
         item: Item,
         newest: Id,
-        prefix: &BTreeSet<Item>,
+        previous: &BTreeSet<Item>,
         pending: &BTreeSet<Item>,
         kept: &BTreeSet<Item>,
     ) -> bool {
@@ -285,25 +296,7 @@ impl<'a> Explorer<'a> {
             let issued = kept.contains(&Item::Issue(id));
             return !kept.iter().any(|other| graph.rf.get(&other.id()) == Some(&Some(id)) && (other.id().0 != id.0 || !issued));
         }
-        let at = graph.order.iter().position(|&it| it == item).expect("an item of the graph");
-        let in_previous = |(n, it): (usize, &Item)| {
-            ((n <= at || prefix.contains(it) || pending.contains(it)) && *it != Item::Commit(newest)).then_some(*it)
-        };
-        let mut previous: BTreeSet<Item> = graph.order.iter().enumerate().filter_map(in_previous).collect();
-        // A pending write stands right after what its read read: where that is not committed yet, neither is it.
-        loop {
-            let waits = |it: &&Item| {
-                let id = it.id();
-                let source = graph.rf[&(id.0, id.1 - 1)];
-                previous.contains(it) && source.is_some_and(|write| !previous.contains(&Item::Commit(write)))
-            };
-            let waiting: Vec<Id> = pending.iter().filter(waits).map(|it| it.id()).collect();
-            if waiting.is_empty() {
-                break;
-            }
-            previous.retain(|it| !(pending.contains(it) && waiting.contains(&it.id())));
-        }
-        let rest = graph.keep(&previous);
+        let rest = graph.keep(previous);
         let done = rest.committed();
         for (&read, &source) in &rest.rf {
             let Some(write) = source else { continue };
@@ -325,10 +318,29 @@ impl<'a> Explorer<'a> {
         let location = event.location();
         if event.is_write() {
             let Some(co) = &rest.co else { return true };
-            let last = co[&location].iter().rev().find(|&&write| !pending.contains(&Item::Commit(write)));
-            return event.is_exclusive_write() || last == Some(&id);
+            if event.is_exclusive_write() {
+                return true;
+            }
+            let placed: Vec<Id> = co[&location].iter().copied().filter(|&write| !pending.contains(&Item::Commit(write))).collect();
+            if placed.last() == Some(&id) || !overtakes(self.options.model) {
+                return placed.last() == Some(&id);
+            }
+            let others: Vec<Id> = placed.iter().copied().filter(|&write| write != id).collect();
+            let place_at = |place: usize| {
+                let mut line = others.clone();
+                line.insert(place, id);
+                line
+            };
+            let is_consistent = |line: &Vec<Id>| {
+                let mut candidate = rest.clone();
+                candidate.co.as_mut().expect("as above").insert(location, line.clone());
+                self.consistent(&candidate)
+            };
+            return (0..=others.len()).rev().map(place_at).find(is_consistent) == Some(placed);
         }
-        if let Some(co) = &rest.co {
+        if let Some(co) = &rest.co
+            && !overtakes(self.options.model)
+        {
             return co.get(&location).and_then(|writes| writes.last()).copied() == graph.rf[&id];
         }
         for source in self.sources(&rest, location) {
@@ -348,6 +360,11 @@ impl<'a> Explorer<'a> {
             if exchanges && !done.contains(&event.mate()) {
                 let mate = graph.events.get(&event.mate()).cloned().or_else(|| event.make_mate().map(Rc::new));
                 candidate = candidate.plus(mate.expect("the write of an exchange"));
+                if let Some(co) = &mut candidate.co {
+                    let line = co.entry(location).or_default();
+                    let after = source.map_or(0, |write| 1 + line.iter().position(|&it| it == write).expect("a committed write"));
+                    line.insert(after, event.mate());
+                }
             }
             if self.consistent(&candidate) {
                 return source == graph.rf[&id];
@@ -355,4 +372,14 @@ impl<'a> Explorer<'a> {
         }
         false
     }
+}
+
+/// What a revisit deletes, and the revisited read, as the canonical extension brings it back. What stands in its thread before a pending write, or is one,
+/// comes first, in program order: that write may need more than its read, and is not there without what it needs. Then the read, then the rest as inserted.
+fn brought_back(deleted: &[Item], read: Item, pending: &BTreeSet<Item>) -> Vec<Item> {
+    let comes_first = |item: &Item| pending.iter().any(|write| write.id().0 == item.id().0 && write.id().1 >= item.id().1);
+    let (mut first, rest): (Vec<Item>, Vec<Item>) = std::iter::once(&read).chain(deleted).partition(|item| comes_first(item));
+    first.sort_by_key(|item| (item.id(), matches!(item, Item::Commit(_))));
+    first.extend(rest);
+    first
 }

@@ -8,7 +8,8 @@
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
 use super::graph::{Graph, Item};
-use super::models::{CanonicalRead, Model};
+use super::models::candidate::ExclusiveWrite;
+use super::models::{CanonicalRead, Model, overtaking};
 use super::row::Row;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
@@ -72,6 +73,15 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
         issues.insert(event);
     }
     if !this.is_read() && !this.is_write() {
+        return (commits, issues);
+    }
+    if M::OVERTAKING && this.is_write() {
+        // The write of a read-modify-write goes right after what its read reads.
+        if this.kind == Kind::Exclusive
+            && let Some(source) = graph.update_of(event).some().and_then(|update| graph.event(update).rf.some())
+        {
+            commits.insert(source);
+        }
         return (commits, issues);
     }
     let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
@@ -281,7 +291,32 @@ struct Revisit<const W: usize> {
     kept_issued: Row<W>,
     committed: Row<W>,
     issued: Row<W>,
+    /// What comes back first, and what comes back after the revisited read.
+    first: Vec<Item>,
     deleted: Vec<Item>,
+}
+
+/// Where there are pending writes: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
+/// thread by thread in program order. A pending write may need more than its read does; were it taken to be there without what it needs, a graph could have
+/// two parents. Returns these, and the rest.
+fn brought_back_first<R: Copy + Default, const W: usize>(
+    graph: &Graph<R, W>,
+    pending: Row<W>,
+    read: EventId,
+    deleted: Vec<Item>,
+) -> (Vec<Item>, Vec<Item>) {
+    let comes_first = |item: &Item| {
+        let this = graph.event(item.event);
+        pending
+            .iter()
+            .map(|exclusive| graph.event(exclusive))
+            .any(|exclusive| exclusive.thread == this.thread && exclusive.index >= this.index)
+    };
+    let (mut first, rest): (Vec<Item>, Vec<Item>) = deleted.into_iter().partition(comes_first);
+    let revisited = Item { event: read, issue_only: false, stamp: graph.event(read).stamp };
+    first.extend(Some(revisited).filter(comes_first));
+    first.sort_unstable_by_key(|item| (graph.event(item.event).thread, graph.event(item.event).index, !item.issue_only));
+    (first, rest)
 }
 
 impl<const W: usize> Revisit<W> {
@@ -311,7 +346,6 @@ impl<const W: usize> Revisit<W> {
                 }
             }
         }
-        let kept_issued = issued;
         let kept_updates = (committed & graph.exclusives & graph.reads).without(read);
         let mut pending = Row::default();
         for update in kept_updates.iter() {
@@ -320,68 +354,45 @@ impl<const W: usize> Revisit<W> {
                 && deleted.iter().any(|item: &Item| item.event == exclusive)
             {
                 pending.insert(exclusive);
-                if !graph.location(graph.event(exclusive).location).writes.contains(exclusive) {
-                    issued.insert(exclusive);
-                }
             }
         }
-        Revisit { write, read, pending, kept_committed: committed.without(read), kept_issued, committed, issued, deleted }
+        let committed = committed.without(read);
+        let (first, deleted) = if pending.is_empty() { (Vec::new(), deleted) } else { brought_back_first(graph, pending, read, deleted) };
+        Revisit { write, read, pending, kept_committed: committed, kept_issued: issued, committed, issued, first, deleted }
     }
 
+    /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
     fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
-        let graph = &explorer.graph;
-        if !self.sources_are_there(graph, self.with_pending(graph)) || !self.canonical_commit(explorer, self.read) {
-            return false;
-        }
-        for item in std::mem::take(&mut self.deleted) {
-            let graph = &explorer.graph;
-            let id = item.event;
-            if self.pending.contains(id) {
-                let readers = graph.event(id).readers;
-                let own = graph.event(id).thread;
-                let issue_kept = self.kept_issued.contains(id);
-                if (readers & self.kept_committed).iter().any(|reader| graph.event(reader).thread != own || !issue_kept) {
-                    return false;
-                }
-                continue;
-            }
-            if item.issue_only {
-                self.issued.insert(id);
-                let previous = self.with_pending(graph);
-                if graph.event(id).readers.intersects(&previous) || !self.sources_are_there(graph, previous) {
-                    return false;
-                }
-            } else {
-                self.committed.insert(id);
-                let previous = self.with_pending(graph);
-                if !self.sources_are_there(graph, previous) || !self.canonical_commit(explorer, id) {
-                    return false;
-                }
-            }
-        }
-        true
+        let (first, deleted) = (std::mem::take(&mut self.first), std::mem::take(&mut self.deleted));
+        first.iter().all(|&item| self.returns_canonically(explorer, item))
+            && (self.committed.contains(self.read) || self.commits_canonically(explorer, self.read))
+            && deleted.iter().all(|&item| self.returns_canonically(explorer, item))
     }
 
-    /// The committed events so far, with the pending writes whose source is committed.
-    fn with_pending<R: Copy + Default>(&self, graph: &Graph<R, W>) -> Row<W> {
-        let placed = self.pending.iter().filter(|&exclusive| graph.location(graph.event(exclusive).location).writes.contains(exclusive));
-        let mut all = placed.fold(self.committed, Row::with);
-        loop {
-            let before = all;
-            for exclusive in (self.pending & all).iter() {
-                let source = graph.event(graph.update_of(exclusive)).rf;
-                if source.some().is_some_and(|source| !all.contains(source)) {
-                    all.remove(exclusive);
-                }
-            }
-            if all == before {
-                return all;
-            }
+    /// One item more comes back.
+    fn returns_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, item: Item) -> bool {
+        let graph = &explorer.graph;
+        let (id, this) = (item.event, graph.event(item.event));
+        if self.pending.contains(id) {
+            let issue_kept = self.kept_issued.contains(id);
+            if item.issue_only { &mut self.issued } else { &mut self.committed }.insert(id);
+            return (this.readers & self.kept_committed).iter().all(|reader| graph.event(reader).thread == this.thread && issue_kept);
         }
+        if !item.issue_only {
+            return self.commits_canonically(explorer, id);
+        }
+        self.issued.insert(id);
+        !this.readers.intersects(&self.committed) && self.sources_are_there(graph)
+    }
+
+    fn commits_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
+        self.committed.insert(id);
+        self.sources_are_there(&explorer.graph) && self.canonical_commit(explorer, id)
     }
 
     /// Does every read find its write?
-    fn sources_are_there<R: Copy + Default>(&self, graph: &Graph<R, W>, previous: Row<W>) -> bool {
+    fn sources_are_there<R: Copy + Default>(&self, graph: &Graph<R, W>) -> bool {
+        let previous = self.committed;
         (previous & graph.reads).iter().all(|read| {
             let this = graph.event(read);
             match this.rf.some() {
@@ -395,68 +406,74 @@ impl<const W: usize> Revisit<W> {
     fn canonical_commit<M: Model<W>, const D: bool>(&self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         let graph = &explorer.graph;
         let this = *graph.event(id);
-        let previous = self.with_pending(graph);
+        let previous = self.committed;
         if this.is_write() && (this.readers & previous).iter().any(|reader| graph.event(reader).thread != this.thread) {
             return false;
         }
         match this.kind {
             Kind::Write if !M::SEARCHES_CO => {
-                let mut next = this.co_after;
-                while let Some(later) = next.some() {
-                    if previous.contains(later) && !self.pending.contains(later) {
-                        return false;
-                    }
-                    next = graph.event(later).co_after;
+                if self.is_last(graph, this.co_after, previous - self.pending) {
+                    return true;
                 }
-                true
+                M::OVERTAKING
+                    && !explorer.model.may_be_last(graph, id, previous)
+                    && overtaking::placed_canonically::<M, W>(graph, id, previous, self.issued, self.pending)
             }
             Kind::Read | Kind::Update if M::SEARCHES_CO => {
-                let own_update = if graph.event(self.write).kind == Kind::Exclusive { graph.update_of(self.write) } else { EventId::NONE };
-                self.searched_read(explorer, id, previous, own_update)
+                self.canonical_source(explorer, id, |graph, model, question| model.reads_canonically(graph, question))
             }
             Kind::Read | Kind::Update => {
-                if this.rf.some().is_some_and(|source| !previous.contains(source)) {
-                    return false;
+                if M::OVERTAKING && !explorer.model.may_be_last(graph, id, previous) {
+                    return self
+                        .canonical_source(explorer, id, |graph, _, question| overtaking::reads_canonically::<M, W>(graph, question));
                 }
-                let mut next = graph.co_after(this.location, this.rf);
-                while let Some(later) = next.some() {
-                    if previous.contains(later) {
-                        return false;
-                    }
-                    next = graph.event(later).co_after;
-                }
-                true
+                this.rf.some().is_none_or(|source| previous.contains(source))
+                    && self.is_last(graph, graph.co_after(this.location, this.rf), previous)
             }
             Kind::Choice { canonical } => canonical,
             _ => true,
         }
     }
 
-    fn searched_read<M: Model<W>, const D: bool>(
+    /// Is none of these events among this write and those co-after it?
+    fn is_last<R: Copy + Default>(&self, graph: &Graph<R, W>, mut next: EventId, among: Row<W>) -> bool {
+        while let Some(later) = next.some() {
+            if among.contains(later) {
+                return false;
+            }
+            next = graph.event(later).co_after;
+        }
+        true
+    }
+
+    /// Asks whether a read has the source that the canonical extension would give it, where that takes trying.
+    fn canonical_source<M: Model<W>, const D: bool>(
         &self,
         explorer: &mut Explorer<'_, M, W, D>,
         read: EventId,
-        committed: Row<W>,
-        own_update: EventId,
+        ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
-        let Explorer { graph, model, machine, .. } = explorer;
-        let this = graph.event(read);
         // Which sources make a read-modify-write succeed is for the machine to say.
         let mut successes = Vec::new();
+        let this = explorer.graph.event(read);
+        let (thread, index, location) = (this.thread, this.index, this.location);
         if this.origin.exclusive_read {
-            let snapshot = graph.standing_before(this).snapshot;
-            let mark = machine.mark();
-            let sources = graph.location(this.location).writes & committed;
+            let snapshot = explorer.graph.standing_before(this).snapshot;
+            let mark = explorer.machine.mark();
+            let sources = explorer.graph.location(location).writes & self.committed;
             for source in sources.iter().chain([EventId::NONE]) {
-                let step = machine.resume(snapshot, this.index, graph.value_of(this.location, source));
-                if matches!(step.action.kind, ActionKind::Write { exclusive: true, .. }) {
-                    successes.push((source, step.action));
+                let action = explorer.machine.resume(snapshot, index, explorer.graph.value_of(location, source)).action;
+                if matches!(action.kind, ActionKind::Write { exclusive: true, .. }) {
+                    let (order, value, dependencies) = (action.access.order, action.value, explorer.dependencies(thread, &action));
+                    successes.push((source, ExclusiveWrite { order, value, dependencies }));
                 }
-                machine.release(mark);
+                explorer.machine.release(mark);
             }
         }
-        let exclusive_write = |source: EventId| successes.iter().find(|(success, _)| *success == source).map(|(_, action)| *action);
-        let question = CanonicalRead { read, committed, issued: self.issued, own_update, exclusive_write: &exclusive_write };
-        model.reads_canonically(graph, &question)
+        let Explorer { graph, model, .. } = explorer;
+        let own_update = if graph.event(self.write).kind == Kind::Exclusive { graph.update_of(self.write) } else { EventId::NONE };
+        let exclusive_write = |source: EventId| successes.iter().find(|(success, _)| *success == source).map(|(_, write)| *write);
+        let (committed, issued) = (self.committed, self.issued);
+        ask(graph, model, &CanonicalRead { read, committed, issued, own_update, exclusive_write: &exclusive_write })
     }
 }

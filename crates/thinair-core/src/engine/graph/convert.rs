@@ -7,7 +7,6 @@ use super::models::Model;
 use super::row::Row;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags};
-use crate::relation::Relation;
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
@@ -61,10 +60,7 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
         let order = if let Kind::Fence(Fence::C11(order)) = this.kind { order } else { this.order };
         events.push(Event { thread: Some(u32::from(this.thread.0)), kind, order, tags: this.tags, location, value });
     }
-    let size = events.len();
-    let new = || Relation::new(size);
-    let mut execution =
-        Execution { events, po: new(), thread_sync: new(), rf: new(), co: new(), addr: new(), data: new(), ctrl: new(), rmw: new() };
+    let mut execution = Execution::unrelated(events);
     for &id in &ids {
         let this = graph.event(id);
         let to = number[id.index()];

@@ -165,7 +165,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let thread = &mut self.graph.threads[number];
             if thread.alive && thread.spawner == event {
                 thread.alive = false;
-                self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, start: thread.start });
+                self.log.push(Entry::Ended {
+                    thread: ThreadId(number as u16),
+                    spawner: event,
+                    function: thread.function,
+                    start: thread.start,
+                });
                 ended |= 1 << number;
             }
         }
@@ -296,10 +301,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             Entry::Po { id, po } => self.graph.event_mut(id).po = po,
             Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
-            Entry::Ended { thread, spawner, start } => {
+            Entry::Ended { thread, spawner, function, start } => {
                 let thread = &mut self.graph.threads[thread.index()];
                 thread.alive = true;
                 thread.spawner = spawner;
+                thread.function = function;
                 thread.start = start;
             }
             Entry::Order { order_base } => {

@@ -9,6 +9,7 @@ use super::convert;
 use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::frame::{Cut, Frame, Masks, Phase};
 use super::graph::Graph;
+use super::leaks::Leaks;
 use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
 use super::problems;
@@ -55,9 +56,10 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) masks: Masks,
     pub(super) statistics: Statistics,
     pub(super) bounds: Vec<BoundHit>,
-    max_executions: u64,
+    pub(super) max_executions: u64,
     /// Does the observer look at executions?
     shows_executions: bool,
+    pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     goes_on: Vec<CodeAddress>,
     #[cfg(feature = "invariants")]
@@ -70,6 +72,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
         let shows_executions = observer.sees_executions();
+        let leaks = Leaks::new(program, observer.looks_for_leaks());
         Explorer {
             graph: Graph::new(program),
             model,
@@ -84,6 +87,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            leaks,
             goes_on: Vec::new(),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -104,6 +108,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             until_poll -= 1;
             if until_poll == 0 {
                 until_poll = POLL_INTERVAL;
+                self.observer.progress(self.statistics.executions + self.statistics.blocked);
                 if self.observer.interrupted() {
                     return Err(Stop::Interrupted);
                 }
@@ -167,10 +172,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let standing = *self.graph.standing(thread);
         let action = standing.action;
         let (phase, kind, location) = match action.kind {
-            ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(&action)?),
+            ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(thread, &action)?),
             ActionKind::Write { exclusive, .. } => {
                 let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
-                (Phase::Places, kind, self.resolve(&action)?)
+                (Phase::Places, kind, self.resolve(thread, &action)?)
             }
             ActionKind::Fence(fence) => (Phase::Single, Kind::Fence(fence), LocationId::NONE),
             ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
@@ -261,7 +266,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The dependencies of an action, as events.
-    fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
+    pub(super) fn dependencies(&self, thread: ThreadId, action: &Action) -> Dependencies<W> {
         let events = &self.graph.thread(thread).events;
         let rows = [action.addr, action.data, action.ctrl].map(|set| {
             let members = self.machine.dependencies().members(set);
@@ -291,6 +296,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let total = statistics.executions + statistics.blocked;
         if total >= self.max_executions {
             return Err(Stop::Interrupted);
+        }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+            return M::finished(self);
         }
         Ok(())
     }
@@ -524,10 +532,18 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if cfg!(feature = "invariants") || masks.runnable != 1 << frame.thread.index() || masks.stopped | masks.updating != 0 {
             return false;
         }
+        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+            return false;
+        }
         let read = self.graph.event(frame.event);
         let heap = self.graph.memory.is_heap(pointer::object(read.address));
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        !self.shows_executions && self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
+        !self.shows_executions
+            && self.leaks.left == 0
+            && self.model.candidates_are_exact(&self.graph)
+            && !heap
+            && !racy
+            && !self.goes_on.contains(&read.code())
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.

@@ -11,7 +11,7 @@ use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::memory::Memory;
 use super::row::Row;
 use super::slots::Slots;
-use crate::ir::{Fence, Order, Program};
+use crate::ir::{Fence, FunctionId, Order, Program};
 use crate::machine::action::{Action, ThreadId};
 use crate::machine::executor::Step;
 
@@ -28,6 +28,8 @@ pub struct Item {
 #[derive(Clone, Debug)]
 pub struct Thread {
     pub alive: bool,
+    /// What it runs.
+    pub function: FunctionId,
     /// The event of the parent that it was spawned after; `NONE` for a thread that exists from the start.
     pub spawner: EventId,
     /// The thread before its first event.

@@ -5,6 +5,7 @@
 use super::event::{Event, EventId};
 use super::graph::Graph;
 use super::row::Row;
+use crate::ir::FunctionId;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Step;
 
@@ -49,6 +50,7 @@ pub enum Entry<const W: usize> {
     Ended {
         thread: ThreadId,
         spawner: EventId,
+        function: FunctionId,
         start: Step,
     },
     /// A new insertion order begins at `order_base`.

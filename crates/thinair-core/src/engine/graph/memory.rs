@@ -1,12 +1,11 @@
 //! Addresses, objects and locations.
 //!
 //! A location is a naturally typed cell: an address and a width, numbered when it is first accessed and stable from then on, for the whole
-//! exploration. Accesses that overlap without being the same cell (mixed sizes) are refused. Heap objects are named by the machine (the n-th
+//! exploration. Locations may overlap, but accesses to overlapping ones in one execution (mixed sizes) are refused. Heap objects are named by the machine (the n-th
 //! allocation of a thread); whether one exists in the graph at hand is known by its allocation event.
 
 use super::event::{EventId, LocationId};
 use crate::ir::{FUNCTION_OBJECTS, Program, Width, pointer};
-use crate::machine::action::CodeAddress;
 use crate::machine::code::initial_value;
 
 /// Why an address cannot be accessed.
@@ -18,15 +17,20 @@ pub enum BadAddress {
         size: u32,
     },
     NoObject,
-    /// Another access, by the instruction given, has a cell that overlaps this one.
-    MixedSize(CodeAddress),
+}
+
+/// What an address stands for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Resolved {
+    Location(LocationId),
+    /// The location has others that overlap it; none of them may be in use.
+    Overlapped(LocationId),
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Cell {
     pub address: u64,
     pub width: Width,
-    pub first_access: CodeAddress,
     /// The initial value of a global; a heap cell's depends on its allocation.
     pub initial: u64,
 }
@@ -34,8 +38,12 @@ pub struct Cell {
 #[derive(Clone, Debug)]
 struct Object {
     size: u32,
-    /// For each byte, one more than the location that begins or lies there; grows with use.
+    /// For each byte, one more than the location that begins or lies there; grows with use. Not kept up when locations overlap.
     cells: Vec<u32>,
+    /// All its locations.
+    locations: Vec<LocationId>,
+    /// Do some of them overlap?
+    overlaps: bool,
     allocation: EventId,
     free: EventId,
 }
@@ -48,10 +56,16 @@ pub struct Memory {
     initial_bytes: Vec<Vec<u8>>,
 }
 
+impl Object {
+    fn new(size: u32) -> Self {
+        Object { size, cells: Vec::new(), locations: Vec::new(), overlaps: false, allocation: EventId::NONE, free: EventId::NONE }
+    }
+}
+
 impl Memory {
     pub fn new(program: &Program) -> Memory {
         let mut memory = Memory { globals: program.globals.len(), objects: Vec::new(), cells: Vec::new(), initial_bytes: Vec::new() };
-        memory.objects.push(Object { size: 0, cells: Vec::new(), allocation: EventId::NONE, free: EventId::NONE });
+        memory.objects.push(Object::new(0));
         for global in &program.globals {
             let width = global.element.bytes() as usize;
             let mut bytes = vec![0; global.size() as usize];
@@ -59,7 +73,7 @@ impl Memory {
                 element.copy_from_slice(&initial_value(initializer).to_le_bytes()[..width]);
             }
             memory.initial_bytes.push(bytes);
-            memory.objects.push(Object { size: global.size(), cells: Vec::new(), allocation: EventId::NONE, free: EventId::NONE });
+            memory.objects.push(Object::new(global.size()));
         }
         memory
     }
@@ -73,14 +87,26 @@ impl Memory {
     }
 
     /// All locations of an object that were ever accessed.
-    pub fn locations_of(&self, object: u32) -> impl Iterator<Item = LocationId> + '_ {
-        let cells = self.objects.get(object as usize).map_or(&[][..], |known| &known.cells);
-        let mut last = 0;
-        cells.iter().filter_map(move |&cell| {
-            let new = cell != 0 && cell != last;
-            last = cell;
-            new.then(|| LocationId(cell - 1))
-        })
+    pub fn locations_of(&self, object: u32) -> &[LocationId] {
+        self.objects.get(object as usize).map_or(&[], |known| &known.locations)
+    }
+
+    /// Do two locations of one object share a byte?
+    pub fn overlap(&self, one: LocationId, other: LocationId) -> bool {
+        let range = |location| {
+            let cell = self.cell(location);
+            (pointer::offset(cell.address), pointer::offset(cell.address) + cell.width.bytes())
+        };
+        let ((start, end), (other_start, other_end)) = (range(one), range(other));
+        start < other_end && other_start < end
+    }
+
+    /// The heap objects of the graph at hand: id, size, allocation and freeing.
+    pub fn heap_objects(&self) -> impl Iterator<Item = (u32, u32, EventId, EventId)> + '_ {
+        let numbered = self.objects.iter().enumerate().skip(self.globals + 1);
+        numbered
+            .filter(|(_, known)| !known.allocation.is_none())
+            .map(|(number, known)| (number as u32, known.size, known.allocation, known.free))
     }
 
     /// The allocation and the freeing of a heap object in the graph at hand.
@@ -91,7 +117,7 @@ impl Memory {
     pub fn allocate(&mut self, object: u32, size: u32, event: EventId) {
         let index = object as usize;
         while self.objects.len() <= index {
-            self.objects.push(Object { size: 0, cells: Vec::new(), allocation: EventId::NONE, free: EventId::NONE });
+            self.objects.push(Object::new(0));
         }
         self.objects[index].size = size;
         self.objects[index].allocation = event;
@@ -107,23 +133,24 @@ impl Memory {
 
     /// The location of an access.
     #[inline]
-    pub fn resolve(&mut self, address: u64, width: Width, code: CodeAddress) -> Result<LocationId, BadAddress> {
+    pub fn resolve(&mut self, address: u64, width: Width) -> Result<Resolved, BadAddress> {
         let (object, offset) = (pointer::object(address) as usize, pointer::offset(address) as usize);
         if let Some(known) = self.objects.get(object)
             && let Some(&cell) = known.cells.get(offset)
             && cell != 0
+            && !known.overlaps
             && self.cells[cell as usize - 1].address == address
             && self.cells[cell as usize - 1].width == width
             && offset + width.bytes() as usize <= known.size as usize
             && (object <= self.globals || !known.allocation.is_none())
         {
-            return Ok(LocationId(cell - 1));
+            return Ok(Resolved::Location(LocationId(cell - 1)));
         }
-        self.new_location(address, width, code)
+        self.new_location(address, width)
     }
 
     #[cold]
-    fn new_location(&mut self, address: u64, width: Width, code: CodeAddress) -> Result<LocationId, BadAddress> {
+    fn new_location(&mut self, address: u64, width: Width) -> Result<Resolved, BadAddress> {
         let (object, offset) = (pointer::object(address), pointer::offset(address));
         let bytes = width.bytes();
         if object == 0 {
@@ -141,20 +168,20 @@ impl Memory {
         if known.cells.len() < range.end {
             known.cells.resize(range.end, 0);
         }
-        if let Some(&other) = known.cells[range.clone()].iter().find(|&&cell| cell != 0) {
-            let other = &self.cells[other as usize - 1];
-            if other.address == address && other.width == width {
-                return Ok(LocationId(known.cells[range.start] - 1));
-            }
-            return Err(BadAddress::MixedSize(other.first_access));
+        let same = |location: &&LocationId| self.cells[location.index()].address == address && self.cells[location.index()].width == width;
+        if let Some(&location) = known.locations.iter().find(same) {
+            return Ok(if known.overlaps { Resolved::Overlapped(location) } else { Resolved::Location(location) });
         }
         let location = LocationId(self.cells.len() as u32);
+        known.locations.push(location);
+        known.overlaps |= known.cells[range.clone()].iter().any(|&cell| cell != 0);
+        let overlaps = known.overlaps;
         known.cells[range.clone()].fill(location.0 + 1);
         let mut initial = [0; 8];
         if let Some(all) = self.initial_bytes.get(object as usize - 1) {
             initial[..bytes as usize].copy_from_slice(&all[range]);
         }
-        self.cells.push(Cell { address, width, first_access: code, initial: u64::from_le_bytes(initial) });
-        Ok(location)
+        self.cells.push(Cell { address, width, initial: u64::from_le_bytes(initial) });
+        Ok(if overlaps { Resolved::Overlapped(location) } else { Resolved::Location(location) })
     }
 }

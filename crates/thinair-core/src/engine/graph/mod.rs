@@ -6,22 +6,26 @@
 mod canonical;
 mod convert;
 mod cut;
-mod event;
-mod explore;
+mod detail;
+pub(super) mod event;
+pub(super) mod explore;
 mod frame;
 #[allow(clippy::module_inception)]
-mod graph;
+pub(super) mod graph;
 mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
+mod leaks;
 mod log;
-mod memory;
+pub(super) mod memory;
 mod models;
-mod problems;
+mod output;
+pub(super) mod problems;
 mod psc;
 mod row;
 mod slots;
 mod threads;
+mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
@@ -32,49 +36,91 @@ use crate::model::Model;
 use explore::{Explorer, Stop};
 use models::armv8::Armv8;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
-use models::power::Power;
+use models::imm::Imm;
+use models::power::{Armv7, Power, Propagating};
 use models::rc11::{Ra, Rc11};
+use models::riscv::Riscv;
 use models::searched::Searched;
+use models::xmm::Xmm;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit.
-    let outcome = with_width::<1>(program, options, observer)
-        .or_else(|_| with_width::<2>(program, options, observer))
-        .or_else(|_| with_width::<4>(program, options, observer))
-        .or_else(|_| with_width::<32>(program, options, observer));
+    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit. Where co is searched for, what the axioms cost
+    // is so much more that two widths are enough.
+    let outcome = match options.equivalence {
+        Equivalence::RfCo => with_width::<ByCo, 1>(program, options, observer)
+            .or_else(|_| with_width::<ByCo, 2>(program, options, observer))
+            .or_else(|_| with_width::<ByCo, 4>(program, options, observer))
+            .or_else(|_| with_width::<ByCo, 32>(program, options, observer)),
+        Equivalence::Rf => {
+            with_width::<BySearch, 1>(program, options, observer).or_else(|_| with_width::<BySearch, 32>(program, options, observer))
+        }
+    };
     outcome.unwrap_or_else(|at| Outcome {
         verdict: Verdict::Unsupported("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at),
         executions: 0,
         blocked: 0,
         dead_ends: 0,
         bounds: Vec::new(),
+        re_executions: None,
     })
 }
 
-fn with_width<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, SourceLocation> {
-    match options.model {
-        Model::Sc => with_model::<GlobalOrder<Sc>, W, false>(program, options, observer),
-        Model::Tso => with_model::<GlobalOrder<Tso>, W, false>(program, options, observer),
-        Model::Pso => with_model::<GlobalOrder<Pso>, W, false>(program, options, observer),
-        Model::Ra => with_model::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => with_model::<Rc11, W, false>(program, options, observer),
-        Model::Armv8 => with_model::<GlobalOrder<Armv8>, W, true>(program, options, observer),
-        Model::Power => with_model::<Power<W>, W, true>(program, options, observer),
-    }
-}
-
-fn with_model<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
+fn with_width<A: Arrangement, const W: usize>(
     program: &Program,
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, SourceLocation> {
-    match options.equivalence {
-        Equivalence::RfCo => run::<M, W, DEPENDENCIES>(program, M::default(), options, observer),
-        Equivalence::Rf => {
-            let consistent = axioms::find(options.model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent);
-            run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
-        }
+    match options.model {
+        Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(program, options, observer),
+        Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
+        Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
+        Model::Ra => A::run::<Ra, W, false>(program, options, observer),
+        Model::Rc11 => A::run::<Rc11<W>, W, false>(program, options, observer),
+        Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(program, options, observer),
+        Model::Imm => A::run::<Imm<W>, W, true>(program, options, observer),
+        Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(program, options, observer),
+        Model::Riscv => A::run::<GlobalOrder<Riscv<false>>, W, true>(program, options, observer),
+        Model::Ztso => A::run::<GlobalOrder<Riscv<true>>, W, false>(program, options, observer),
+        Model::Power => A::run::<Propagating<Power, W>, W, true>(program, options, observer),
+        // Which executions there are is found beside the graph: only rf and co together tell them apart.
+        Model::Xmm => run::<Xmm<W>, W, false>(program, Xmm::default(), options, observer),
+    }
+}
+
+/// How co is treated: what the equivalences differ in.
+trait Arrangement {
+    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
+        program: &Program,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, SourceLocation>;
+}
+
+/// co is part of the graph.
+enum ByCo {}
+
+impl Arrangement for ByCo {
+    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
+        program: &Program,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, SourceLocation> {
+        run::<M, W, DEPENDENCIES>(program, M::default(), options, observer)
+    }
+}
+
+/// co is searched for.
+enum BySearch {}
+
+impl Arrangement for BySearch {
+    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
+        program: &Program,
+        options: &Options,
+        observer: &mut dyn Observer,
+    ) -> Result<Outcome, SourceLocation> {
+        let consistent = axioms::find(options.model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent);
+        run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
     }
 }
 
@@ -93,6 +139,7 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     }
     let result = explorer.run();
     let (statistics, bounds) = explorer.statistics();
+    let re_executions = explorer.model.re_executions();
     let verdict = match result {
         Ok(()) if bounds.is_empty() => Verdict::Verified,
         Ok(()) => Verdict::Bounded,
@@ -101,7 +148,14 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Interrupted) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(at),
     };
-    Ok(Outcome { verdict, executions: statistics.executions, blocked: statistics.blocked, dead_ends: statistics.dead_ends, bounds })
+    Ok(Outcome {
+        verdict,
+        executions: statistics.executions,
+        blocked: statistics.blocked,
+        dead_ends: statistics.dead_ends,
+        bounds,
+        re_executions,
+    })
 }
 
 /// Every built-in model has axioms; without, nothing would be consistent.

@@ -1,84 +1,137 @@
-//! Errors of the program that show in the graph: bad accesses, races, misuse of locks, deadlock; and how they are reported.
+//! Errors of the program that show in the graph: bad accesses, races, misuse of locks; and how they become a [`Violation`].
 
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::BadAddress;
+use super::memory::{BadAddress, Resolved};
 use super::models::Model;
-use crate::engine::outcome::{BoundHit, Violation, ViolationKind};
+use super::output;
+use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
-use crate::machine::action::{Action, ActionKind, Block, Fault, ThreadId};
+use crate::machine::action::{Action, Fault, ThreadId};
 
-/// Builds the violation that the graph at hand shows.
-fn violation<M: Model<W>, const W: usize, const D: bool>(
+/// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
+pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     explorer: &Explorer<'_, M, W, D>,
     kind: ViolationKind,
     message: String,
     at: SourceLocation,
     other: Option<SourceLocation>,
+    parties: Vec<(Party, EventId)>,
 ) -> Stop {
     let (mut witness, events) = convert::execution(explorer);
     explorer.model.find_co(&mut witness);
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at: witness_at.collect(), buffered: Vec::new() }))
+    let witness_at = witness_at.collect();
+    let output = output::printed(explorer, &events);
+    let detail = explorer.detail(parties, &events);
+    Stop::Violation(Box::new(Violation {
+        kind,
+        message,
+        at,
+        other,
+        witness,
+        witness_at,
+        output,
+        justification: None,
+        detail,
+        buffered: Vec::new(),
+    }))
 }
 
 /// A fault that the machine found.
 pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
     let code = explorer.graph.standing(thread).action.code;
     let at = explorer.machine.position(code);
-    let (kind, message) = match fault {
-        Fault::Assertion => match explorer.machine.assertion_message(code) {
-            "" => (ViolationKind::Assertion, "assertion failed".to_string()),
-            message => (ViolationKind::Assertion, format!("assertion failed: {message}")),
-        },
+    let (kind, message) = describe_fault(fault, explorer.machine.assertion_message(code));
+    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
+    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
+}
+
+/// What a fault is called; `message` is that of the instruction.
+pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
+    match fault {
+        Fault::Assertion if message.is_empty() => (ViolationKind::Assertion, "assertion failed".to_string()),
+        Fault::Assertion => (ViolationKind::Assertion, format!("assertion failed: {message}")),
+        Fault::Misuse => (ViolationKind::Misuse, message.to_string()),
+        Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
         Fault::BadJoin => (ViolationKind::BadJoin, "join of a value that is no thread".to_string()),
-    };
-    violation(explorer, kind, message, at, None)
+    }
 }
+
+/// What an access through a bad address is called.
+pub fn describe_address(action: &Action, problem: BadAddress) -> (ViolationKind, String) {
+    let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
+    match problem {
+        BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
+        BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
+        BadAddress::OutOfBounds { size } => {
+            let bytes = action.width.bytes();
+            (ViolationKind::OutOfBounds, format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"))
+        }
+    }
+}
+
+pub fn describe_mixed_sizes(first: SourceLocation) -> String {
+    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column)
+}
+
+pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
+    let word = |write| if write { "write" } else { "read" };
+    format!("data race: a {} and a {} of the same location are not ordered, and not both atomic", word(this_writes), word(that_writes))
+}
+
+pub const UNINITIALISED: &str = "read of memory that was never written";
+pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
+pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
-    pub(super) fn resolve(&mut self, action: &Action) -> Result<LocationId, Stop> {
-        match self.graph.memory.resolve(action.address, action.width, action.code) {
-            Ok(location) => {
-                while self.graph.locations.len() <= location.index() {
-                    self.graph.locations.push(Default::default());
-                }
-                Ok(location)
+    pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
+        let location = match self.graph.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => location,
+            Ok(Resolved::Overlapped(location)) => {
+                self.check_overlaps(location, action)?;
+                location
             }
-            Err(problem) => Err(self.bad_address(action, problem)),
+            Err(problem) => return Err(self.bad_address(thread, action, problem)),
+        };
+        while self.graph.locations.len() <= location.index() {
+            self.graph.locations.push(Default::default());
         }
+        Ok(location)
+    }
+
+    /// Is a location that overlaps this one in use?
+    #[cold]
+    fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
+        let others = self.graph.memory.locations_of(pointer::object(action.address));
+        for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
+            if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
+                let first = self.machine.position(self.graph.event(access).code());
+                let message = describe_mixed_sizes(first);
+                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+            }
+        }
+        Ok(())
     }
 
     #[cold]
-    fn bad_address(&self, action: &Action, problem: BadAddress) -> Stop {
+    fn bad_address(&self, thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
-        let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
-        let (kind, message) = match problem {
-            BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
-            BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
-            BadAddress::OutOfBounds { size } => {
-                let bytes = action.width.bytes();
-                (
-                    ViolationKind::OutOfBounds,
-                    format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"),
-                )
-            }
-            BadAddress::MixedSize(first) => {
-                let first = self.machine.position(first);
-                let message =
-                    format!("accesses of different sizes to the same memory (the other is at line {} column {})", first.line, first.column);
-                return Stop::Unsupported(message, at);
-            }
-        };
-        violation(self, kind, message, at, None)
+        let (kind, message) = describe_address(action, problem);
+        let object = pointer::object(action.address);
+        let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
+        if let Some(allocation) = self.graph.memory.life(object).0.some() {
+            parties.push(self.party(Role::Allocated, allocation));
+        }
+        violation(self, kind, message, at, None, parties)
     }
 
     /// Notes an access that is not atomic.
@@ -122,14 +175,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     fn race(&self, event: EventId, other: EventId) -> Stop {
         let (this, that) = (self.graph.event(event), self.graph.event(other));
-        let word = |write| if write { "write" } else { "read" };
-        let message = format!(
-            "data race: a {} and a {} of the same location are not ordered, and not both atomic",
-            word(this.is_write()),
-            word(that.is_write())
-        );
+        let message = describe_race(this.is_write(), that.is_write());
         let (at, there) = (self.machine.position(this.code()), self.machine.position(that.code()));
-        violation(self, ViolationKind::DataRace, message, at, Some(there))
+        let parties = vec![self.party(Role::Access, event), self.party(Role::OtherAccess, other)];
+        violation(self, ViolationKind::DataRace, message, at, Some(there), parties)
     }
 
     #[cold]
@@ -140,12 +189,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
             let message = "access to memory that is, or may be, freed before it".to_string();
-            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there)));
+            let mut parties = vec![self.party(Role::Access, event), self.party(Role::Freed, free)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there), parties));
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
         if this.is_read() && this.rf.is_none() && !zeroed {
-            let message = "read of memory that was never written".to_string();
-            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None));
+            let message = UNINITIALISED.to_string();
+            let mut parties = vec![self.party(Role::Access, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None, parties));
         }
         Ok(())
     }
@@ -161,7 +214,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let at = self.machine.position(this.code());
-        Err(violation(self, ViolationKind::UnlockNotHeld, "unlock of a lock that this thread does not hold".to_string(), at, None))
+        let message = NOT_HELD.to_string();
+        Err(violation(self, ViolationKind::UnlockNotHeld, message, at, None, vec![self.party(Role::Access, event)]))
     }
 
     /// The effect of an event that is neither access nor fence.
@@ -197,19 +251,25 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let (allocation, free) = self.graph.memory.life(object);
         if !self.graph.memory.is_heap(object) || offset != 0 || allocation.is_none() {
-            return Err(violation(self, ViolationKind::InvalidFree, "free of something that was not allocated".to_string(), at, None));
+            let message = "free of something that was not allocated".to_string();
+            let mut parties = vec![self.party(Role::FreedAgain, event)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
+            return Err(violation(self, ViolationKind::InvalidFree, message, at, None, parties));
         }
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
-            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there)));
+            let parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free), self.party(Role::Allocated, allocation)];
+            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
-        for location in self.graph.memory.locations_of(object) {
+        for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
                 let message = "memory is freed while another thread may still access it".to_string();
-                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at)));
+                let parties =
+                    vec![self.party(Role::Access, access), self.party(Role::Freed, event), self.party(Role::Allocated, allocation)];
+                return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at), parties));
             }
         }
         Ok(())
@@ -243,58 +303,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.runnable == 0;
         self.count(complete)?;
-        if complete { Ok(()) } else { self.check_deadlock() }
-    }
-
-    /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
-    /// (or was ruled out by an assumption) is none.
-    fn check_deadlock(&self) -> Result<(), Stop> {
-        for number in 0..self.graph.threads.len() {
-            let start = ThreadId(number as u16);
-            if !self.graph.thread(start).alive {
-                continue;
+        if complete {
+            if self.leaks.left > 0 {
+                self.look_for_leaks();
             }
-            let mut at = start;
-            for _ in 0..=self.graph.threads.len() {
-                match self.waits_for(at) {
-                    Waits::For(next) => at = next,
-                    Waits::ForNobody => return Err(self.deadlock(start)),
-                    Waits::NotForThreads => break,
-                }
-                if at == start {
-                    return Err(self.deadlock(start));
-                }
-            }
+            return Ok(());
         }
-        Ok(())
-    }
-
-    fn deadlock(&self, thread: ThreadId) -> Stop {
-        let at = self.machine.position(self.graph.standing(thread).action.code);
-        violation(self, ViolationKind::Deadlock, "deadlock: this thread waits for ever".to_string(), at, None)
-    }
-
-    fn waits_for(&self, thread: ThreadId) -> Waits {
-        if !self.graph.threads.get(thread.index()).is_some_and(|known| known.alive) {
-            return Waits::ForNobody;
-        }
-        let action = self.graph.standing(thread).action;
-        match action.kind {
-            ActionKind::Join => Waits::For(ThreadId(action.value as u16)),
-            ActionKind::Blocked(Block::Lock) => {
-                let position = self.graph.thread(thread).position as usize;
-                let read = self.graph.event(self.graph.thread(thread).events[position - 1]);
-                match read.rf.some() {
-                    // The lock is held for good only if this was its last state.
-                    Some(holder) if self.graph.event(holder).co_after.is_none() => {
-                        let holder = self.graph.event(holder).thread;
-                        if self.has_ended(holder) { Waits::ForNobody } else { Waits::For(holder) }
-                    }
-                    _ => Waits::NotForThreads,
-                }
-            }
-            _ => Waits::NotForThreads,
-        }
+        self.check_deadlock()?;
+        if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }
     }
 
     /// Notes a bound that a thread ran into.
@@ -307,10 +323,3 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
 /// The bytes of an allocated object: each has a word in the table of locations.
 const MAX_OBJECT: u64 = 1 << 26;
-
-enum Waits {
-    For(ThreadId),
-    /// For a lock whose holder is gone.
-    ForNobody,
-    NotForThreads,
-}

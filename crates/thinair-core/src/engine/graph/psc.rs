@@ -6,13 +6,13 @@
 
 use super::event::{EventId, Kind};
 use super::graph::Graph;
-use super::models::rc11::Rows;
+use super::models::rc11::HappensBefore;
 use super::row::Row;
 use crate::ir::{Fence, Order};
 
 /// An event that has no successor in the graph closes no cycle: the read of a co-last write, a write placed co-last.
 #[inline]
-pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bool {
+pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
     if graph.sc.is_empty() || graph.sc.count() < 2 {
         return true;
     }
@@ -21,46 +21,57 @@ pub fn may_skip<const W: usize>(graph: &Graph<Rows<W>, W>, event: EventId) -> bo
     last && graph.order().last().is_some_and(|item| item.event == event)
 }
 
-struct Search<'a, const W: usize> {
-    graph: &'a Graph<Rows<W>, W>,
-    fences: Row<W>,
-    /// For each event: what `[sb to another location]; hb; ` leads to it.
-    sb_hb: Vec<Row<W>>,
+/// Rows by event, kept from check to check so that they need not be allocated.
+#[derive(Default)]
+pub struct Room<const W: usize> {
+    /// What comes before by sb to another location, and by that and hb.
     sb_other: Vec<Row<W>>,
-    by_location: Vec<Row<W>>,
+    sb_hb: Vec<Row<W>>,
 }
 
-pub fn acyclic<const W: usize>(graph: &Graph<Rows<W>, W>) -> bool {
-    let search = Search::new(graph);
+struct Search<'a, R, const W: usize> {
+    graph: &'a Graph<R, W>,
+    fences: Row<W>,
+    room: &'a Room<W>,
+}
+
+pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, room: &mut Room<W>) -> bool {
+    room.fill(graph);
+    let fences = graph.fences & graph.sc;
+    let fences = fences.iter().filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
+    let search = Search { graph, fences: fences.fold(Row::default(), Row::with), room };
     let mut done = Row::default();
     let mut path = Row::default();
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-impl<'a, const W: usize> Search<'a, W> {
-    fn new(graph: &'a Graph<Rows<W>, W>) -> Self {
-        let count = graph.events.len();
-        let mut by_location = vec![Row::default(); graph.locations.len()];
-        for event in (graph.reads | graph.writes).iter() {
-            by_location[graph.event(event).location.index()].insert(event);
-        }
-        let (mut sb_other, mut sb_hb) = (vec![Row::default(); count], vec![Row::default(); count]);
-        for event in graph.live.iter() {
-            let this = graph.event(event);
-            sb_other[event.index()] =
-                if this.is_read() || this.is_write() { this.po - by_location[this.location.index()] } else { this.po };
-        }
-        for event in graph.live.iter() {
-            for before in graph.event(event).model.hb.without(event).iter() {
-                sb_hb[event.index()] |= sb_other[before.index()];
-            }
-        }
-        let fences = graph.fences & graph.sc;
-        let fences = fences.iter().filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
-        let fences = fences.fold(Row::default(), Row::with);
-        Search { graph, fences, sb_hb, sb_other, by_location }
+/// The accesses of the location of an event.
+fn same_location<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+    let this = graph.event(event);
+    if this.is_read() || this.is_write() {
+        let location = graph.location(this.location);
+        location.reads | location.writes
+    } else {
+        Row::default()
     }
+}
 
+impl<const W: usize> Room<W> {
+    fn fill<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>) {
+        let count = graph.events.len();
+        self.sb_other.resize(count, Row::default());
+        self.sb_hb.resize(count, Row::default());
+        for event in graph.live.iter() {
+            self.sb_other[event.index()] = graph.event(event).po - same_location(graph, event);
+        }
+        for event in graph.live.iter() {
+            let before = graph.event(event).model.hb().without(event);
+            self.sb_hb[event.index()] = before.iter().fold(Row::default(), |all, before| all | self.sb_other[before.index()]);
+        }
+    }
+}
+
+impl<R: HappensBefore<W>, const W: usize> Search<'_, R, W> {
     /// Predecessors by co.
     fn co(&self, write: EventId) -> Row<W> {
         let mut all = Row::default();
@@ -91,12 +102,10 @@ impl<'a, const W: usize> Search<'a, W> {
     fn scb(&self, event: EventId) -> Row<W> {
         let this = self.graph.event(event);
         let mut all = this.po;
-        for middle in self.sb_other[event.index()].iter() {
-            all |= self.sb_hb[middle.index()];
+        for middle in self.room.sb_other[event.index()].iter() {
+            all |= self.room.sb_hb[middle.index()];
         }
-        if this.is_read() || this.is_write() {
-            all |= this.model.hb.without(event) & self.by_location[this.location.index()];
-        }
+        all |= this.model.hb().without(event) & same_location(self.graph, event);
         if self.placed(event) {
             all |= self.co(event) | self.fr(event);
         }
@@ -116,13 +125,13 @@ impl<'a, const W: usize> Search<'a, W> {
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
-        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb)
+        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb())
     }
 
     /// Predecessors by psc.
     fn predecessors(&self, event: EventId) -> Row<W> {
         let fence = self.fences.contains(event);
-        let hb = self.graph.event(event).model.hb;
+        let hb = self.graph.event(event).model.hb();
         let ends = if fence { hb } else { Row::single(event) };
         let through = ends.iter().fold(Row::default(), |all, end| all | self.scb(end));
         let mut all = through & self.graph.sc | self.hb_of_all(through) & self.fences;

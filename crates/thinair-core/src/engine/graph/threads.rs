@@ -5,15 +5,17 @@ use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
 use super::models::Model;
+use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::code::value_of;
 use crate::machine::executor::{Executor, Step};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
-            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| constant(argument)).collect();
+            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
             let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
-            self.begin_thread(ThreadId(number as u16), EventId::NONE, step)?;
+            self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step)?;
         }
         self.check_spawned(EventId::NONE)
     }
@@ -29,15 +31,23 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(())
     }
 
-    fn begin_thread(&mut self, id: ThreadId, spawner: EventId, step: Step) -> Result<(), Stop> {
+    fn begin_thread(&mut self, id: ThreadId, function: FunctionId, spawner: EventId, step: Step) -> Result<(), Stop> {
         if id.index() >= MAX_THREADS {
             return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
         }
         while self.graph.threads.len() <= id.index() {
-            self.graph.threads.push(Thread { alive: false, spawner: EventId::NONE, start: step, events: Vec::new(), position: 0 });
+            self.graph.threads.push(Thread {
+                alive: false,
+                function,
+                spawner: EventId::NONE,
+                start: step,
+                events: Vec::new(),
+                position: 0,
+            });
         }
         let thread = &mut self.graph.threads[id.index()];
         thread.alive = true;
+        thread.function = function;
         thread.spawner = spawner;
         thread.start = step;
         self.refresh(id);
@@ -58,7 +68,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             let step = self.machine.start(new.thread, new.function, &arguments);
-            self.begin_thread(new.thread, spawner, step)?;
+            self.begin_thread(new.thread, new.function, spawner, step)?;
         }
         Ok(())
     }
@@ -108,12 +118,5 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.refresh(ThreadId(number as u16));
             }
         }
-    }
-}
-
-fn constant(operand: crate::ir::Operand) -> u64 {
-    match crate::machine::code::value_of(operand) {
-        crate::machine::code::Value::Constant(value) => value,
-        crate::machine::code::Value::Register(_) => 0,
     }
 }

@@ -1,11 +1,14 @@
 //! Errors of the program that a step shows, and what the engine refuses; the same kinds and words as the graph engine's.
 
-use super::state::{ENDED, JOINED, State};
+use super::state::{EXITED, State, has_ended};
 use super::witness::Item;
 use super::worker::Worker;
+use crate::engine::graph::memory::BadAddress;
+use crate::engine::graph::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
 use crate::engine::outcome::ViolationKind;
-use crate::ir::{SourceLocation, pointer};
+use crate::ir::SourceLocation;
 use crate::machine::action::{Action, ActionKind, CodeAddress, Fault};
+use crate::machine::code::Code;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub enum ProblemKind {
@@ -64,37 +67,31 @@ impl Worker<'_> {
     }
 
     pub(super) fn mixed_size(&mut self, state: &State, thread: usize, code: CodeAddress, first: Option<CodeAddress>) {
-        let place = first.map_or_else(String::new, |first| {
-            let first = self.position(first);
-            format!(" (the other is at line {} column {})", first.line, first.column)
-        });
-        self.unsupported(state, thread, format!("accesses of different sizes to the same memory{place}"), code);
+        let message = match first {
+            Some(first) => describe_mixed_sizes(self.position(first)),
+            None => "accesses of different sizes to the same memory".to_string(),
+        };
+        self.unsupported(state, thread, message, code);
     }
 
     /// A fault that the machine found.
     pub(super) fn fault(&mut self, state: &State, thread: usize, fault: Fault, code: CodeAddress) {
-        let (kind, message) = match fault {
-            Fault::Assertion => match self.machine.assertion_message(code) {
-                "" => (ViolationKind::Assertion, "assertion failed".to_string()),
-                message => (ViolationKind::Assertion, format!("assertion failed: {message}")),
-            },
-            Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
-            Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
-            Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
-            Fault::BadJoin => (ViolationKind::BadJoin, "join of a value that is no thread".to_string()),
-        };
+        let (kind, message) = describe_fault(fault, self.machine.assertion_message(code));
         self.violation(state, thread, kind, &message, code);
     }
 
-    pub(super) fn out_of_bounds(&mut self, state: &State, thread: usize, action: &Action, size: u32) {
-        let (bytes, offset, object) = (action.width.bytes(), pointer::offset(action.address), pointer::object(action.address));
-        let message = format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes");
-        self.violation(state, thread, ViolationKind::OutOfBounds, &message, action.code);
+    pub(super) fn bad_address(&mut self, state: &State, thread: usize, action: &Action, problem: BadAddress) {
+        let (kind, message) = describe_address(action, problem);
+        self.violation(state, thread, kind, &message, action.code);
     }
 
     /// Nothing goes on. A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that an assumption ruled
     /// out is none.
     pub(super) fn check_deadlock(&mut self, state: &State) {
+        // Where the program has ended, nobody waits any more.
+        if state.threads.contains(&EXITED) {
+            return;
+        }
         for start in 0..state.threads.len() {
             let mut at = start;
             for _ in 0..=state.threads.len() {
@@ -108,26 +105,46 @@ impl Worker<'_> {
                 }
             }
         }
+        self.check_all_wait(state);
+    }
+
+    /// All threads have ended or wait, and what they wait for will not come: a deadlock, whoever should have changed it.
+    fn check_all_wait(&mut self, state: &State) {
+        let mut waiting = None;
+        for thread in 0..state.threads.len() {
+            match self.action(state, thread).map(|action| action.kind) {
+                None | Some(ActionKind::Join) => {}
+                Some(ActionKind::Read { lock: true, .. }) => waiting = waiting.or(Some(thread)),
+                Some(_) => return,
+            }
+        }
+        if let Some(thread) = waiting {
+            self.deadlock(state, thread);
+        }
+    }
+
+    fn is_lock(&self, action: &Action) -> bool {
+        matches!(self.machine.code().code[action.code.0 as usize], Code::Lock { .. })
     }
 
     fn deadlock(&mut self, state: &State, thread: usize) {
         if let Some(code) = self.context.tables.action(state.threads[thread]).map(|action| action.code) {
-            self.violation(state, thread, ViolationKind::Deadlock, "deadlock: this thread waits for ever", code);
+            self.violation(state, thread, ViolationKind::Deadlock, DEADLOCK, code);
         }
     }
 
     fn waits_for(&self, state: &State, thread: usize) -> Waits {
         let Some(&number) = state.threads.get(thread) else { return Waits::ForNobody };
-        if number == ENDED || number == JOINED {
+        if has_ended(number) {
             return Waits::NotForThreads;
         }
         let Some(action) = self.context.tables.action(number) else { return Waits::NotForThreads };
         match action.kind {
             ActionKind::Join => Waits::For(action.value as usize),
-            ActionKind::Read { lock: true, .. } => {
+            ActionKind::Read { lock: true, .. } if self.is_lock(action) => {
                 let holder = state.sides.iter().position(|side| side.held.contains(&action.address));
                 match holder {
-                    Some(holder) if matches!(state.threads[holder], ENDED | JOINED) => Waits::ForNobody,
+                    Some(holder) if has_ended(state.threads[holder]) => Waits::ForNobody,
                     Some(holder) => Waits::For(holder),
                     None => Waits::NotForThreads,
                 }

@@ -83,7 +83,7 @@ pub struct Options {
     /// ever happens is below n² / 2¹²⁹.
     pub fingerprints: bool,
     /// Also look for threads that spin for ever: nothing will change what they wait for.
-    pub progress: bool,
+    pub endless_waits: bool,
     /// Worker threads; at least 1.
     pub workers: usize,
     /// Stop after so many states.
@@ -97,7 +97,7 @@ impl Options {
             store_buffer: STORE_BUFFER,
             reductions: Reductions::ALL,
             fingerprints: false,
-            progress: false,
+            endless_waits: false,
             workers: 1,
             max_states: None,
         }
@@ -135,7 +135,7 @@ impl Observer for () {}
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics) {
     let refused = |what: String, at: SourceLocation| {
         let verdict = Verdict::Unsupported(what, at);
-        (Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new() }, Statistics::default())
+        (Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }, Statistics::default())
     };
     if !matches!(options.model, Model::Sc | Model::Tso) {
         let what = format!("the engine `states` under {} (it knows sc and tso)", options.model.name());

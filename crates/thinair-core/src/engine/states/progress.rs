@@ -7,7 +7,7 @@
 //! reported.
 
 use super::errors::{Problem, ProblemKind};
-use super::state::{ENDED, JOINED, State};
+use super::state::{EXITED, State, has_ended};
 use super::witness::Item;
 use super::worker::Worker;
 use crate::engine::outcome::ViolationKind;
@@ -33,8 +33,15 @@ struct Circle {
 
 impl Worker<'_> {
     pub(super) fn check_progress(&mut self, state: &State) {
-        let reads = |thread: usize| self.action(state, thread).is_some_and(|action| matches!(action.kind, ActionKind::Read { .. }));
-        if !(0..state.threads.len()).any(reads) {
+        let kind = |thread: usize| self.action(state, thread).map(|action| action.kind);
+        let reads = |thread: usize| matches!(kind(thread), Some(ActionKind::Read { .. }));
+        let quiet = |thread: usize| {
+            matches!(kind(thread), None | Some(ActionKind::Read { .. } | ActionKind::Join | ActionKind::Blocked(_) | ActionKind::Fence(_)))
+        };
+        // While others are busy, only what is in memory already is looked at.
+        let buffered = state.sides.iter().any(|side| !side.entries.is_empty());
+        let mut threads = 0..state.threads.len();
+        if state.threads.contains(&EXITED) || !threads.clone().any(reads) || buffered && !threads.all(quiet) {
             return;
         }
         let copy = self.copy(state);
@@ -63,8 +70,8 @@ impl Worker<'_> {
     fn spins(&self, state: &State, thread: usize, circle: Circle) -> Problem {
         let mut log = state.log.clone();
         log.extend(circle.log);
-        let message = "this thread may spin for ever: what it waits for can no longer come".to_string();
-        let kind = ProblemKind::Violation(ViolationKind::NonProgress);
+        let message = "a loop waits for ever: nobody is left who could change what it reads".to_string();
+        let kind = ProblemKind::Violation(ViolationKind::EndlessWait);
         Problem { kind, message, at: self.position(circle.code), other: None, thread, log }
     }
 
@@ -79,7 +86,7 @@ impl Worker<'_> {
                 ActionKind::Blocked(_) => return Way::Stands,
                 ActionKind::Read { .. } => reads.push(action.address),
                 ActionKind::Fence(_) => {}
-                ActionKind::Join if !state.threads.get(action.value as usize).is_some_and(|&target| matches!(target, ENDED | JOINED)) => {
+                ActionKind::Join if !state.threads.get(action.value as usize).is_some_and(|&target| has_ended(target)) => {
                     return Way::Stands;
                 }
                 _ => return Way::Changes,

@@ -106,6 +106,7 @@ fn access(op: &Op) -> Option<(Operand, bool, bool)> {
         Op::Load { address, .. } => Some((address, true, false)),
         Op::Store { address, .. } | Op::Unlock { address } => Some((address, false, true)),
         Op::Rmw { address, .. } | Op::Cas { address, .. } | Op::Lock { address } => Some((address, true, true)),
+        Op::Wait { address, ref update, .. } => Some((address, true, update.is_some())),
         _ => None,
     }
 }

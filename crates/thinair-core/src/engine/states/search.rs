@@ -6,12 +6,12 @@
 
 use super::errors::{Problem, ProblemKind};
 use super::layout::FinalMemory;
-use super::state::{ENDED, JOINED, State};
+use super::state::{State, has_ended};
 use super::visited::{Known, StateId, Visited};
 use super::witness::Recorder;
 use super::worker::{Context, Worker};
 use super::{Observer, Options, Statistics};
-use crate::engine::outcome::{Outcome, Verdict, Violation};
+use crate::engine::outcome::{Detail, Outcome, Verdict, Violation};
 use crate::ir::{Program, SourceLocation};
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
@@ -106,7 +106,7 @@ impl<'c> Explorer<'c> {
                 self.finish(&state);
             }
         }
-        if context.options.progress {
+        if context.options.endless_waits {
             self.worker.check_progress(&state);
         }
         self.found.extend(self.worker.problems.drain(..).map(|problem| (id, problem)));
@@ -157,7 +157,7 @@ impl<'c> Explorer<'c> {
 
     /// Nothing goes on from this state.
     fn finish(&mut self, state: &State) {
-        if !state.threads.iter().all(|&thread| matches!(thread, ENDED | JOINED)) {
+        if !state.threads.iter().all(|&thread| has_ended(thread)) {
             self.blocked += 1;
             return self.worker.check_deadlock(state);
         }
@@ -205,7 +205,7 @@ pub fn run(program: &Program, options: &Options, observer: &mut dyn Observer) ->
     statistics.bytes = visited.bytes() + context.tables.bytes();
     let executions = explorers.iter().map(|explorer| explorer.complete).sum();
     let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
-    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds }, statistics)
+    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None }, statistics)
 }
 
 /// Visits everything: `None`, or why not.
@@ -289,10 +289,10 @@ fn verdict_of(context: &Context<'_>, visited: &Visited, from: StateId, problem: 
     }
     let mut recorder = Recorder::new(&context.layout, context.program.globals.len() as u32);
     let mut worker = Worker::new(context);
-    worker.recording = true;
+    worker.record();
     let mut replay = Replay { context, visited, worker: &mut worker, recorder: &mut recorder };
     replay.run(&path, problem);
-    let replayed = recorder.finish();
+    let replayed = recorder.finish(|code| worker.machine.position(code));
     let witness_at: Vec<SourceLocation> = replayed.positions(|code| worker.machine.position(code));
     Verdict::Violated(Box::new(Violation {
         kind,
@@ -302,6 +302,9 @@ fn verdict_of(context: &Context<'_>, visited: &Visited, from: StateId, problem: 
         witness: replayed.execution,
         witness_at,
         buffered: replayed.buffered,
+        output: replayed.output,
+        justification: None,
+        detail: Detail::default(),
     }))
 }
 
@@ -336,7 +339,7 @@ impl Replay<'_, '_> {
         for thread in 0..state.threads.len() {
             self.worker.step(&state, thread, &mut |worker, state| worker.recycle(state));
         }
-        if problem.kind == ProblemKind::Violation(crate::engine::outcome::ViolationKind::NonProgress) {
+        if problem.kind == ProblemKind::Violation(crate::engine::outcome::ViolationKind::EndlessWait) {
             self.worker.check_progress(&state);
         }
         let found = self.worker.problems.iter().find(|found| found.rank() == problem.rank());

@@ -12,6 +12,12 @@ use crate::machine::action::{Action, CodeAddress};
 /// The numbers of a thread's slot that is not a running thread.
 pub const ENDED: u32 = 0;
 pub const JOINED: u32 = 1;
+/// It has ended the whole program.
+pub const EXITED: u32 = 2;
+pub fn has_ended(thread: u32) -> bool {
+    thread <= EXITED
+}
+
 /// A part whose number is not known, because it was changed.
 const CHANGED: u32 = u32::MAX;
 
@@ -116,6 +122,7 @@ impl Tables {
         let tables = Tables { threads: Table::new(), sides: Table::new(), memories: Table::new(), objects: Table::new() };
         tables.threads.intern(&[u64::from(ENDED)], || None);
         tables.threads.intern(&[u64::from(JOINED)], || None);
+        tables.threads.intern(&[u64::from(EXITED)], || None);
         tables.sides.intern(&[], || ());
         tables
     }
@@ -138,7 +145,7 @@ pub fn packed_length(first: u32) -> usize {
 
 #[derive(Debug, Default)]
 pub struct State {
-    /// The number of each thread's words, or [`ENDED`] or [`JOINED`].
+    /// The number of each thread's words, or [`ENDED`], [`JOINED`] or [`EXITED`].
     pub threads: Vec<u32>,
     pub sides: Vec<Side>,
     side_numbers: Vec<u32>,

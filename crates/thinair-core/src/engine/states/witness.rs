@@ -3,7 +3,7 @@
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
 use super::layout::{Layout, heap_index, read_cell};
-use crate::engine::outcome::Buffered;
+use crate::engine::outcome::{Buffered, Output};
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, SourceLocation, Tags, Width, pointer};
 use crate::machine::action::CodeAddress;
@@ -62,6 +62,11 @@ pub enum Item {
         thread: usize,
         target: usize,
     },
+    Print {
+        thread: usize,
+        code: CodeAddress,
+        text: String,
+    },
     /// A new object, the last of the list.
     Allocate,
     /// The list of objects is now this selection of the old one.
@@ -93,6 +98,8 @@ pub struct Recorder<'a> {
     /// The lasting name of each object of the state's list.
     names: Vec<u32>,
     allocated: u32,
+    /// Thread, its last event before, place, text.
+    printed: Vec<(usize, Option<usize>, CodeAddress, String)>,
 }
 
 #[derive(Default, Clone)]
@@ -107,6 +114,7 @@ pub struct Replayed {
     pub execution: Execution,
     pub code: Vec<Option<CodeAddress>>,
     pub buffered: Vec<Buffered>,
+    pub output: Vec<Output>,
 }
 
 impl<'a> Recorder<'a> {
@@ -120,6 +128,7 @@ impl<'a> Recorder<'a> {
             widths: BTreeMap::new(),
             names: Vec::new(),
             allocated: 0,
+            printed: Vec::new(),
         }
     }
 
@@ -218,6 +227,10 @@ impl<'a> Recorder<'a> {
                 before.extend(&self.thread(target).events);
                 self.thread(thread).inherited.extend(before);
             }
+            Item::Print { thread, code, ref text } => {
+                let after = self.thread(thread).events.last().copied();
+                self.printed.push((thread, after, code, text.clone()));
+            }
             Item::Allocate => {
                 self.allocated += 1;
                 self.names.push(self.globals + self.allocated);
@@ -226,7 +239,7 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    pub fn finish(mut self) -> Replayed {
+    pub fn finish(mut self, position: impl Fn(CodeAddress) -> SourceLocation) -> Replayed {
         // What is still buffered reaches memory some time after: as if now.
         let waiting: Vec<usize> = self.threads.iter().flat_map(|thread| thread.buffer.iter().copied()).collect();
         waiting.iter().for_each(|&write| self.place(write));
@@ -243,8 +256,18 @@ impl<'a> Recorder<'a> {
         }
         let size = events.len();
         let new = || Relation::new(size);
-        let mut execution =
-            Execution { events, po: new(), thread_sync: new(), rf: new(), co: new(), addr: new(), data: new(), ctrl: new(), rmw: new() };
+        let mut execution = Execution {
+            events,
+            po: new(),
+            thread_sync: new(),
+            rf: new(),
+            co: new(),
+            addr: new(),
+            data: new(),
+            ctrl: new(),
+            rmw: new(),
+            pick: new(),
+        };
         for thread in &self.threads {
             for (position, &event) in thread.events.iter().enumerate() {
                 let to = number[event];
@@ -271,7 +294,17 @@ impl<'a> Recorder<'a> {
             buffered.extend(recorded.waited_until.map(|until| Buffered { write: number[write], until: Some(number[until]) }));
         }
         buffered.sort_unstable_by_key(|buffered| buffered.write);
-        Replayed { execution, code, buffered }
+        let mut output: Vec<Output> = std::mem::take(&mut self.printed)
+            .into_iter()
+            .map(|(thread, after, code, text)| Output {
+                thread: thread as u32,
+                after: after.map(|event| number[event]),
+                at: position(code),
+                text,
+            })
+            .collect();
+        output.sort_by_key(|output| output.thread);
+        Replayed { execution, code, buffered, output }
     }
 
     fn initial(&self, location: u64) -> Event {

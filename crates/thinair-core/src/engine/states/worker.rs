@@ -7,11 +7,13 @@ use super::Options;
 use super::errors::Problem;
 use super::layout::{HEAP, Layout, heap_index, read_cell, write_cell};
 use super::reduction::Futures;
-use super::state::{ENDED, Entry, JOINED, Life, Object, State, Tables, ThreadExtra, Wait};
+use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
+use crate::engine::graph::memory::BadAddress;
+use crate::engine::graph::problems::{NOT_HELD, UNINITIALISED};
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 use crate::machine::code::{Code, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
@@ -97,6 +99,12 @@ impl<'c> Worker<'c> {
         }
     }
 
+    /// From now on, steps are logged.
+    pub fn record(&mut self) {
+        self.recording = true;
+        self.machine.keep_printed();
+    }
+
     pub fn copy(&mut self, state: &State) -> State {
         let mut copy = self.pool.pop().unwrap_or_default();
         copy.copy_from(state);
@@ -168,6 +176,9 @@ impl<'c> Worker<'c> {
     /// A thread has run to its next action. `false`: that is an error.
     fn enter(&mut self, state: &mut State, thread: usize, step: Step, wait: Option<Wait>) -> bool {
         let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
+        if self.recording {
+            state.log.extend(self.machine.take_printed().into_iter().map(|(code, text)| Item::Print { thread, code, text }));
+        }
         let number = self.number_of(step);
         state.threads[thread] = number;
         for (new, arguments) in spawned {
@@ -196,7 +207,7 @@ impl<'c> Worker<'c> {
     /// The number of a thread that has just stopped.
     fn number_of(&mut self, step: Step) -> u32 {
         if step.action.kind == ActionKind::End {
-            return ENDED;
+            return if self.machine.ends_process(step.action.code) { EXITED } else { ENDED };
         }
         let mut words = std::mem::take(&mut self.words);
         words.clear();
@@ -244,7 +255,9 @@ impl<'c> Worker<'c> {
     /// The thread goes on with the answer to its action.
     fn resume(&mut self, state: &mut State, thread: usize, answer: u64) -> bool {
         let before = state.threads[thread];
-        if let Some(&next) = self.resumed.get(&(before, answer)) {
+        if !self.recording
+            && let Some(&next) = self.resumed.get(&(before, answer))
+        {
             state.threads[thread] = next;
             return true;
         }
@@ -311,12 +324,12 @@ impl<'c> Worker<'c> {
         let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
         let end = offset.checked_add(action.width.bytes());
         if object == 0 {
-            self.violation(state, thread, ViolationKind::NullAccess, "access through a null pointer", action.code);
+            self.bad_address(state, thread, action, BadAddress::Null);
             return false;
         }
         if let Some((first, size)) = self.context.layout.global(object) {
             if end.is_none_or(|end| end > size) {
-                self.out_of_bounds(state, thread, action, size);
+                self.bad_address(state, thread, action, BadAddress::OutOfBounds { size });
                 return false;
             }
             let noted = self.context.layout.note(first as usize * 8 + offset as usize, action.width, action.code);
@@ -326,12 +339,12 @@ impl<'c> Worker<'c> {
             return noted.is_ok();
         }
         let Some(index) = heap_index(action.address, state.heap.len()) else {
-            self.violation(state, thread, ViolationKind::OutOfBounds, "access through a pointer to no object", action.code);
+            self.bad_address(state, thread, action, BadAddress::NoObject);
             return false;
         };
         let known = &state.heap[index];
         if end.is_none_or(|end| end > known.size) {
-            self.out_of_bounds(state, thread, action, known.size);
+            self.bad_address(state, thread, action, BadAddress::OutOfBounds { size: known.size });
             return false;
         }
         if let Life::Freed(by) = known.life {
@@ -413,7 +426,10 @@ impl<'c> Worker<'c> {
                 }
                 self.load(state, thread, action, action.access.order, &mut |worker, mut state, value| {
                     worker.log_access(&mut state, thread, action, value, action.access.order, None);
-                    if worker.resume(&mut state, thread, value) { next(worker, state) } else { worker.recycle(state) }
+                    let going_on = worker.resume(&mut state, thread, value);
+                    // A wait for another value goes on waiting.
+                    let waits = worker.action(&state, thread).is_some_and(|action| action.kind == ActionKind::Blocked(Block::Wait));
+                    if going_on && !waits { next(worker, state) } else { worker.recycle(state) }
                 });
             }
             ActionKind::Read { .. } => self.locked(state, thread, action, next),
@@ -488,7 +504,7 @@ impl<'c> Worker<'c> {
     }
 
     fn uninitialised(&mut self, state: &State, thread: usize, action: &Action) {
-        self.violation(state, thread, ViolationKind::UninitialisedRead, "read of memory that was never written", action.code);
+        self.violation(state, thread, ViolationKind::UninitialisedRead, UNINITIALISED, action.code);
     }
 
     /// The values that the entries of other threads' buffers give, if they leave now.
@@ -514,7 +530,6 @@ impl<'c> Worker<'c> {
         if !self.check_address(&state, thread, action) {
             return self.recycle(state);
         }
-        let lock = matches!(action.kind, ActionKind::Read { lock: true, .. });
         if matches!(self.machine.code().code[action.code.0 as usize], Code::Cas { .. }) {
             let copy = self.copy(&state);
             self.load(copy, thread, action, action.failure, &mut |worker, mut state, value| {
@@ -528,8 +543,10 @@ impl<'c> Worker<'c> {
         let count = state.sides[thread].entries.len();
         self.drain(state, thread, count, &mut |worker, state| {
             let mut finish = |worker: &mut Worker<'c>, mut state: State, value: u64| {
-                let exchange = if lock && value != 0 { None } else { Some(worker.exchange(&state, thread, value)) };
-                let Some(Exchange { written: Some(written), next: after }) = exchange else { return worker.recycle(state) };
+                // A lock that is held, or a value that is not the one waited for: the thread waits.
+                let Exchange { written: Some(written), next: after } = worker.exchange(&state, thread, value) else {
+                    return worker.recycle(state);
+                };
                 worker.log_access(&mut state, thread, action, value, action.access.order, Some(written));
                 worker.write_memory(&mut state, action.address, action.width, written);
                 if worker.context.tracks_locks && action.width == Width::I32 && !state.sides[thread].held.contains(&action.address) {
@@ -579,8 +596,7 @@ impl<'c> Worker<'c> {
         if let Some(held) = held {
             state.side_mut(thread).held.remove(held);
         } else if matches!(action.kind, ActionKind::Write { unlock: true, .. }) {
-            let message = "unlock of a lock that this thread does not hold";
-            self.violation(state, thread, ViolationKind::UnlockNotHeld, message, action.code);
+            self.violation(state, thread, ViolationKind::UnlockNotHeld, NOT_HELD, action.code);
             return false;
         }
         true
@@ -593,13 +609,15 @@ impl<'c> Worker<'c> {
             self.fault(&state, thread, crate::machine::action::Fault::BadJoin, action.code);
             return self.recycle(state);
         }
-        if !matches!(state.threads[target], ENDED | JOINED) {
+        if !has_ended(state.threads[target]) {
             return self.recycle(state);
         }
         self.after_wait(state, target, &mut |worker, state| {
             let count = state.sides[target].entries.len();
             worker.drain(state, target, count, &mut |worker, mut state| {
-                state.threads[target] = JOINED;
+                if state.threads[target] == ENDED {
+                    state.threads[target] = JOINED;
+                }
                 if !state.sides[target].held.is_empty() && !worker.context.tracks_locks {
                     state.side_mut(target).held.clear();
                 }

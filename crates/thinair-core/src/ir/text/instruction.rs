@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 use std::collections::btree_map::Entry;
 
 use super::lexer::{Name, Position, Token};
-use super::names::{self, BINARY, CAST, COMPARE, FENCES, ORDERS, RMW, TAGS, WIDTHS};
+use super::names::{self, BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, TAGS, WIDTHS};
 use super::parse::{Parser, Result, closest};
 use crate::ir::verify::limits;
 use crate::ir::{
@@ -384,6 +384,27 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                 Ok(Op::Rmw { destination, op, width, address, value: self.comma_operand(width)?, access })
             }
             "cas" => self.compare_and_swap(destinations),
+            "wait" => {
+                let access = self.access();
+                let width = self.parser.width()?;
+                let destination = self.optional_result(&destinations, opcode, width)?;
+                let address = self.operand(Width::I64)?;
+                self.parser.mark(',')?;
+                let compare = self.parser.one_of(COMPARE, "a comparison")?;
+                let against = self.operand(width)?;
+                let mut update = None;
+                if self.parser.takes_mark(',') {
+                    let op = self.parser.one_of(RMW, "an operation")?;
+                    update = Some((op, self.operand(width)?));
+                }
+                Ok(Op::Wait { destination, width, address, compare, against, update, access })
+            }
+            "self" => Ok(Op::Myself { destination: self.result(&destinations, opcode, Width::I64)? }),
+            "take" => {
+                let width = self.parser.width()?;
+                let destination = self.result(&destinations, opcode, width)?;
+                Ok(Op::Take { destination, width, index: self.parser.constant(Width::I32)? as u32 })
+            }
             "alloc" => {
                 let destination = self.result(&destinations, opcode, Width::I64)?;
                 let zeroed = self.parser.takes_word("zeroed");
@@ -470,6 +491,15 @@ impl<'t, 'a> Body<'_, 't, 'a> {
         })
     }
 
+    /// A string.
+    fn text(&mut self, example: &str) -> Result<String> {
+        let Token::Text(Name { text, tag: None }) = self.parser.peek() else {
+            return self.parser.unexpected("a message", example);
+        };
+        self.parser.bump();
+        Ok(text.to_string())
+    }
+
     /// The instructions without a result.
     fn effect(&mut self, opcode: &str, at: Position) -> Result<Op> {
         Ok(match opcode {
@@ -481,15 +511,36 @@ impl<'t, 'a> Body<'_, 't, 'a> {
             "assume" => Op::Assume { condition: self.operand(Width::I1)? },
             "assert" => {
                 let condition = self.operand(Width::I1)?;
-                let mut message = String::new();
-                if self.parser.takes_mark(',') {
-                    let Token::Text(Name { text, tag: None }) = self.parser.peek() else {
-                        return self.parser.unexpected("a message", "such as `assert %ok, \"what must hold\"`");
-                    };
-                    self.parser.bump();
-                    message = text.to_string();
-                }
+                let message =
+                    if self.parser.takes_mark(',') { self.text("such as `assert %ok, \"what must hold\"`")? } else { String::new() };
                 Op::Assert { condition, message }
+            }
+            "check" => {
+                let kind = self.parser.one_of(CHECKS, "what is checked")?;
+                let condition = self.operand(Width::I1)?;
+                self.parser.mark(',')?;
+                Op::Check { condition, kind, message: self.text("such as `check misuse %ok, \"what is wrong\"`")? }
+            }
+            "print" => {
+                let format = self.text("such as `print \"x = %d\\n\", i32 %x`")?;
+                let mut arguments = Vec::new();
+                while self.parser.takes_mark(',') {
+                    let width = self.parser.width()?;
+                    arguments.push((width, self.operand(width)?));
+                }
+                Op::Print { format, arguments }
+            }
+            "pass" => {
+                let width = self.parser.width()?;
+                let index = self.parser.constant(Width::I32)? as u32;
+                Op::Pass { index, width, value: self.comma_operand(width)? }
+            }
+            "exit" => {
+                let process = self.parser.takes_word("process");
+                if !process && !self.parser.takes_word("thread") {
+                    return self.parser.unexpected("`thread` or `process`", "");
+                }
+                Op::Exit { process }
             }
             "jump" => Op::Jump { target: self.label()? },
             "br" => {

@@ -1,6 +1,6 @@
 //! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
 
-use crate::ir::{BinaryOp, CastOp, CompareOp, Fence, Order, RmwOp, Tags, Width};
+use crate::ir::{Accesses, BinaryOp, CastOp, CheckKind, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
 
 /// Values of `T` and how they are written.
 pub(super) type Table<T> = &'static [(&'static str, T)];
@@ -17,7 +17,19 @@ pub(super) const ORDERS: Table<Order> = &[
     ("sc", Order::SeqCst),
 ];
 
-pub(super) const TAGS: Table<Tags> = &[("apc", Tags::ACQUIRE_PC), ("noret", Tags::NO_RETURN)];
+pub(super) const TAGS: Table<Tags> = &[
+    ("apc", Tags::ACQUIRE_PC),
+    ("noret", Tags::NO_RETURN),
+    ("pair", Tags::PAIR),
+    ("lr.rl", Tags::LOAD_RELEASES),
+    ("sc.aq", Tags::STORE_ACQUIRES),
+    ("lock", Tags::LOCK),
+    ("srcu", Tags::SRCU),
+];
+
+const fn riscv(before: Accesses, after: Accesses) -> Fence {
+    Fence::Riscv { before, after }
+}
 
 pub(super) const FENCES: Table<Fence> = &[
     ("plain", Fence::C11(Order::Plain)),
@@ -36,6 +48,29 @@ pub(super) const FENCES: Table<Fence> = &[
     ("lwsync", Fence::Lwsync),
     ("isync", Fence::Isync),
     ("eieio", Fence::Eieio),
+    ("r.r", riscv(Accesses::Reads, Accesses::Reads)),
+    ("r.w", riscv(Accesses::Reads, Accesses::Writes)),
+    ("r.rw", riscv(Accesses::Reads, Accesses::Both)),
+    ("w.r", riscv(Accesses::Writes, Accesses::Reads)),
+    ("w.w", riscv(Accesses::Writes, Accesses::Writes)),
+    ("w.rw", riscv(Accesses::Writes, Accesses::Both)),
+    ("rw.r", riscv(Accesses::Both, Accesses::Reads)),
+    ("rw.w", riscv(Accesses::Both, Accesses::Writes)),
+    ("rw.rw", riscv(Accesses::Both, Accesses::Both)),
+    ("tso", Fence::RiscvTso),
+    ("linux.mb", Fence::Linux(LinuxFence::Mb)),
+    ("linux.rmb", Fence::Linux(LinuxFence::Rmb)),
+    ("linux.wmb", Fence::Linux(LinuxFence::Wmb)),
+    ("linux.barrier", Fence::Linux(LinuxFence::Barrier)),
+    ("linux.before_atomic", Fence::Linux(LinuxFence::BeforeAtomic)),
+    ("linux.after_atomic", Fence::Linux(LinuxFence::AfterAtomic)),
+    ("linux.after_spinlock", Fence::Linux(LinuxFence::AfterSpinlock)),
+    ("linux.after_unlock_lock", Fence::Linux(LinuxFence::AfterUnlockLock)),
+    ("linux.after_srcu_read_unlock", Fence::Linux(LinuxFence::AfterSrcuReadUnlock)),
+    ("linux.rcu_lock", Fence::Linux(LinuxFence::RcuLock)),
+    ("linux.rcu_unlock", Fence::Linux(LinuxFence::RcuUnlock)),
+    ("linux.sync_rcu", Fence::Linux(LinuxFence::SyncRcu)),
+    ("linux.sync_srcu", Fence::Linux(LinuxFence::SyncSrcu)),
 ];
 
 pub(super) const BINARY: Table<BinaryOp> = &[
@@ -52,6 +87,11 @@ pub(super) const BINARY: Table<BinaryOp> = &[
     ("shl", BinaryOp::Shl),
     ("lshr", BinaryOp::LShr),
     ("ashr", BinaryOp::AShr),
+    ("fadd", BinaryOp::FAdd),
+    ("fsub", BinaryOp::FSub),
+    ("fmul", BinaryOp::FMul),
+    ("fdiv", BinaryOp::FDiv),
+    ("frem", BinaryOp::FRem),
 ];
 
 pub(super) const COMPARE: Table<CompareOp> = &[
@@ -65,9 +105,34 @@ pub(super) const COMPARE: Table<CompareOp> = &[
     ("sle", CompareOp::SLe),
     ("sgt", CompareOp::SGt),
     ("sge", CompareOp::SGe),
+    ("foeq", CompareOp::FOeq),
+    ("fone", CompareOp::FOne),
+    ("folt", CompareOp::FOlt),
+    ("fole", CompareOp::FOle),
+    ("fogt", CompareOp::FOgt),
+    ("foge", CompareOp::FOge),
+    ("ford", CompareOp::FOrd),
+    ("fueq", CompareOp::FUeq),
+    ("fune", CompareOp::FUne),
+    ("fult", CompareOp::FUlt),
+    ("fule", CompareOp::FUle),
+    ("fugt", CompareOp::FUgt),
+    ("fuge", CompareOp::FUge),
+    ("funo", CompareOp::FUno),
 ];
 
-pub(super) const CAST: Table<CastOp> = &[("trunc", CastOp::Truncate), ("zext", CastOp::ZeroExtend), ("sext", CastOp::SignExtend)];
+pub(super) const CAST: Table<CastOp> = &[
+    ("trunc", CastOp::Truncate),
+    ("zext", CastOp::ZeroExtend),
+    ("sext", CastOp::SignExtend),
+    ("fptosi", CastOp::FloatToSigned),
+    ("fptoui", CastOp::FloatToUnsigned),
+    ("sitofp", CastOp::SignedToFloat),
+    ("uitofp", CastOp::UnsignedToFloat),
+    ("fpcast", CastOp::FloatToFloat),
+];
+
+pub(super) const CHECKS: Table<CheckKind> = &[("misuse", CheckKind::Misuse), ("initialised", CheckKind::Initialised)];
 
 pub(super) const RMW: Table<RmwOp> = &[
     ("xchg", RmwOp::Exchange),
@@ -101,7 +166,7 @@ pub fn tag_name(tag: Tags) -> &'static str {
 /// The instructions that have a keyword of their own, for hints.
 pub(super) const OTHER_INSTRUCTIONS: &[&str] = &[
     "copy", "select", "load", "store", "rmw", "cas", "fence", "alloc", "free", "call", "spawn", "join", "lock", "unlock", "assume",
-    "assert", "choose", "jump", "br", "switch", "ret",
+    "assert", "choose", "jump", "br", "switch", "ret", "wait", "self", "exit", "pass", "take", "print", "check",
 ];
 
 pub(super) fn value_of<T: Copy>(table: Table<T>, word: &str) -> Option<T> {

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use super::lexer::{write_name, write_quoted};
-use super::names::{BINARY, CAST, COMPARE, FENCES, ORDERS, RMW, TAGS, WIDTHS, word_for};
+use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, TAGS, WIDTHS, word_for};
 use crate::ir::visit::definitions;
 use crate::ir::{
     Access, BlockId, FileId, Function, FunctionId, Global, GlobalId, Initializer, Op, Operand, Program, RegisterId, SlotId, SourceLocation,
@@ -294,6 +294,39 @@ impl<'p> Printer<'p> {
             Op::Join { thread } => self.plain(out, registers, "join", Width::I64, *thread),
             Op::Lock { address } => self.plain(out, registers, "lock", Width::I64, *address),
             Op::Unlock { address } => self.plain(out, registers, "unlock", Width::I64, *address),
+            Op::Wait { width, address, compare, against, update, access, .. } => {
+                write!(out, "wait {}{}", access_words(*access), width_word(*width))?;
+                self.operands(out, registers, &[(Width::I64, *address)])?;
+                write!(out, ", {}", word_for(COMPARE, *compare))?;
+                self.operands(out, registers, &[(*width, *against)])?;
+                if let Some((op, operand)) = update {
+                    write!(out, ", {}", word_for(RMW, *op))?;
+                    self.operands(out, registers, &[(*width, *operand)])?;
+                }
+                Ok(())
+            }
+            Op::Myself { .. } => out.write_str("self"),
+            Op::Exit { process } => out.write_str(if *process { "exit process" } else { "exit thread" }),
+            Op::Pass { index, width, value } => {
+                write!(out, "pass {} {index},", width_word(*width))?;
+                self.operands(out, registers, &[(*width, *value)])
+            }
+            Op::Take { width, index, .. } => write!(out, "take {} {index}", width_word(*width)),
+            Op::Print { format, arguments } => {
+                out.write_str("print ")?;
+                write_quoted(out, format)?;
+                for (width, argument) in arguments {
+                    write!(out, ", {}", width_word(*width))?;
+                    self.operands(out, registers, &[(*width, *argument)])?;
+                }
+                Ok(())
+            }
+            Op::Check { condition, kind, message } => {
+                write!(out, "check {}", word_for(CHECKS, *kind))?;
+                self.operands(out, registers, &[(Width::I1, *condition)])?;
+                out.write_str(", ")?;
+                write_quoted(out, message)
+            }
             Op::Assume { condition } => self.plain(out, registers, "assume", Width::I1, *condition),
             Op::Assert { condition, message } => {
                 self.plain(out, registers, "assert", Width::I1, *condition)?;

@@ -3,7 +3,7 @@
 //! The programs have right ids and widths, but are not sensible otherwise (registers may be unassigned, orders may be forbidden): parsing
 //! promises more than what the verifier accepts.
 
-use super::names::{BINARY, CAST, COMPARE, FENCES, ORDERS, RMW, Table, WIDTHS};
+use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, Table, WIDTHS};
 use super::{parse, print};
 use crate::ir::{
     Access, Block, BlockId, FileId, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand, PrivateSlot, Program,
@@ -118,7 +118,7 @@ impl Shape<'_> {
     }
 
     fn access(&self, random: &mut Random) -> Access {
-        Access { order: random.pick(ORDERS), tags: Tags(random.below(4) as u8) }
+        Access { order: random.pick(ORDERS), tags: Tags(random.below(32) as u8) }
     }
 
     fn block(&self, random: &mut Random) -> BlockId {
@@ -197,12 +197,27 @@ impl Shape<'_> {
                 let cases = random.several(0, 3, |random| (random.constant(width), self.block(random)));
                 Op::Switch { width, value: left, cases, default: self.block(random) }
             }
+            25 => Op::Wait {
+                destination: self.optional(random, width),
+                width,
+                address,
+                compare: random.pick(COMPARE),
+                against: left,
+                update: random.coin().then(|| (random.pick(RMW), right)),
+                access,
+            },
+            26 => Op::Myself { destination: self.register(random, Width::I64) },
+            27 => Op::Exit { process: random.coin() },
+            28 => Op::Pass { index: random.below(8) as u32, width, value: left },
+            29 => Op::Take { destination, width, index: random.below(8) as u32 },
+            30 => Op::Print { format: random.name(), arguments: random.several(0, 2, |_| (width, left)) },
+            31 => Op::Check { condition, kind: random.pick(CHECKS), message: random.name() },
             _ => Op::Return { value: result.map(|width| self.operand(random, width)) },
         }
     }
 }
 
-const KINDS: usize = 26;
+const KINDS: usize = 33;
 
 fn program(random: &mut Random) -> Program {
     let files = random.several(0, 3, Random::name);

@@ -4,18 +4,14 @@
 //! [`GlobalOrder`](super::global_order::GlobalOrder).
 
 use super::Dependencies;
-use super::global_order::{LocalOrder, Rows};
-use crate::engine::graph::event::{Event, Kind};
-use crate::engine::graph::graph::Graph;
+use super::dependent::{E, Extra, G, after_address, is_access, rmw};
+use super::global_order::LocalOrder;
+use crate::engine::graph::event::Kind;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order, Tags};
 
 #[derive(Default)]
 pub struct Armv8;
-
-type Extra<const W: usize> = Dependencies<W>;
-type E<const W: usize> = Event<Rows<Extra<W>, W>, W>;
-type G<const W: usize> = Graph<Rows<Extra<W>, W>, W>;
 
 fn acquires<const W: usize>(event: &E<W>) -> bool {
     event.is_read() && (event.order.acquires() || event.tags.has(Tags::ACQUIRE_PC))
@@ -30,11 +26,6 @@ fn releases<const W: usize>(event: &E<W>) -> bool {
     event.is_write() && event.order.releases()
 }
 
-/// addr; po: reads that the address of an earlier access depends on.
-pub fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    (event.po & (graph.reads | graph.writes)).iter().fold(Row::default(), |all, earlier| all | graph.event(earlier).model.extra.addr)
-}
-
 /// What barriers, acquire and release order before the event (bob), and ISB after a branch.
 fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
@@ -44,8 +35,8 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
         let orders = if this.is_read() {
             acquires(this)
         } else {
-            let full_atomic = this.kind == Kind::Exclusive && releases(this) && acquires_fully(graph.event(graph.update_of(earlier)));
-            full_atomic || releases(this) && acquires_fully(event)
+            let is_atomic = this.kind == Kind::Exclusive && !this.tags.has(Tags::PAIR);
+            is_atomic && releases(this) && acquires_fully(graph.event(graph.update_of(earlier))) || releases(this) && acquires_fully(event)
         };
         if orders {
             all.insert(earlier);
@@ -67,18 +58,6 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
         };
     }
     all
-}
-
-/// The read of the read-modify-write that this write belongs to.
-fn rmw<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    match event.kind {
-        Kind::Exclusive => graph.thread(event.thread).events[event.index as usize - 1].some().map_or(Row::default(), Row::single),
-        _ => Row::default(),
-    }
-}
-
-fn is_access<const W: usize>(event: &E<W>) -> bool {
-    event.is_read() || event.is_write()
 }
 
 impl<const W: usize> LocalOrder<W> for Armv8 {

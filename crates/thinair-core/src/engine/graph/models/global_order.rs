@@ -1,4 +1,4 @@
-//! SC, TSO, PSO and ARMv8: one global order.
+//! SC, TSO, PSO, ARMv8 and RISC-V: one global order.
 //!
 //! Each of these is `acyclic(local | rfe | co | fr)` with coherence per location, where `local` is what the model keeps of program order. The
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
@@ -34,9 +34,13 @@ pub trait LocalOrder<const W: usize>: Default {
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
 
-    /// What is ordered before a read besides, now that its source is known.
+    /// What of its thread is ordered before a read besides, now that its source is known.
     fn local_by_source(_graph: &Graph<Rows<Self::Extra, W>, W>, _read: &Event<Rows<Self::Extra, W>, W>) -> Row<W> {
         Row::default()
+    }
+    /// Is this write one operation with the read of its read-modify-write, so that what is before or after one of them is before or after both?
+    fn is_unit(_write: &Event<Rows<Self::Extra, W>, W>) -> bool {
+        false
     }
     fn depend(_extra: &mut Self::Extra, _dependencies: Dependencies<W>) {}
     fn dependencies(_extra: &Self::Extra) -> Dependencies<W> {
@@ -154,6 +158,14 @@ impl<L> GlobalOrder<L> {
         if before.contains(next) {
             return false;
         }
+        self.join_into(graph, event, next);
+        true
+    }
+
+    /// Joins the row of an event into those of `next` and of all that is after it.
+    #[inline]
+    fn join_into<X: Copy + Default, const W: usize>(&mut self, graph: &mut Graph<Rows<X, W>, W>, event: EventId, next: EventId) {
+        let before = graph.event(event).model.before;
         for after in graph.live.without(event).iter() {
             let row = graph.event(after).model.before;
             if row.contains(next) && !before.is_subset(&row) {
@@ -161,7 +173,14 @@ impl<L> GlobalOrder<L> {
                 graph.event_mut(after).model.before = row | before;
             }
         }
-        true
+    }
+
+    /// A write that is one operation with its read has its place: does that come after the read in yet another way?
+    fn is_cyclic_unit<X: Copy + Default, const W: usize>(&self, graph: &Graph<Rows<X, W>, W>, write: EventId) -> bool {
+        let (this, update) = (graph.event(write), graph.update_of(write));
+        let place = this.co_before.some().map_or(Row::default(), Row::single);
+        let before = (this.model.local | place | graph.readers(this.location, this.co_before)).without(update).without(write);
+        before.iter().any(|earlier| graph.event(earlier).model.before.contains(update))
     }
 }
 
@@ -225,11 +244,10 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         let (row, next) = (this.model.before, graph.co_after(this.location, this.rf));
         if let Some(source) = this.rf.some() {
             self.save(read, row);
-            let more = if graph.event(source).thread != this.thread {
-                graph.event(source).model.before
-            } else {
-                close(graph, this, L::local_by_source(graph, this))
-            };
+            let mut more = close(graph, this, L::local_by_source(graph, this));
+            if graph.event(source).thread != this.thread {
+                more |= graph.event(source).model.before;
+            }
             graph.event_mut(read).model.before = row | more;
         }
         self.precede(graph, read, next)
@@ -247,7 +265,14 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         for reader in graph.readers(this.location, place).without(write).iter() {
             row |= graph.event(reader).model.before;
         }
+        if L::is_unit(this) && self.is_cyclic_unit(graph, write) {
+            return false;
+        }
         graph.event_mut(write).model.before = row;
+        if L::is_unit(graph.event(write)) {
+            let update = graph.update_of(write);
+            self.join_into(graph, write, update);
+        }
         // Reads of its own thread may have taken an issued write before it got its place.
         let readers = if L::HOLES { this_readers } else { Row::default() };
         self.precede(graph, write, next) && readers.iter().all(|reader| self.precede(graph, reader, next))
@@ -271,11 +296,16 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
                 let mut row = old | close(graph, this, this.model.local);
                 if this.is_read() {
                     if let Some(source) = this.rf.some() {
+                        row |= close(graph, this, L::local_by_source(graph, this));
                         if graph.event(source).thread != this.thread {
                             row |= graph.event(source).model.before;
-                        } else {
-                            row |= close(graph, this, L::local_by_source(graph, this));
                         }
+                    }
+                    if this.kind == Kind::Update
+                        && let Some(write) = graph.exclusive_of(event)
+                        && L::is_unit(graph.event(write))
+                    {
+                        row |= graph.event(write).model.before;
                     }
                 } else if this.is_write() && graph.location(this.location).writes.contains(event) {
                     if let Some(place) = this.co_before.some() {

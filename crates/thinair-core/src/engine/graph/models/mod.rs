@@ -4,16 +4,23 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
+pub mod candidate;
+pub mod dependent;
 pub mod global_order;
+pub mod imm;
+pub mod overtaking;
 pub mod power;
 pub mod rc11;
+pub mod riscv;
 pub mod searched;
+pub mod xmm;
 
 use super::event::EventId;
+use super::explore::{Explorer, Stop};
 use super::graph::Graph;
 use super::row::Row;
+use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
-use crate::machine::action::Action;
 
 /// The reads of its thread that an event depends on.
 #[derive(Clone, Copy, Default, Debug)]
@@ -33,6 +40,9 @@ pub trait Model<const W: usize> {
     const SEARCHES_CO: bool = false;
     /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
     const UPDATES_DIFFER: bool = true;
+    /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
+    /// choice that is consistent ([`overtaking`]).
+    const OVERTAKING: bool = false;
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 
@@ -74,6 +84,15 @@ pub trait Model<const W: usize> {
         Row::default()
     }
 
+    /// Where writes overtake: the model's axioms.
+    fn consistent(_execution: &Execution) -> bool {
+        true
+    }
+    /// Where writes overtake: among these events, is the co-last choice for this one surely consistent?
+    fn may_be_last(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _among: Row<W>) -> bool {
+        true
+    }
+
     /// Under a searched co: with which source would the canonical extension put this read into the graph `previous`? Only asked if
     /// `SEARCHES_CO`; the answer tells whether the source that it has is the one.
     fn reads_canonically(&mut self, _graph: &Graph<Self::Rows, W>, _question: &CanonicalRead<'_, W>) -> bool {
@@ -86,6 +105,23 @@ pub trait Model<const W: usize> {
     /// A position to go back to.
     fn mark(&self) -> usize;
     fn undo(&mut self, graph: &mut Graph<Self::Rows, W>, mark: usize);
+
+    /// Does a finished execution justify others, which are visited by [`Model::finished`]?
+    const RE_EXECUTES: bool = false;
+    /// May this execution, finished but perhaps for reads at the ends of threads, justify others?
+    fn may_re_execute(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+        false
+    }
+    /// An execution is finished. Only called if `RE_EXECUTES`, and if it may justify others.
+    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop>
+    where
+        Self: Sized,
+    {
+        Ok(())
+    }
+    fn re_executions(&self) -> Option<ReExecutions> {
+        None
+    }
 
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
@@ -100,7 +136,7 @@ pub struct CanonicalRead<'a, const W: usize> {
     /// The read of the read-modify-write that the revisiting write belongs to: it does not compete.
     pub own_update: EventId,
     /// For each possible source (`NONE`: the initial write): the write that follows, if this is a read-modify-write that succeeds with it.
-    pub exclusive_write: &'a dyn Fn(EventId) -> Option<Action>,
+    pub exclusive_write: &'a dyn Fn(EventId) -> Option<candidate::ExclusiveWrite<W>>,
 }
 
 /// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their

@@ -1,17 +1,80 @@
-//! POWER.
+//! POWER and ARMv7.
 //!
-//! The axioms are in [`crate::axioms::power`]; here each event keeps, as rows of predecessors, everything that looks backwards only: the four
+//! The axioms are in [`crate::axioms::power`] and [`crate::axioms::armv7`]; what the two differ in is an [`Architecture`]. Each event keeps, as rows of predecessors, everything that looks backwards only: the four
 //! relations of preserved program order, what fences order, hb, and base with its closure. None of this changes when later events come, since
-//! no event is added before others of its thread; where a hole is filled, or a cut made, all rows are computed anew ([`Power::rebuild`]).
+//! no event is added before others of its thread; where a hole is filled, or a cut made, all rows are computed anew ([`Propagating::rebuild`]).
 //!
 //! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
+use super::overtaking::{agrees_with_later, has_later_access};
 use super::{Dependencies, Model, preserved_before};
+use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
+use crate::execution::Execution;
 use crate::ir::{Fence, Order};
+use std::marker::PhantomData;
+
+/// What a fence orders.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Strength {
+    /// Everything, and cumulatively also what was only seen.
+    Strong,
+    /// The same between writes.
+    StrongStores,
+    /// All but a write with a later read.
+    Light,
+    LightStores,
+    None,
+}
+
+pub trait Architecture {
+    /// Are the commits of accesses of one location in program order? If not, writes overtake.
+    const COMMITS_KEEP_LOCATIONS: bool;
+    /// What holds back reads behind a branch.
+    const INSTRUCTION_FENCE: Fence;
+    fn strength(fence: Fence) -> Strength;
+    fn consistent(execution: &Execution) -> bool;
+}
+
+pub enum Power {}
+
+impl Architecture for Power {
+    const COMMITS_KEEP_LOCATIONS: bool = true;
+    const INSTRUCTION_FENCE: Fence = Fence::Isync;
+
+    fn strength(fence: Fence) -> Strength {
+        match fence {
+            Fence::Sync | Fence::C11(Order::SeqCst) => Strength::Strong,
+            Fence::Lwsync | Fence::C11(_) => Strength::Light,
+            Fence::Eieio => Strength::LightStores,
+            _ => Strength::None,
+        }
+    }
+    fn consistent(execution: &Execution) -> bool {
+        axioms::power::consistent(execution)
+    }
+}
+
+pub enum Armv7 {}
+
+impl Architecture for Armv7 {
+    const COMMITS_KEEP_LOCATIONS: bool = false;
+    const INSTRUCTION_FENCE: Fence = Fence::Isb;
+
+    fn strength(fence: Fence) -> Strength {
+        match fence {
+            Fence::DmbFull | Fence::C11(_) => Strength::Strong,
+            Fence::DmbSt => Strength::StrongStores,
+            _ => Strength::None,
+        }
+    }
+    fn consistent(execution: &Execution) -> bool {
+        axioms::armv7::consistent(execution)
+    }
+}
 
 /// Predecessors of an event by each relation, named as in the axioms.
 #[derive(Clone, Copy, Debug)]
@@ -21,7 +84,7 @@ pub struct Rows<const W: usize> {
     ic: Row<W>,
     ci: Row<W>,
     cc: Row<W>,
-    /// Ordered by sync, or by the creation or joining of threads.
+    /// Ordered by strong fences, or by the creation or joining of threads.
     strong: Row<W>,
     /// Ordered by any fence.
     fences: Row<W>,
@@ -62,17 +125,18 @@ impl<const W: usize> Default for Rows<W> {
 type E<const W: usize> = Event<Rows<W>, W>;
 type G<const W: usize> = Graph<Rows<W>, W>;
 
-pub struct Power<const W: usize> {
+pub struct Propagating<A, const W: usize> {
     /// Rows that were computed anew, with what they were.
     log: Vec<(EventId, Rows<W>)>,
     // Room for the checks, kept from one to the next.
     prop: Vec<Row<W>>,
     communicated: Vec<Row<W>>,
+    architecture: PhantomData<A>,
 }
 
-impl<const W: usize> Default for Power<W> {
+impl<A, const W: usize> Default for Propagating<A, W> {
     fn default() -> Self {
-        Power { log: Vec::new(), prop: Vec::new(), communicated: Vec::new() }
+        Propagating { log: Vec::new(), prop: Vec::new(), communicated: Vec::new(), architecture: PhantomData }
     }
 }
 
@@ -93,19 +157,20 @@ fn same_location<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     writes.fold(event.po & graph.location(event.location).reads, Row::with)
 }
 
-/// What sync, and what any fence, orders before the event.
-fn fenced<const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
+/// What strong fences, and what any fence, orders before the event.
+fn fenced<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
     let mut strong = thread_sync(graph, event);
     let mut all = strong;
     for fence in (event.po & graph.fences).iter() {
         let fence = graph.event(fence);
         let before = fence.po & (graph.reads | graph.writes);
         let Kind::Fence(kind) = fence.kind else { continue };
-        match kind {
-            Fence::Sync | Fence::C11(Order::SeqCst) => strong |= before,
-            Fence::Lwsync | Fence::C11(_) if event.is_write() => all |= before,
-            Fence::Lwsync | Fence::C11(_) => all |= before & graph.reads,
-            Fence::Eieio if event.is_write() => all |= before & graph.writes,
+        match A::strength(kind) {
+            Strength::Strong => strong |= before,
+            Strength::StrongStores if event.is_write() => strong |= before & graph.writes,
+            Strength::Light if event.is_write() => all |= before,
+            Strength::Light => all |= before & graph.reads,
+            Strength::LightStores if event.is_write() => all |= before & graph.writes,
             _ => {}
         }
     }
@@ -120,13 +185,13 @@ fn external_source<const W: usize>(graph: &G<W>, event: &E<W>) -> Option<EventId
 }
 
 /// The relations within the thread.
-fn local<const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
+fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
     let dependencies = event.model.dependencies;
     let mut rows = Rows { dependencies, ..Rows::default() };
     if matches!(event.kind, Kind::Fence(_) | Kind::Choice { .. }) {
         return rows;
     }
-    (rows.strong, rows.fences) = fenced(graph, event);
+    (rows.strong, rows.fences) = fenced::<A, W>(graph, event);
     if !event.is_read() && !event.is_write() {
         return rows;
     }
@@ -134,7 +199,7 @@ fn local<const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
     let same = same_location(graph, event);
     let (mut ii0, mut ci0) = (depends, Row::default());
     for fence in (event.po & graph.fences).iter().map(|fence| graph.event(fence)) {
-        if fence.kind == Kind::Fence(Fence::Isync) {
+        if fence.kind == Kind::Fence(A::INSTRUCTION_FENCE) {
             ci0 |= fence.model.dependencies.ctrl;
         }
     }
@@ -147,7 +212,10 @@ fn local<const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
             ii0 |= (same & graph.reads) - graph.event(source).readers;
         }
     }
-    let cc0 = depends | same | dependencies.ctrl | after_address(graph, event);
+    let mut cc0 = depends | dependencies.ctrl | after_address(graph, event);
+    if A::COMMITS_KEEP_LOCATIONS {
+        cc0 |= same;
+    }
     let (mut ii, mut ic, mut ci, mut cc) = (ii0, Row::default(), ci0, cc0);
     loop {
         let new_ii = ii0 | ci | compose(graph, ci, |rows| rows.ic) | compose(graph, ii, |rows| rows.ii);
@@ -205,7 +273,7 @@ fn propagates<const W: usize>(graph: &G<W>, prop: &mut Vec<Row<W>>, communicated
 }
 
 /// com*, towards predecessors.
-fn communicate<const W: usize>(graph: &G<W>, communicated: &mut Vec<Row<W>>) {
+pub fn communicate<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, communicated: &mut Vec<Row<W>>) {
     communicated.clear();
     communicated.resize(graph.events.len(), Row::default());
     for location in graph.locations.iter().filter(|location| !location.writes.is_empty() || !location.reads.is_empty()) {
@@ -270,7 +338,7 @@ fn observes<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     })
 }
 
-impl<const W: usize> Power<W> {
+impl<A: Architecture, const W: usize> Propagating<A, W> {
     /// Does an event of the same thread come after this one?
     #[inline]
     fn is_before_others(graph: &G<W>, event: EventId) -> bool {
@@ -280,7 +348,7 @@ impl<const W: usize> Power<W> {
 
     #[inline]
     fn complete(&mut self, graph: &mut G<W>, event: EventId) {
-        let mut rows = local(graph, graph.event(event));
+        let mut rows = local::<A, W>(graph, graph.event(event));
         global(graph, event, &mut rows);
         graph.event_mut(event).model = rows;
     }
@@ -293,7 +361,7 @@ impl<const W: usize> Power<W> {
         for thread in 0..graph.threads.len() {
             for index in 0..graph.threads[thread].events.len() {
                 if let Some(event) = graph.threads[thread].events[index].some() {
-                    graph.event_mut(event).model = local(graph, graph.event(event));
+                    graph.event_mut(event).model = local::<A, W>(graph, graph.event(event));
                 }
             }
         }
@@ -323,7 +391,7 @@ impl<const W: usize> Power<W> {
     #[inline]
     fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
         let inner = Self::is_before_others(graph, event);
-        if inner && !self.rebuild(graph) {
+        if inner && (!A::COMMITS_KEEP_LOCATIONS && !agrees_with_later(graph, event) || !self.rebuild(graph)) {
             return false;
         }
         let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
@@ -331,9 +399,10 @@ impl<const W: usize> Power<W> {
     }
 }
 
-impl<const W: usize> Model<W> for Power<W> {
+impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     type Rows = Rows<W>;
     const HOLES: bool = true;
+    const OVERTAKING: bool = !A::COMMITS_KEEP_LOCATIONS;
     const RACES: bool = false;
 
     fn depend(rows: &mut Rows<W>, dependencies: Dependencies<W>) {
@@ -385,8 +454,8 @@ impl<const W: usize> Model<W> for Power<W> {
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
             Kind::Join => thread_sync(graph, this),
-            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced(graph, this).1).with(graph.update_of(event)),
-            _ => self.needed_to_issue(graph, event) | fenced(graph, this).1,
+            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1).with(graph.update_of(event)),
+            _ => self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1,
         }
     }
 
@@ -394,6 +463,13 @@ impl<const W: usize> Model<W> for Power<W> {
         let this = graph.event(event);
         let Dependencies { addr, data, ctrl } = this.model.dependencies;
         addr | data | ctrl | after_address(graph, this) | thread_sync(graph, this)
+    }
+
+    fn consistent(execution: &Execution) -> bool {
+        A::consistent(execution)
+    }
+    fn may_be_last(&self, graph: &G<W>, event: EventId, among: Row<W>) -> bool {
+        !has_later_access(graph, event, among)
     }
 
     fn mark(&self) -> usize {

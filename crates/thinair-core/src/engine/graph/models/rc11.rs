@@ -27,19 +27,84 @@ impl<const W: usize> Default for Rows<W> {
     }
 }
 
+/// Happens-before as RC11 has it, kept with each event.
+pub trait HappensBefore<const W: usize>: Copy + Default {
+    /// What happens before the event, itself included.
+    fn hb(&self) -> Row<W>;
+    /// For a write: what an acquire read of it synchronises with.
+    fn message(&self) -> Row<W>;
+}
+
+impl<const W: usize> HappensBefore<W> for Rows<W> {
+    #[inline]
+    fn hb(&self) -> Row<W> {
+        self.hb
+    }
+    #[inline]
+    fn message(&self) -> Row<W> {
+        self.message
+    }
+}
+
 #[derive(Default)]
-pub struct Rc11;
+pub struct Rc11<const W: usize> {
+    psc: psc::Room<W>,
+}
 
 /// What happens before the end of a thread.
-fn end_of_thread<const W: usize>(graph: &Graph<Rows<W>, W>, thread: ThreadId) -> Row<W> {
+fn end_of_thread<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, thread: ThreadId) -> Row<W> {
     let thread = graph.thread(thread);
     match thread.events.last().copied().unwrap_or(thread.spawner).some() {
-        Some(last) => graph.event(last).model.hb,
+        Some(last) => graph.event(last).model.hb(),
         None => Row::default(),
     }
 }
 
-impl<const W: usize> Model<W> for Rc11 {
+/// The rows of an event that follow from its thread alone: hb, and the message of a write.
+#[inline]
+pub fn opened<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> (Row<W>, Row<W>) {
+    let this = graph.event(event);
+    let before = graph.predecessor(this.thread, this.index);
+    let mut hb = Row::single(event);
+    if let Some(before) = before.some() {
+        hb |= graph.event(before).model.hb();
+    }
+    let mut message = Row::default();
+    match this.kind {
+        Kind::Read | Kind::Update => {}
+        Kind::Write | Kind::Exclusive => {
+            if this.order.releases() {
+                message = hb;
+            } else if this.order != Order::Plain {
+                for fence in (this.po & graph.fences).iter() {
+                    if graph.event(fence).order.releases() {
+                        message |= graph.event(fence).model.hb();
+                    }
+                }
+            }
+            if this.kind == Kind::Exclusive
+                && let Some(source) = graph.event(graph.update_of(event)).rf.some()
+            {
+                message |= graph.event(source).model.message();
+            }
+        }
+        Kind::Fence(Fence::C11(order)) if order.acquires() => {
+            for read in (this.po & graph.reads).iter() {
+                let read = graph.event(read);
+                if read.order != Order::Plain
+                    && let Some(source) = read.rf.some()
+                {
+                    hb |= graph.event(source).model.message();
+                }
+            }
+        }
+        Kind::Join => hb |= end_of_thread(graph, ThreadId(this.value as u16)),
+        _ => {}
+    }
+    (hb, message)
+}
+
+impl<const W: usize> Model<W> for Rc11<W> {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
@@ -47,44 +112,7 @@ impl<const W: usize> Model<W> for Rc11 {
 
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
-        let this = graph.event(event);
-        let before = graph.predecessor(this.thread, this.index);
-        let mut hb = Row::single(event);
-        if let Some(before) = before.some() {
-            hb |= graph.event(before).model.hb;
-        }
-        let mut message = Row::default();
-        match this.kind {
-            Kind::Read | Kind::Update => {}
-            Kind::Write | Kind::Exclusive => {
-                if this.order.releases() {
-                    message = hb;
-                } else if this.order != Order::Plain {
-                    for fence in (this.po & graph.fences).iter() {
-                        if graph.event(fence).order.releases() {
-                            message |= graph.event(fence).model.hb;
-                        }
-                    }
-                }
-                if this.kind == Kind::Exclusive
-                    && let Some(source) = graph.event(graph.update_of(event)).rf.some()
-                {
-                    message |= graph.event(source).model.message;
-                }
-            }
-            Kind::Fence(Fence::C11(order)) if order.acquires() => {
-                for read in (this.po & graph.reads).iter() {
-                    let read = graph.event(read);
-                    if read.order != Order::Plain
-                        && let Some(source) = read.rf.some()
-                    {
-                        hb |= graph.event(source).model.message;
-                    }
-                }
-            }
-            Kind::Join => hb |= end_of_thread(graph, ThreadId(this.value as u16)),
-            _ => {}
-        }
+        let (hb, message) = opened(graph, event);
         graph.event_mut(event).model = Rows { hb, message };
     }
 
@@ -111,12 +139,12 @@ impl<const W: usize> Model<W> for Rc11 {
     #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
         self.sourced(graph, read);
-        psc::may_skip(graph, read) || psc::acyclic(graph)
+        psc::may_skip(graph, read) || psc::acyclic(graph, &mut self.psc)
     }
 
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
-        psc::may_skip(graph, write) || psc::acyclic(graph)
+        psc::may_skip(graph, write) || psc::acyclic(graph, &mut self.psc)
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {

@@ -5,12 +5,13 @@
 //!
 //! The inner model is used for what it knows about holes and dependencies.
 
+use super::candidate::{is_taken, with_exclusive, without_source};
 use super::{CanonicalRead, Dependencies, Model};
 use crate::engine::graph::convert;
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
-use crate::execution::{Event, EventKind, Execution};
+use crate::execution::Execution;
 use crate::relation::Relation;
 
 pub struct Searched<M> {
@@ -65,6 +66,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     const HOLES: bool = M::HOLES;
     const SEARCHES_CO: bool = true;
     const RACES: bool = M::RACES;
+    const OVERTAKING: bool = M::OVERTAKING;
 
     fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
         M::depend(rows, dependencies);
@@ -121,14 +123,14 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
         base.rf = without_source(&base.rf, read);
         for source in sources {
             let write = (question.exclusive_write)(source);
-            if write.is_some() && self.is_taken(graph, question, source) {
+            if write.is_some() && is_taken(graph, question, source) {
                 continue;
             }
             let Some(from) = (if source.is_none() { initial } else { number(source) }) else { continue };
             let mut candidate = base.clone();
             candidate.rf.insert(from, read);
             if let Some(write) = write {
-                candidate = with_exclusive(&candidate, read, &write);
+                candidate = with_exclusive(&candidate, &ids, read, &write);
             }
             if self.holds(candidate) {
                 return source == this.rf;
@@ -163,63 +165,4 @@ impl<M> Searched<M> {
         }
         co
     }
-
-    fn is_taken<R: Copy + Default, const W: usize>(&self, graph: &Graph<R, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
-        let location = graph.event(question.read).location;
-        let rivals = graph.readers(location, source) & graph.exclusives & question.committed;
-        rivals.iter().any(|rival| rival != question.read && rival != question.own_update)
-    }
-}
-
-fn without_source(rf: &Relation, read: usize) -> Relation {
-    let mut out = Relation::new(rf.size());
-    for (from, to) in rf.iter().filter(|&(_, to)| to != read) {
-        out.insert(from, to);
-    }
-    out
-}
-
-/// The execution with the write of a read-modify-write right after its read. What follows the read in its thread is not there.
-fn with_exclusive(execution: &Execution, read: usize, write: &crate::machine::action::Action) -> Execution {
-    let size = execution.events.len();
-    let grow = |relation: &Relation| {
-        let mut out = Relation::new(size + 1);
-        for (from, to) in relation.iter() {
-            out.insert(from, to);
-        }
-        out
-    };
-    let mut out = Execution {
-        events: execution.events.clone(),
-        po: grow(&execution.po),
-        thread_sync: grow(&execution.thread_sync),
-        rf: grow(&execution.rf),
-        co: grow(&execution.co),
-        addr: grow(&execution.addr),
-        data: grow(&execution.data),
-        ctrl: grow(&execution.ctrl),
-        rmw: grow(&execution.rmw),
-    };
-    let this = execution.events[read];
-    out.events.push(Event { kind: EventKind::Write, order: write.access.order, value: write.value, ..this });
-    for before in 0..size {
-        if before == read || execution.po.contains(before, read) {
-            out.po.insert(before, size);
-        }
-        for (relation, grown) in
-            [(&execution.thread_sync, &mut out.thread_sync), (&execution.addr, &mut out.addr), (&execution.ctrl, &mut out.ctrl)]
-        {
-            if relation.contains(before, read) {
-                grown.insert(before, size);
-            }
-        }
-        if execution.events[before].is_init() && execution.events[before].location == this.location {
-            out.co.insert(before, size);
-        }
-    }
-    if !write.data.is_empty() {
-        out.data.insert(read, size);
-    }
-    out.rmw.insert(read, size);
-    out
 }

@@ -1,0 +1,133 @@
+//! Running the engine: until the end, until a limit, or until the user asks for it to stop; with progress on a terminal.
+
+use std::io::{IsTerminal, Write};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::time::{Duration, Instant};
+
+use anyhow::Context;
+use thinair_core::engine::{self, Observer, Options, Outcome};
+use thinair_core::ir::{Program, SourceLocation};
+
+use crate::Exit;
+
+/// Did the user ask for a stop? Set by the first signal; the second ends the process at once.
+static STOP: AtomicBool = AtomicBool::new(false);
+
+/// Watches for Ctrl-C and requests to terminate. To be called once.
+pub fn watch_signals() -> anyhow::Result<()> {
+    let handler = || {
+        if STOP.swap(true, Ordering::Relaxed) {
+            std::process::exit(Exit::NotFinished as i32);
+        }
+    };
+    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")
+}
+
+pub fn stop_requested() -> bool {
+    STOP.load(Ordering::Relaxed)
+}
+
+/// What came out of a run, besides the outcome.
+pub struct Explored {
+    pub outcome: Outcome,
+    pub leaks: Vec<SourceLocation>,
+    /// Did the limit on time end it?
+    pub timed_out: bool,
+}
+
+/// How a run is watched.
+#[derive(Clone, Copy, Default)]
+pub struct Watch {
+    pub timeout: Option<Duration>,
+    /// Shows a line that is written over, if standard error is a terminal.
+    pub progress: bool,
+}
+
+pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
+    let start = Instant::now();
+    let deadline = watch.timeout.and_then(|limit| start.checked_add(limit));
+    let shown = watch.progress && std::io::stderr().is_terminal();
+    let mut watcher = Watcher { start, deadline, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false };
+    let outcome = engine::check(program, options, &mut watcher);
+    watcher.clear();
+    Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
+}
+
+/// A run that ends before shows nothing.
+const FIRST_PROGRESS: Duration = Duration::from_millis(500);
+const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
+
+struct Watcher {
+    start: Instant,
+    deadline: Option<Instant>,
+    timed_out: bool,
+    leaks: Vec<SourceLocation>,
+    shown: bool,
+    next: Instant,
+    drawn: bool,
+}
+
+impl Watcher {
+    fn clear(&self) {
+        if self.drawn {
+            // Progress that cannot be written is not missed.
+            let _ = write!(std::io::stderr(), "\r\x1b[K");
+        }
+    }
+}
+
+impl Observer for Watcher {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        if !self.leaks.contains(&allocated_at) {
+            self.leaks.push(allocated_at);
+        }
+    }
+    fn progress(&mut self, executions: u64) {
+        if !self.shown {
+            return;
+        }
+        let now = Instant::now();
+        if now >= self.next {
+            self.next = now + PROGRESS_INTERVAL;
+            self.drawn = true;
+            let seconds = (now - self.start).as_secs_f64();
+            let rate = executions as f64 / seconds;
+            let _ = write!(std::io::stderr(), "\r\x1b[K{} executions, {}/s, {seconds:.0} s", grouped(executions), grouped(rate as u64));
+        }
+    }
+    fn interrupted(&mut self) -> bool {
+        self.timed_out |= self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.timed_out || stop_requested()
+    }
+}
+
+/// `1 234 567`.
+fn grouped(number: u64) -> String {
+    let digits = number.to_string();
+    let mut text = String::new();
+    for (position, digit) in digits.chars().enumerate() {
+        if position > 0 && (digits.len() - position).is_multiple_of(3) {
+            text.push(' ');
+        }
+        text.push(digit);
+    }
+    text
+}
+
+#[cfg(test)]
+mod tests {
+    #[test]
+    fn digits_stand_in_groups_of_three() {
+        assert_eq!(super::grouped(7), "7");
+        assert_eq!(super::grouped(1_234_567), "1 234 567");
+    }
+}

@@ -1,0 +1,238 @@
+//! `thinair fix`: memory orders and fences that make a wrong program right, and orders of a right one that are stronger than they need be. Every suggestion
+//! is written into the text and checked again from there.
+
+use std::path::PathBuf;
+use std::time::Instant;
+
+use anyhow::Context;
+use serde_json::{Value, json};
+use thinair_core::engine::Verdict;
+use thinair_core::repair::{Change, Repair, What};
+use thinair_report::places::Places;
+use thinair_report::{names, patch, text};
+
+use crate::arguments::{Fix, Source};
+use crate::explore::{Watch, explore};
+use crate::load::{self, Loaded};
+use crate::repair::{Effort, Workshop};
+use crate::{Exit, check};
+
+/// A suggestion that was checked again.
+struct Suggestion {
+    changes: Vec<Change>,
+    /// The new text, if the language is one that we can write.
+    text: Option<String>,
+    executions: u64,
+}
+
+pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
+    let start = Instant::now();
+    let loaded = match load::load(&arguments.source)? {
+        Ok(loaded) => loaded,
+        Err(problem) => {
+            eprintln!("{}", problem.message);
+            return Ok(problem.exit);
+        }
+    };
+    let options = arguments.limits.options(arguments.model);
+    let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));
+    let explored = explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true });
+    let workshop = Workshop::new(&loaded, &options, Effort { executions: arguments.effort, until });
+    let mut report = Written { arguments, loaded: &loaded, out: String::new(), repairs: Vec::new(), weaker: None };
+    report.headline(&explored.outcome, start);
+
+    let exit = match &explored.outcome.verdict {
+        Verdict::Unsupported(..) | Verdict::Interrupted => {
+            report.line("nothing was tried: the program itself could not be checked to the end");
+            Exit::NotFinished
+        }
+        Verdict::Violated(violation) => {
+            let names = loaded.names();
+            let places = Places::new(&loaded.program, &names, Some(violation));
+            report.line(&format!("  {}", text::error_line(&places, violation)));
+            repair(&mut report, &workshop)?
+        }
+        Verdict::Verified | Verdict::Bounded => {
+            report.weaken(&workshop, &[])?;
+            Exit::Verified
+        }
+    };
+    report.print(&explored.outcome.verdict, exit)?;
+    Ok(exit)
+}
+
+fn repair(report: &mut Written, workshop: &Workshop) -> anyhow::Result<Exit> {
+    let found = match workshop.strengthen() {
+        Err(_) => {
+            report.line("\nThe search for a repair did not end within its limits (--effort, --timeout).");
+            return Ok(Exit::NotFinished);
+        }
+        Ok(Repair::Hopeless) => {
+            report.line(
+                "\nNo memory order and no fence helps: with all of them as strong as possible the program still fails. The mistake is in the algorithm, or \
+                 in data that is not atomic.",
+            );
+            return Ok(Exit::Violated);
+        }
+        Ok(Repair::Found(found)) => found,
+    };
+    for changes in found {
+        if let Some(suggestion) = report.verify(workshop, changes)? {
+            report.show_repair(workshop, suggestion);
+        }
+    }
+    if report.repairs.is_empty() {
+        report.line("\nStronger memory orders help, but not in a way that can be written into this text as it stands.");
+        return Ok(Exit::Violated);
+    }
+    Ok(Exit::Verified)
+}
+
+struct Written<'w> {
+    arguments: &'w Fix,
+    loaded: &'w Loaded,
+    out: String,
+    repairs: Vec<Value>,
+    weaker: Option<Value>,
+}
+
+impl Written<'_> {
+    fn line(&mut self, line: &str) {
+        self.out += line;
+        self.out.push('\n');
+    }
+
+    fn headline(&mut self, outcome: &thinair_core::engine::Outcome, start: Instant) {
+        let line = format!(
+            "{}: {} under {}: {}, {} blocked, {:.3} s",
+            names::verdict(&outcome.verdict),
+            self.loaded.file,
+            self.arguments.model.name(),
+            text::counted(outcome.executions, "execution"),
+            outcome.blocked,
+            start.elapsed().as_secs_f64()
+        );
+        self.line(&line);
+    }
+
+    /// Checks the changed text, through the front end, from the beginning.
+    fn verify(&mut self, workshop: &Workshop, changes: Vec<Change>) -> anyhow::Result<Option<Suggestion>> {
+        if workshop.language.is_none() {
+            return Ok(Some(Suggestion { changes, text: None, executions: 0 }));
+        }
+        let Some(text) = workshop.patched(&changes) else { return Ok(None) };
+        let scratch = Scratch::new(&self.arguments.source, &text)?;
+        let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else {
+            return Ok(None);
+        };
+        let explored = explore(&changed.program, &workshop.options, Watch { timeout: self.arguments.limits.timeout, progress: true });
+        let right = matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded);
+        Ok(right.then_some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }))
+    }
+
+    fn show_repair(&mut self, workshop: &Workshop, suggestion: Suggestion) {
+        let title = if self.repairs.is_empty() { "With this change it is verified" } else { "Or with this one" };
+        let count = text::counted(suggestion.executions, "execution");
+        let checked = if suggestion.text.is_some() { format!(" ({count})") } else { String::new() };
+        self.line(&format!("\n{title}{checked}; nothing of it can be left out or be weaker:"));
+        for change in &suggestion.changes {
+            self.line(&format!("  - {}", workshop.in_words(change, true)));
+        }
+        let diff = self.show_patch(&suggestion);
+        self.repairs
+            .push(json!({ "changes": changes_json(workshop, &suggestion.changes), "executions": suggestion.executions, "patch": diff }));
+    }
+
+    fn show_patch(&mut self, suggestion: &Suggestion) -> Option<String> {
+        let diff = suggestion
+            .text
+            .as_deref()
+            .map(|text| patch::unified_diff(&self.loaded.file, self.loaded.only_file().map_or("", |(_, old)| old), text))?;
+        self.line(&format!("\n{}", diff.trim_end()));
+        Some(diff)
+    }
+
+    fn weaken(&mut self, workshop: &Workshop, kept: &[usize]) -> anyhow::Result<()> {
+        let Ok(changes) = workshop.weaken(kept) else {
+            self.line("\nThe search for weaker orders did not end within its limits (--effort, --timeout).");
+            return Ok(());
+        };
+        if changes.is_empty() {
+            self.line("No memory order can be weaker, and no fence can go, without breaking it.");
+            return Ok(());
+        }
+        let Some(suggestion) = self.verify(workshop, changes)? else { return Ok(()) };
+        self.line("\nStill verified with all of these at once, for what this program does (another use of the same code may need more):");
+        for change in &suggestion.changes {
+            self.line(&format!("  - {}", workshop.in_words(change, false)));
+        }
+        let diff = self.show_patch(&suggestion);
+        self.weaker =
+            Some(json!({ "changes": changes_json(workshop, &suggestion.changes), "executions": suggestion.executions, "patch": diff }));
+        Ok(())
+    }
+
+    fn print(&self, verdict: &Verdict, exit: Exit) -> anyhow::Result<()> {
+        if !self.arguments.json {
+            return crate::print(&self.out);
+        }
+        let object = json!({
+            "file": self.loaded.file,
+            "model": self.arguments.model.name(),
+            "verdict": names::verdict(verdict),
+            "finished": exit != Exit::NotFinished,
+            "repairs": self.repairs,
+            "weaker": self.weaker,
+        });
+        crate::print(&format!("{object}\n"))
+    }
+}
+
+fn changes_json(workshop: &Workshop, changes: &[Change]) -> Vec<Value> {
+    let change = |change: &Change| {
+        let site = &workshop.sites[change.site];
+        let (kind, order) = match change.what {
+            What::Order(order) => ("order", order),
+            What::Failure(order) => ("failure-order", order),
+            What::FenceBefore(order) => ("fence-before", order),
+        };
+        json!({
+            "line": site.at.line,
+            "column": site.at.column,
+            "kind": kind,
+            "order": thinair_core::ir::text::order_name(order),
+            "words": workshop.in_words(change, true),
+        })
+    };
+    changes.iter().map(change).collect()
+}
+
+/// A changed text on disk, for the compiler. It is gone afterwards.
+struct Scratch {
+    path: PathBuf,
+    source: Source,
+}
+
+impl Scratch {
+    fn new(source: &Source, text: &str) -> anyhow::Result<Scratch> {
+        let file = source.files.first().cloned().unwrap_or_default();
+        let name = file.file_name().map_or_else(|| "program".into(), |name| name.to_owned());
+        let directory = std::env::temp_dir().join(format!("thinair-{}", std::process::id()));
+        std::fs::create_dir_all(&directory).context("cannot make a temporary directory")?;
+        let path = directory.join(name);
+        check::write(&path, text)?;
+        let mut source = source.clone();
+        // What the file includes from its own directory is still found.
+        let own = file.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), PathBuf::from);
+        source.clang_flags.push(format!("-I{}", own.display()));
+        Ok(Scratch { path, source })
+    }
+}
+
+impl Drop for Scratch {
+    fn drop(&mut self) {
+        // A temporary file that stays does no harm.
+        let _ = std::fs::remove_file(&self.path);
+        let _ = self.path.parent().map(std::fs::remove_dir);
+    }
+}

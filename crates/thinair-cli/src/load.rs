@@ -1,0 +1,133 @@
+//! Reading a program with the front end that its name asks for.
+
+use std::fs::File;
+use std::io::Read;
+use std::path::{Path, PathBuf};
+
+use anyhow::{Context, bail};
+use thinair_core::ir::names::SourceNames;
+use thinair_core::ir::{Program, text, verify};
+use thinair_llvm::{ErrorKind, clang};
+
+use crate::Exit;
+use crate::arguments::Source;
+
+/// More errors than this help nobody.
+const MOST_ERRORS: usize = 20;
+
+/// No program is larger; a device that never ends must not fill the memory.
+const LARGEST_SOURCE: u64 = 256 << 20;
+
+/// A program and what it was made from.
+pub struct Loaded {
+    /// As the user wrote them, with blanks between them.
+    pub file: String,
+    pub files: Vec<String>,
+    /// The text of each file.
+    pub texts: Vec<String>,
+    pub program: Program,
+    /// The modules in LLVM IR, if there were any.
+    modules: Vec<String>,
+}
+
+impl Loaded {
+    /// The names of fields. Only reports of errors need them.
+    pub fn names(&self) -> SourceNames {
+        // Of several modules the first with types: names are a help, not a promise.
+        self.modules.iter().map(|module| thinair_llvm::names(module)).find(|names| !names.shapes.is_empty()).unwrap_or_default()
+    }
+
+    /// The text of a source file.
+    pub fn source(&self, name: &str) -> Option<String> {
+        match self.files.iter().position(|file| file == name) {
+            Some(own) => Some(self.texts[own].clone()),
+            None => read_source(Path::new(name)).ok(),
+        }
+    }
+
+    /// The only file and its text, if there is one only.
+    pub fn only_file(&self) -> Option<(&str, &str)> {
+        match (self.files.as_slice(), self.texts.as_slice()) {
+            ([file], [text]) => Some((file, text)),
+            _ => None,
+        }
+    }
+}
+
+/// Why there is no program, and how the command ends.
+pub struct Problem {
+    pub message: String,
+    pub exit: Exit,
+}
+
+/// Reads the program that the arguments name. What the compiler has to say goes to standard error.
+pub fn load(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
+    let mut texts = Vec::with_capacity(source.files.len());
+    for path in &source.files {
+        texts.push(read_source(path).with_context(|| path.display().to_string())?);
+    }
+    Ok(load_texts(source, texts, &source.files))
+}
+
+/// Like [`load`], but C is compiled from `paths`, which may hold changed texts of the files.
+pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Result<Loaded, Problem> {
+    let bad = |message: String| Problem { message, exit: Exit::BadInput };
+    let files: Vec<String> = source.files.iter().map(|path| path.display().to_string()).collect();
+    let file = files.join(" ");
+    let mut modules: Vec<String> = Vec::new();
+    for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
+        let module = match path.extension().and_then(|extension| extension.to_str()) {
+            Some("c" | "i") => {
+                let compiled = clang::compile(compiled, source.clang.as_deref(), &source.clang_flags);
+                let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
+                eprint!("{}", compiled.warnings);
+                compiled.text
+            }
+            Some("ll") => text.clone(),
+            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
+            _ => {
+                let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
+                return Ok(Loaded { file, files, texts, program, modules });
+            }
+        };
+        modules.push(module);
+    }
+    let named: Vec<(&str, &str)> = files.iter().zip(&modules).map(|(file, text)| (file.as_str(), text.as_str())).collect();
+    let options = thinair_llvm::lower::Options { nondet: source.nondet };
+    let program = thinair_llvm::programs(&named, options).map_err(|error| {
+        let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
+        Problem { message: error.to_string(), exit }
+    })?;
+    Ok(Loaded { file, files, texts, program, modules })
+}
+
+/// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.
+fn explain(file: &str, invalid: &text::Invalid) -> String {
+    let errors = match invalid {
+        text::Invalid::Syntax(error) => return error.to_string(),
+        text::Invalid::Meaning(errors) => errors,
+    };
+    let line = |error: &verify::VerifyError| if error.at.line == 0 { format!("{file}: {error}") } else { error.to_string() };
+    let mut lines: Vec<String> = errors.iter().take(MOST_ERRORS).map(line).collect();
+    if errors.len() > MOST_ERRORS {
+        lines.push(format!("{file}: and {} more errors", errors.len() - MOST_ERRORS));
+    }
+    lines.join("\n")
+}
+
+pub fn read_source(path: &Path) -> anyhow::Result<String> {
+    let file = File::open(path).context("cannot open the file")?;
+    if file.metadata().context("cannot read the file")?.is_dir() {
+        bail!("this is a directory, not a program");
+    }
+    let mut bytes = Vec::new();
+    file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes).context("cannot read the file")?;
+    if bytes.len() as u64 > LARGEST_SOURCE {
+        bail!("the file is larger than {} MiB", LARGEST_SOURCE >> 20);
+    }
+    String::from_utf8(bytes).map_err(|error| {
+        let valid = error.utf8_error().valid_up_to();
+        let line = error.as_bytes()[..valid].iter().filter(|&&byte| byte == b'\n').count() + 1;
+        anyhow::anyhow!("line {line}: the text is not UTF-8 (byte {valid} of the file)")
+    })
+}

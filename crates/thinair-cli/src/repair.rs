@@ -1,0 +1,110 @@
+//! Trying other memory orders: for the advice that `check` gives with a violation, and for `fix`.
+
+use std::time::{Duration, Instant};
+
+use thinair_core::engine::{Options, Verdict};
+use thinair_core::ir::Program;
+use thinair_core::repair::{Allowed, Answer, Change, Repair, Site, Undecided, What, sites, strengthen, weaken};
+use thinair_report::patch::{self, Language};
+
+use crate::explore::{Watch, explore, stop_requested};
+use crate::load::Loaded;
+
+/// How much may be tried.
+#[derive(Clone, Copy)]
+pub struct Effort {
+    /// Executions in all.
+    pub executions: u64,
+    pub until: Option<Instant>,
+}
+
+/// The places where a program has memory orders, and what can be done there.
+pub struct Workshop<'l> {
+    pub loaded: &'l Loaded,
+    pub options: Options,
+    pub sites: Vec<Site>,
+    pub language: Option<Language>,
+    effort: Effort,
+}
+
+impl<'l> Workshop<'l> {
+    pub fn new(loaded: &'l Loaded, options: &Options, effort: Effort) -> Workshop<'l> {
+        let sites = sites(&loaded.program);
+        Workshop { loaded, options: options.clone(), sites, language: loaded.only_file().and_then(|(file, _)| Language::of(file)), effort }
+    }
+
+    /// The text that is changed.
+    fn text(&self) -> &'l str {
+        self.loaded.only_file().map_or("", |(_, text)| text)
+    }
+
+    /// Only what can be written into the user's own file; where nothing can be written, everything.
+    fn allowed(&self) -> impl Fn(&Site, What) -> bool + '_ {
+        let own = self.loaded.program.files.iter().position(|file| *file == self.loaded.file);
+        move |site, what| match self.language {
+            None => true,
+            Some(language) => own == Some(site.at.file.index()) && patch::can_express(language, self.text(), &self.sites, site, what),
+        }
+    }
+
+    fn decider(options: Options, effort: Effort) -> impl FnMut(&Program) -> Answer {
+        let mut left = effort.executions;
+        move |program: &Program| {
+            let now = Instant::now();
+            let timeout = effort.until.map(|until| until.saturating_duration_since(now).max(Duration::from_millis(1)));
+            if left == 0 || stop_requested() || effort.until.is_some_and(|until| now >= until) {
+                return Answer::Unknown;
+            }
+            let options = Options { max_executions: Some(left.min(options.max_executions.unwrap_or(u64::MAX))), ..options.clone() };
+            let explored = explore(program, &options, Watch { timeout, progress: false });
+            let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
+            left = left.saturating_sub(seen.max(1));
+            match explored.outcome.verdict {
+                Verdict::Verified => Answer::Right,
+                // What the bound leaves out is left out of all programs that are tried.
+                Verdict::Bounded => Answer::Right,
+                Verdict::Violated(_) => Answer::Wrong,
+                Verdict::Unsupported(..) | Verdict::Interrupted => Answer::Unknown,
+            }
+        }
+    }
+
+    /// The smallest repairs, best first.
+    pub fn strengthen(&self) -> Result<Repair, Undecided> {
+        let mut decide = Workshop::decider(self.options.clone(), self.effort);
+        let allowed = self.allowed();
+        let allowed: &Allowed = &allowed;
+        strengthen(&self.loaded.program, &self.sites, allowed, &mut decide)
+    }
+
+    /// Orders that need not be so strong; those of `kept` stay.
+    pub fn weaken(&self, kept: &[usize]) -> Result<Vec<Change>, Undecided> {
+        let mut decide = Workshop::decider(self.options.clone(), self.effort);
+        let allowed = self.allowed();
+        let allowed: &Allowed = &allowed;
+        weaken(&self.loaded.program, &self.sites, kept, allowed, &mut decide)
+    }
+
+    /// The text of the file with the changes, if it can be written.
+    pub fn patched(&self, changes: &[Change]) -> Option<String> {
+        patch::apply(self.language?, self.text(), &self.sites, changes)
+    }
+
+    pub fn in_words(&self, change: &Change, strengthens: bool) -> String {
+        patch::in_words(self.language, &self.sites, change, strengthens)
+    }
+
+    /// All changes of a repair in one sentence.
+    pub fn sentence(&self, changes: &[Change]) -> String {
+        let words: Vec<String> = changes.iter().map(|change| self.in_words(change, true)).collect();
+        let mut sentence = match words.as_slice() {
+            [] => String::new(),
+            [only] => only.clone(),
+            [first @ .., last] => format!("{}, and {last}", first.join(", ")),
+        };
+        if let Some(first) = sentence.get(..1) {
+            sentence = first.to_uppercase() + &sentence[1..];
+        }
+        sentence + "."
+    }
+}

@@ -1,0 +1,79 @@
+//! Memory that is lost: at the end of an execution an object is neither freed nor can it be reached from a variable.
+//!
+//! That is no error, only something to be told. Looking costs time at the end of each execution, so only the first ones are looked at.
+
+use super::event::EventId;
+use super::explore::Explorer;
+use super::models::Model;
+use crate::ir::{Op, Program, SourceLocation, pointer};
+
+/// How many executions are looked at.
+const EXECUTIONS: u32 = 10_000;
+
+#[derive(Debug, Default)]
+pub struct Leaks {
+    /// How many more executions are looked at.
+    pub left: u32,
+    told: Vec<SourceLocation>,
+}
+
+impl Leaks {
+    /// A program that allocates nothing has none.
+    pub fn new(program: &Program, wanted: bool) -> Leaks {
+        let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+        let allocates = wanted && instructions.any(|instruction| matches!(instruction.op, Op::Allocate { .. }) && instruction.at.line != 0);
+        Leaks { left: if allocates { EXECUTIONS } else { 0 }, told: Vec::new() }
+    }
+}
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Tells the observer of what is lost in the complete execution at hand.
+    #[cold]
+    pub(super) fn look_for_leaks(&mut self) {
+        self.leaks.left -= 1;
+        // Variables whose address is taken are objects, too, but have no place of allocation: they are where pointers are looked for, like globals.
+        let is_variable = |allocation: EventId| self.place(allocation).line == 0;
+        let suspects: Vec<(u32, EventId)> = self
+            .graph
+            .memory
+            .heap_objects()
+            .filter(|&(_, _, allocation, free)| free.is_none() && !is_variable(allocation))
+            .map(|(object, _, allocation, _)| (object, allocation))
+            .filter(|&(_, allocation)| !self.leaks.told.contains(&self.place(allocation)))
+            .collect();
+        if suspects.is_empty() {
+            return;
+        }
+        let is_root = |object: u32| !self.graph.memory.is_heap(object) || self.graph.memory.life(object).0.some().is_some_and(is_variable);
+        // What each object points to, by the last value of each of its locations.
+        let pointers: Vec<(u32, u32)> = self
+            .graph
+            .locations
+            .iter()
+            .enumerate()
+            .filter(|(_, location)| !location.co_last.is_none())
+            .map(|(number, location)| {
+                let from = self.graph.memory.cell(super::event::LocationId(number as u32)).address;
+                (pointer::object(from), pointer::object(self.graph.event(location.co_last).value))
+            })
+            .collect();
+        let mut reached: Vec<u32> = pointers.iter().filter(|(from, _)| is_root(*from)).map(|&(_, to)| to).collect();
+        let mut next = 0;
+        while next < reached.len() {
+            let from = reached[next];
+            for &(_, to) in pointers.iter().filter(|&&(other, _)| other == from) {
+                if !reached.contains(&to) {
+                    reached.push(to);
+                }
+            }
+            next += 1;
+        }
+        for (object, allocation) in suspects {
+            let place = self.place(allocation);
+            if !reached.contains(&object) && !self.leaks.told.contains(&place) {
+                self.leaks.told.push(place);
+                self.observer.leaked(place);
+            }
+        }
+    }
+}

@@ -1,0 +1,159 @@
+//! ARMv7 and IMM: a write may become visible before earlier accesses of its own location, so that such an access may come into a graph where later ones of
+//! its thread are already. It must agree with them, and where the canonical extension would put it is the co-latest choice that is consistent.
+
+use super::candidate::{is_taken, with_exclusive, without_source};
+use super::{CanonicalRead, Model};
+use crate::engine::graph::convert;
+use crate::engine::graph::event::EventId;
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::row::Row;
+use crate::execution::Execution;
+use crate::relation::Relation;
+
+/// Does an event, which has its source or its place, agree with later accesses of its location in its own thread that are there already? These see nothing
+/// older than it does, and do not come before it in co.
+pub fn agrees_with_later<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, id: EventId) -> bool {
+    let this = graph.event(id);
+    let later = &graph.thread(this.thread).events[this.index as usize + 1..];
+    if later.is_empty() {
+        return true;
+    }
+    let placed = graph.location(this.location).writes;
+    let seen = if this.is_read() { this.rf } else { id };
+    if seen.some().is_some_and(|write| !placed.contains(write)) {
+        return true;
+    }
+    later.iter().filter_map(|later| later.some()).all(|later| {
+        let other = graph.event(later);
+        if other.location != this.location {
+            return true;
+        }
+        let then = if other.is_read() { other.rf } else { later };
+        let known = then.is_none() || placed.contains(then);
+        !known || other.is_read() && then == seen || co_before(graph, seen, then)
+    })
+}
+
+/// Is the first of two writes (`NONE`: the initial one) co-before the second?
+fn co_before<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, first: EventId, second: EventId) -> bool {
+    let mut at = second;
+    while let Some(write) = at.some() {
+        at = graph.event(write).co_before;
+        if at == first {
+            return true;
+        }
+    }
+    false
+}
+
+/// Is there a later access of the same location in its thread, among these events?
+pub fn has_later_access<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId, among: Row<W>) -> bool {
+    let this = graph.event(event);
+    later_events(graph, event, among).any(|later| graph.event(later).location == this.location)
+}
+
+pub fn later_events<R: Copy + Default, const W: usize>(
+    graph: &Graph<R, W>,
+    event: EventId,
+    among: Row<W>,
+) -> impl Iterator<Item = EventId> {
+    let this = graph.event(event);
+    let later = &graph.thread(this.thread).events[this.index as usize + 1..];
+    later.iter().filter_map(|later| later.some()).filter(move |&later| among.contains(later))
+}
+
+/// A restricted graph as an execution, for trying other choices.
+struct Restricted {
+    execution: Execution,
+    ids: Vec<EventId>,
+}
+
+impl Restricted {
+    /// Only committed writes have a place in co.
+    fn new<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, committed: Row<W>, issued: Row<W>) -> Restricted {
+        let (mut execution, ids) = convert::restricted::<M, W>(graph, committed | issued, true);
+        let placed = |number: usize| ids[number].some().is_none_or(|id| committed.contains(id));
+        execution.co = filtered(&execution.co, |from, to| placed(from) && placed(to));
+        Restricted { execution, ids }
+    }
+
+    fn number(&self, event: EventId) -> Option<usize> {
+        self.ids.iter().position(|&id| id == event)
+    }
+}
+
+fn filtered(relation: &Relation, keeps: impl Fn(usize, usize) -> bool) -> Relation {
+    let mut out = Relation::new(relation.size());
+    for (from, to) in relation.iter().filter(|&(from, to)| keeps(from, to)) {
+        out.insert(from, to);
+    }
+    out
+}
+
+/// Does a write have the co-latest place that is consistent, pending writes aside? `committed` and `issued` are what is there.
+pub fn placed_canonically<M: Model<W>, const W: usize>(
+    graph: &Graph<M::Rows, W>,
+    write: EventId,
+    committed: Row<W>,
+    issued: Row<W>,
+    pending: Row<W>,
+) -> bool {
+    let Restricted { mut execution, ids } = Restricted::new::<M, W>(graph, committed, issued);
+    let location = graph.event(write).location;
+    let aside = |number: usize| ids[number].some().is_some_and(|id| pending.contains(id) && graph.event(id).location == location);
+    execution.co = filtered(&execution.co, |from, to| !aside(from) && !aside(to));
+    let Some(number) = ids.iter().position(|&id| id == write) else { return false };
+    // Those that are co-after it, from the last one on: it moves behind each of them.
+    let mut after: Vec<usize> = execution.co.successors(number).collect();
+    after.sort_by_key(|&later| execution.co.successors(later).count());
+    for (behind, _) in after.iter().enumerate() {
+        let mut candidate = execution.clone();
+        for &earlier in &after[behind..] {
+            candidate.co.remove(number, earlier);
+            candidate.co.insert(earlier, number);
+        }
+        if M::consistent(&candidate) {
+            return false;
+        }
+    }
+    true
+}
+
+/// Does a read have the co-latest source that is consistent?
+pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>) -> bool {
+    let this = graph.event(question.read);
+    let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let Some(read) = restricted.number(question.read) else { return false };
+    let mut base = restricted.execution.clone();
+    base.rf = without_source(&base.rf, read);
+    let address = graph.memory.cell(this.location).address;
+    let initial = base.events.iter().position(|event| event.is_init() && event.location == address);
+    let mut next = Some(graph.location(this.location).co_last);
+    while let Some(source) = next {
+        next = source.some().map(|write| graph.event(write).co_before);
+        if source.some().is_some_and(|write| !question.committed.contains(write)) {
+            continue;
+        }
+        let exclusive = (question.exclusive_write)(source);
+        if exclusive.is_some() && is_taken(graph, question, source) {
+            continue;
+        }
+        let Some(from) = (if source.is_none() { initial } else { restricted.number(source) }) else { continue };
+        let mut candidate = base.clone();
+        candidate.rf.insert(from, read);
+        if let Some(write) = exclusive {
+            candidate = with_exclusive(&candidate, &restricted.ids, read, &write);
+            let (write, earlier) = (base.events.len(), base.co.inverse());
+            for before in earlier.successors(from).chain([from]) {
+                candidate.co.insert(before, write);
+            }
+            for after in base.co.successors(from) {
+                candidate.co.insert(write, after);
+            }
+        }
+        if M::consistent(&candidate) {
+            return source == this.rf;
+        }
+    }
+    false
+}

@@ -1,0 +1,191 @@
+//! Errors of the program in executions with cycles, and how they are reported: with the execution that justifies this one.
+
+use super::search::Search;
+use super::sketch::Sketch;
+use crate::axioms::derived::Derived;
+use crate::axioms::rc11;
+use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::explore::Stop;
+use crate::engine::graph::memory::Resolved;
+use crate::engine::graph::problems;
+use crate::engine::outcome::{BoundHit, Detail, Justification, Violation, ViolationKind};
+use crate::execution::Execution;
+use crate::ir::{Order, SourceLocation, pointer};
+use crate::machine::action::{Action, ActionKind, Block, ThreadId};
+
+pub struct Problem {
+    kind: ViolationKind,
+    message: String,
+    at: SourceLocation,
+    other: Option<SourceLocation>,
+}
+
+/// Where an execution comes from: the one that justifies it, what was committed, and the race (the thread and the place in it of the read, and the
+/// write) that led from one to the other.
+pub struct Origin {
+    pub execution: Execution,
+    pub committed: Vec<bool>,
+    pub race: Option<(EventId, EventId)>,
+}
+
+impl<const D: bool> Search<'_, D> {
+    /// The location of an access; `None` if it is an error.
+    pub(super) fn resolve(&mut self, sketch: &Sketch, action: &Action) -> Result<Option<LocationId>, Stop> {
+        let location = match self.memory.resolve(action.address, action.width) {
+            Ok(Resolved::Location(location)) => return Ok(Some(location)),
+            Ok(Resolved::Overlapped(location)) => location,
+            Err(_) => return Ok(None),
+        };
+        let overlapping = |id: &EventId| {
+            let node = sketch.node(*id);
+            let same_object = node.is_access() && pointer::object(node.action.address) == pointer::object(action.address);
+            same_object && node.location != location && self.memory.overlap(node.location, location)
+        };
+        if let Some(other) = sketch.events().find(overlapping) {
+            let (at, first) = (self.machine.position(action.code), self.machine.position(sketch.node(other).action.code));
+            return Err(Stop::Unsupported(problems::describe_mixed_sizes(first), at));
+        }
+        Ok(Some(location))
+    }
+
+    /// The first error that the execution shows. Bounds are noted.
+    pub(super) fn look_for_problems(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
+        for number in 0..sketch.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !sketch.threads[number].alive {
+                continue;
+            }
+            let action = sketch.standing(thread).action;
+            let at = self.machine.position(action.code);
+            match action.kind {
+                ActionKind::Failed(fault) => {
+                    let (kind, message) = problems::describe_fault(fault, self.machine.assertion_message(action.code));
+                    return Ok(Some(Problem { kind, message, at, other: None }));
+                }
+                ActionKind::Bounded(bound) => {
+                    let hit = BoundHit { bound, at };
+                    if !self.counters.bounds.contains(&hit) {
+                        self.counters.bounds.push(hit);
+                    }
+                }
+                ActionKind::Read { .. } | ActionKind::Write { .. } => {
+                    if let Err(bad) = self.memory.resolve(action.address, action.width) {
+                        let (kind, message) = problems::describe_address(&action, bad);
+                        return Ok(Some(Problem { kind, message, at, other: None }));
+                    }
+                }
+                _ => {}
+            }
+        }
+        if sketch.delicate
+            && let Some(problem) = self.look_at_accesses(sketch)?
+        {
+            return Ok(Some(problem));
+        }
+        Ok(self.find_deadlock(sketch))
+    }
+
+    fn look_at_accesses(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
+        let at = |id: EventId| self.machine.position(sketch.node(id).action.code);
+        for id in sketch.events() {
+            let node = sketch.node(id);
+            if node.kind == Kind::Free {
+                let what = "memory that is freed, in an execution that load buffering makes possible (under xmm)";
+                return Err(Stop::Unsupported(what.to_string(), at(id)));
+            }
+            let object = pointer::object(node.action.address);
+            if node.kind.is_read() && node.rf.is_none() && self.memory.is_heap(object) {
+                let zeroed = sketch.events().any(|other| {
+                    let other = sketch.node(other);
+                    other.kind == Kind::Allocate { zeroed: true } && pointer::object(other.action.address) == object
+                });
+                if !zeroed {
+                    let message = problems::UNINITIALISED.to_string();
+                    return Ok(Some(Problem { kind: ViolationKind::UninitialisedRead, message, at: at(id), other: None }));
+                }
+            }
+            if let ActionKind::Write { unlock: true, .. } = node.action.kind {
+                let own = sketch.threads[node.thread.index()].events[..node.index as usize].iter().rev().map(|&event| sketch.node(event));
+                let last_write = own.filter(|other| other.location == node.location).find(|other| other.kind.is_write());
+                if last_write.is_none_or(|write| write.kind != Kind::Exclusive) {
+                    let message = problems::NOT_HELD.to_string();
+                    return Ok(Some(Problem { kind: ViolationKind::UnlockNotHeld, message, at: at(id), other: None }));
+                }
+            }
+        }
+        let (execution, ids) = sketch.execution(self.memory);
+        let race = find_race(&execution).map(|(first, second)| {
+            let word = |event: usize| execution.events[event].is_write();
+            let message = problems::describe_race(word(first), word(second));
+            Problem { kind: ViolationKind::DataRace, message, at: at(ids[first]), other: Some(at(ids[second])) }
+        });
+        Ok(race.filter(|_| !self.observer.goes_on_after_race()))
+    }
+
+    /// Threads that wait for locks, for values or for threads, where nobody is left to change that. (A thread that waits in a loop, or was ruled out by an
+    /// assumption, is no deadlock.)
+    fn find_deadlock(&self, sketch: &Sketch) -> Option<Problem> {
+        let mut waiting = None;
+        for number in 0..sketch.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !sketch.threads[number].alive {
+                continue;
+            }
+            let action = sketch.standing(thread).action;
+            match action.kind {
+                ActionKind::End if self.machine.ends_process(action.code) => return None,
+                ActionKind::End => {}
+                ActionKind::Join => waiting = waiting.or(Some(thread)),
+                ActionKind::Blocked(Block::Lock | Block::Wait) if sketch.has_seen_the_last(thread) => waiting = waiting.or(Some(thread)),
+                _ => return None,
+            }
+        }
+        let at = self.machine.position(sketch.standing(waiting?).action.code);
+        Some(Problem { kind: ViolationKind::Deadlock, message: problems::DEADLOCK.to_string(), at, other: None })
+    }
+
+    /// The violation that an execution shows.
+    pub(super) fn violation(&self, problem: Problem, sketch: &Sketch, origin: Origin) -> Stop {
+        let Problem { kind, message, at, other } = problem;
+        let (witness, ids) = sketch.execution(self.memory);
+        let position = |id: &EventId| id.some().map_or(SourceLocation::default(), |id| self.machine.position(sketch.node(id).action.code));
+        // A thread that was run again has new events at the old places.
+        let place_of = |id: EventId| {
+            let node = sketch.node(id);
+            let same = |other: &EventId| {
+                other.some().is_some_and(|it| (sketch.node(it).thread, sketch.node(it).index) == (node.thread, node.index))
+            };
+            ids.iter().position(same)
+        };
+        let race = origin.race.and_then(|(read, write)| Some((place_of(read)?, place_of(write)?)));
+        let justification = Justification { earlier: origin.execution, committed: origin.committed, race };
+        Stop::Violation(Box::new(Violation {
+            kind,
+            message,
+            at,
+            other,
+            witness_at: ids.iter().map(position).collect(),
+            witness,
+            // Printing is no event: it is not repeated for what was re-executed.
+            output: Vec::new(),
+            justification: Some(Box::new(justification)),
+            detail: Detail::default(),
+            buffered: Vec::new(),
+        }))
+    }
+}
+
+/// Two accesses of one location, not ordered, one of them a write and one of them not atomic.
+fn find_race(x: &Execution) -> Option<(usize, usize)> {
+    let hb = rc11::happens_before(&Derived::new(x));
+    let access = |event: usize| (x.events[event].is_read() || x.events[event].is_write()) && !x.events[event].is_init();
+    let pairs = (0..x.events.len()).flat_map(|second| (0..second).map(move |first| (first, second)));
+    pairs.filter(|&(first, second)| access(first) && access(second)).find(|&(first, second)| {
+        let (this, that) = (&x.events[first], &x.events[second]);
+        this.location == that.location
+            && (this.is_write() || that.is_write())
+            && (this.order == Order::Plain || that.order == Order::Plain)
+            && !hb.contains(first, second)
+            && !hb.contains(second, first)
+    })
+}

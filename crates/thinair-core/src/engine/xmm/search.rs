@@ -1,0 +1,343 @@
+//! The search for executions with cycles: depth first from one execution, by moves.
+//!
+//! A move that leaves all labels but those of the moved read as they are is made in place and taken back (`redirect`): then the step is always
+//! allowed, since the read alone is uncommitted (there must be no acquire, release or fence; else the step is decided like any other). All other moves
+//! run threads again ([`super::rerun`]) and make new sketches, each of which is held against the definition.
+
+use rustc_hash::FxHashSet;
+
+use super::moves::Move;
+use super::problems::{Origin, Problem};
+use super::sketch::{Clock, Node, Sketch};
+use super::step::{self, Facts};
+use crate::engine::Observer;
+use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
+use crate::engine::graph::memory::Memory;
+use crate::engine::outcome::{BoundHit, ReExecutions};
+use crate::machine::Machine;
+use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::executor::{Executor, SnapshotMark, Step};
+
+/// What is kept from one execution of rc11 to the next.
+pub struct State {
+    /// The executions with cycles that were found.
+    visited: FxHashSet<u128>,
+    pub statistics: ReExecutions,
+    /// Room that is used again.
+    pub root: Sketch,
+    pub(super) moves: Vec<Move>,
+    saved: Vec<(EventId, Node)>,
+    fresh: Vec<Step>,
+    pub(super) work: Vec<(ThreadId, u32)>,
+    pub(super) clock: Clock,
+}
+
+impl Default for State {
+    fn default() -> Self {
+        State {
+            visited: FxHashSet::default(),
+            statistics: ReExecutions::default(),
+            root: Sketch::default(),
+            moves: Vec::new(),
+            saved: Vec::new(),
+            fresh: Vec::new(),
+            work: Vec::new(),
+            clock: [0; MAX_THREADS],
+        }
+    }
+}
+
+/// What the whole exploration counts.
+pub struct Counters<'a> {
+    pub statistics: &'a mut Statistics,
+    pub bounds: &'a mut Vec<BoundHit>,
+    pub max_executions: u64,
+}
+
+pub struct Search<'a, const DEPENDENCIES: bool> {
+    pub machine: &'a mut Machine<DEPENDENCIES>,
+    pub memory: &'a mut Memory,
+    pub observer: &'a mut dyn Observer,
+    pub counters: Counters<'a>,
+    pub state: &'a mut State,
+}
+
+/// How a move ended.
+enum Made {
+    /// In place: an execution that was not known.
+    InPlace,
+    /// It led nowhere new.
+    Nowhere,
+    /// It must be made by running threads again.
+    Differently,
+}
+
+/// One execution of the path that the search is on, and the moves from it: `moves[first_move..]`, those from `next` on are left.
+struct Level {
+    next: usize,
+    first_move: usize,
+    /// What to take back to leave it: saved events from here on, or the whole sketch that it replaced, and the snapshots.
+    saved: usize,
+    replaced: Option<Box<Sketch>>,
+    snapshots: SnapshotMark,
+    /// Executions that the last move has found, to be gone on from, and the position before their snapshots.
+    found: Vec<Sketch>,
+    before_found: Option<SnapshotMark>,
+    /// The execution as the definition sees it, once it was needed.
+    facts: Option<Box<Facts>>,
+}
+
+impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
+    /// Visits what can be reached from the execution in [`State::root`], which is one of rc11.
+    pub fn run(&mut self) -> Result<(), Stop> {
+        let mut sketch = std::mem::take(&mut self.state.root);
+        let result = self.explore(&mut sketch);
+        self.state.root = sketch;
+        self.state.moves.clear();
+        self.state.saved.clear();
+        result
+    }
+
+    fn explore(&mut self, sketch: &mut Sketch) -> Result<(), Stop> {
+        let mut levels = vec![self.level(0)];
+        self.collect(sketch);
+        while let Some(level) = levels.last_mut() {
+            if let Some(found) = level.found.pop() {
+                let mut next = self.level(self.state.moves.len());
+                next.replaced = Some(Box::new(std::mem::replace(sketch, found)));
+                self.collect(sketch);
+                levels.push(next);
+                continue;
+            }
+            if let Some(mark) = level.before_found.take() {
+                self.machine.release(mark);
+            }
+            if level.next == self.state.moves.len() {
+                let level = levels.pop().unwrap_or_else(|| self.level(0));
+                self.state.moves.truncate(level.first_move);
+                match level.replaced {
+                    Some(replaced) => *sketch = *replaced,
+                    None => self.restore(sketch, level.saved),
+                }
+                self.machine.release(level.snapshots);
+                continue;
+            }
+            let this = self.state.moves[level.next];
+            level.next += 1;
+            let mark = self.machine.mark();
+            let saved = self.state.saved.len();
+            let made = match this {
+                Move::Redirect { read, write, race } => self.redirect(sketch, read, write, race)?,
+                Move::Swap { .. } => Made::Differently,
+            };
+            match made {
+                Made::InPlace => {
+                    let mut next = self.level(self.state.moves.len());
+                    (next.saved, next.snapshots) = (saved, mark);
+                    self.collect(sketch);
+                    levels.push(next);
+                }
+                Made::Nowhere => self.machine.release(mark),
+                Made::Differently => {
+                    let mut facts = level.facts.take();
+                    let found = self.found_by(sketch, this, &mut facts)?;
+                    level.facts = facts;
+                    level.found = found;
+                    level.before_found = Some(mark);
+                }
+            }
+        }
+        Ok(())
+    }
+
+    fn level(&self, first_move: usize) -> Level {
+        let (saved, snapshots) = (self.state.saved.len(), self.machine.mark());
+        Level { next: first_move, first_move, saved, replaced: None, snapshots, found: Vec::new(), before_found: None, facts: None }
+    }
+
+    /// All new executions that a move leads to, if its threads have to be run again.
+    fn found_by(&mut self, sketch: &Sketch, this: Move, facts: &mut Option<Box<Facts>>) -> Result<Vec<Sketch>, Stop> {
+        let origin = facts.get_or_insert_with(|| Box::new(Facts::of(sketch.execution(self.memory).0)));
+        match this {
+            Move::Redirect { read, write, .. } => super::rerun::run(self, sketch, origin, read, write),
+            Move::Swap { location, position } => {
+                let mut swapped = sketch.clone();
+                if !swapped.swap(location, position) {
+                    return Ok(Vec::new());
+                }
+                let mut found = Vec::new();
+                self.judge(swapped, origin, None, &mut found)?;
+                Ok(found)
+            }
+        }
+    }
+
+    /// Is this complete sketch new, has it a cycle, is it consistent and justified by the origin? Then it is counted and added to what was found.
+    pub(super) fn judge(
+        &mut self,
+        mut sketch: Sketch,
+        origin: &Facts,
+        race: Option<(EventId, EventId)>,
+        found: &mut Vec<Sketch>,
+    ) -> Result<(), Stop> {
+        let State { clock, work, .. } = &mut *self.state;
+        if !sketch.is_cyclic(clock, work) {
+            return Ok(());
+        }
+        sketch.rehash();
+        if self.state.visited.contains(&sketch.hash) {
+            self.state.statistics.duplicates += 1;
+            return Ok(());
+        }
+        let (execution, _) = sketch.execution(self.memory);
+        if !crate::axioms::rc11::consistent_but_for_cycles(&execution) {
+            self.state.statistics.rejected += 1;
+            return Ok(());
+        }
+        let facts = Facts::of(execution);
+        let Some(images) = step::justify(origin, &facts) else {
+            self.state.statistics.rejected += 1;
+            return Ok(());
+        };
+        self.state.visited.insert(sketch.hash);
+        if let Some(problem) = self.count(&sketch)? {
+            let committed = images.iter().map(Option::is_some).collect();
+            return Err(self.violation(problem, &sketch, Origin { execution: origin.execution.clone(), committed, race }));
+        }
+        found.push(sketch);
+        Ok(())
+    }
+
+    /// Lets a read take another write, if nothing else changes but values that nobody reads.
+    fn redirect(&mut self, sketch: &mut Sketch, read: EventId, write: EventId, race: bool) -> Result<Made, Stop> {
+        self.state.statistics.re_executions += 1;
+        let node = *sketch.node(read);
+        let exclusive = matches!(node.action.kind, ActionKind::Read { exclusive: true, .. });
+        if sketch.ordered || exclusive || node.spawns || !sketch.may_read(read, write, true) {
+            return Ok(Made::Differently);
+        }
+        let value = sketch.value_of(node.location, write, self.memory);
+        self.state.fresh.clear();
+        if value != node.value && !self.repeats(sketch, &node, value) {
+            return Ok(Made::Differently);
+        }
+        let saved = self.state.saved.len();
+        self.change(sketch, read, |node| {
+            node.rf = write;
+            node.value = value;
+        });
+        for number in 0..self.state.fresh.len() {
+            let step = self.state.fresh[number];
+            let event = sketch.threads[node.thread.index()].events[node.index as usize + number];
+            // The action that an event is stands in the step before it.
+            let action = if number == 0 { node.action } else { self.state.fresh[number - 1].action };
+            self.change(sketch, event, |node| {
+                node.step = step;
+                node.action = action;
+                if node.kind == Kind::Write {
+                    node.value = action.value;
+                }
+            });
+        }
+        let known = self.state.visited.contains(&sketch.hash);
+        self.state.statistics.duplicates += u64::from(known);
+        let State { clock, work, .. } = &mut *self.state;
+        if known || !race && !sketch.is_cyclic(clock, work) {
+            self.restore(sketch, saved);
+            return Ok(Made::Nowhere);
+        }
+        self.state.visited.insert(sketch.hash);
+        if let Some(problem) = self.count(sketch)? {
+            let (_, ids) = sketch.execution(self.memory);
+            let changed = &self.state.saved[saved..];
+            let committed = ids.iter().map(|id| !changed.iter().any(|(event, old)| event == id && differs(old, sketch.node(*event))));
+            let committed = committed.collect();
+            let mut origin = sketch.clone();
+            changed.iter().rev().for_each(|&(event, node)| *origin.node_mut(event) = node);
+            let execution = origin.execution(self.memory).0;
+            return Err(self.violation(problem, sketch, Origin { execution, committed, race: race.then_some((read, write)) }));
+        }
+        Ok(Made::InPlace)
+    }
+
+    /// Does the thread, run again from this read with another value, do what it did, but for values that nobody reads? The new steps are in
+    /// `fresh`.
+    fn repeats(&mut self, sketch: &Sketch, read: &Node, value: u64) -> bool {
+        let events = &sketch.threads[read.thread.index()].events;
+        let mut step = self.machine.resume(sketch.standing_before(read).snapshot, read.index, value);
+        for &event in &events[read.index as usize + 1..] {
+            let node = sketch.node(event);
+            let (old, new) = (&node.action, &step.action);
+            let same = old.kind == new.kind
+                && old.address == new.address
+                && old.width == new.width
+                && old.access == new.access
+                && (old.value == new.value || node.kind == Kind::Write && !is_read(sketch, node.location, event));
+            if !same || node.spawns || !self.machine.spawned().is_empty() {
+                return false;
+            }
+            self.state.fresh.push(step);
+            let answer = if node.kind.is_read() || matches!(node.kind, Kind::Choice { .. }) { node.value } else { 0 };
+            step = self.machine.resume(step.snapshot, node.index, answer);
+        }
+        let stops = matches!(step.action.kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_));
+        self.state.fresh.push(step);
+        stops && self.machine.spawned().is_empty()
+    }
+
+    /// Changes an event, so that it can be restored.
+    fn change(&mut self, sketch: &mut Sketch, event: EventId, change: impl FnOnce(&mut Node)) {
+        let before = *sketch.node(event);
+        self.state.saved.push((event, before));
+        let old = sketch.fingerprint(event);
+        change(sketch.node_mut(event));
+        sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(event));
+    }
+
+    fn restore(&mut self, sketch: &mut Sketch, saved: usize) {
+        while self.state.saved.len() > saved {
+            if let Some((event, node)) = self.state.saved.pop() {
+                let old = sketch.fingerprint(event);
+                *sketch.node_mut(event) = node;
+                sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(event));
+            }
+        }
+    }
+
+    /// Counts a new execution, shows it to the observer, and looks for errors in it.
+    fn count(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
+        self.state.statistics.cyclic += 1;
+        let stopped = |number: usize| sketch.threads[number].alive && !sketch.has_ended(ThreadId(number as u16));
+        let complete = !(0..sketch.threads.len()).any(stopped);
+        if (!complete || sketch.delicate)
+            && let Some(problem) = self.look_for_problems(sketch)?
+        {
+            return Ok(Some(problem));
+        }
+        let memory = &*self.memory;
+        let mut build = || sketch.execution(memory).0;
+        let Counters { statistics, max_executions, .. } = &mut self.counters;
+        if complete {
+            statistics.executions += 1;
+            self.observer.complete(&mut build);
+        } else {
+            statistics.blocked += 1;
+            self.observer.blocked(&mut build);
+        }
+        if statistics.executions + statistics.blocked >= *max_executions || self.observer.interrupted() {
+            return Err(Stop::Interrupted);
+        }
+        Ok(None)
+    }
+}
+
+/// Does anybody read the write?
+fn is_read(sketch: &Sketch, location: LocationId, write: EventId) -> bool {
+    sketch.accesses(location).reads.iter().any(|&read| sketch.node(read).rf == write)
+}
+
+/// Was the event uncommitted: is it another read or write now?
+fn differs(old: &Node, new: &Node) -> bool {
+    old.rf != new.rf || old.value != new.value
+}

@@ -1,0 +1,360 @@
+//! A finished execution as the re-execution search sees it: threads with their snapshots, rf and co, small enough to be changed and changed back.
+//!
+//! An event keeps its slot for as long as it exists, and a slot is never used again: a slot names the same event in a sketch and in those made
+//! from it. Sets of events that precede another are clocks: how many events of each thread.
+
+use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::memory::Memory;
+use crate::execution::{Event, EventKind, Execution};
+use crate::ir::{Fence, Order, Tags, pointer};
+use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::executor::Step;
+
+#[derive(Clone, Copy, Debug)]
+pub struct Node {
+    pub kind: Kind,
+    pub order: Order,
+    pub thread: ThreadId,
+    pub index: u32,
+    pub location: LocationId,
+    pub value: u64,
+    /// For a read: its write; `NONE` is the initial one.
+    pub rf: EventId,
+    /// For a read: its write was lost, and another like it has not come yet.
+    pub dangling: bool,
+    pub spawns: bool,
+    pub action: Action,
+    /// The thread after this event.
+    pub step: Step,
+}
+
+impl Node {
+    pub fn is_access(&self) -> bool {
+        self.kind.is_read() || self.kind.is_write()
+    }
+}
+
+#[derive(Clone, Debug)]
+pub struct Line {
+    pub alive: bool,
+    pub spawner: EventId,
+    pub start: Step,
+    pub events: Vec<EventId>,
+}
+
+/// The accesses of a location.
+#[derive(Clone, Default, Debug)]
+pub struct Accesses {
+    /// In coherence order, without the initial write.
+    pub co: Vec<EventId>,
+    pub reads: Vec<EventId>,
+}
+
+#[derive(Clone, Default, Debug)]
+pub struct Sketch {
+    pub nodes: Vec<Node>,
+    pub threads: Vec<Line>,
+    pub locations: Vec<Accesses>,
+    /// Is there an acquire, a release or a fence? Otherwise happens-before is program order with the starting and joining of threads.
+    pub ordered: bool,
+    /// Is there something that may be an error in one execution and not in another: an access that is not atomic, to the heap, or an unlock?
+    pub delicate: bool,
+    /// The sum of the events' fingerprints.
+    pub hash: u128,
+}
+
+/// How many events of each thread.
+pub type Clock = [u32; crate::engine::graph::explore::MAX_THREADS];
+
+impl Sketch {
+    /// Without events; the threads stay, to be drawn over.
+    pub fn clear(&mut self) {
+        self.nodes.clear();
+        for accesses in &mut self.locations {
+            accesses.co.clear();
+            accesses.reads.clear();
+        }
+        self.ordered = false;
+        self.delicate = false;
+        self.hash = 0;
+    }
+
+    #[inline]
+    pub fn node(&self, id: EventId) -> &Node {
+        &self.nodes[id.index()]
+    }
+    #[inline]
+    pub fn node_mut(&mut self, id: EventId) -> &mut Node {
+        &mut self.nodes[id.index()]
+    }
+    #[inline]
+    pub fn accesses(&self, location: LocationId) -> &Accesses {
+        static NOBODY: Accesses = Accesses { co: Vec::new(), reads: Vec::new() };
+        self.locations.get(location.index()).unwrap_or(&NOBODY)
+    }
+    pub fn accesses_mut(&mut self, location: LocationId) -> &mut Accesses {
+        if self.locations.len() <= location.index() {
+            self.locations.resize_with(location.index() + 1, Accesses::default);
+        }
+        &mut self.locations[location.index()]
+    }
+
+    /// The thread as it stands at its end.
+    #[inline]
+    pub fn standing(&self, thread: ThreadId) -> &Step {
+        let line = &self.threads[thread.index()];
+        line.events.last().map_or(&line.start, |&last| &self.node(last).step)
+    }
+
+    #[inline]
+    pub fn standing_before(&self, node: &Node) -> &Step {
+        let line = &self.threads[node.thread.index()];
+        match node.index {
+            0 => &line.start,
+            index => &self.node(line.events[index as usize - 1]).step,
+        }
+    }
+
+    pub fn has_ended(&self, thread: ThreadId) -> bool {
+        self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.kind == ActionKind::End
+    }
+
+    /// Is what the thread read last the last write of its location?
+    pub fn has_seen_the_last(&self, thread: ThreadId) -> bool {
+        let last = self.threads[thread.index()].events.last().map(|&last| self.node(last));
+        last.is_some_and(|read| read.kind.is_read() && self.accesses(read.location).co.last().copied().unwrap_or(EventId::NONE) == read.rf)
+    }
+
+    /// Notes what the event says of the whole execution.
+    pub fn characterise(&mut self, node: &Node, memory: &Memory) {
+        let fence = matches!(node.kind, Kind::Fence(_));
+        self.ordered |= fence || node.is_access() && !matches!(node.order, Order::Plain | Order::Relaxed);
+        let unlock = matches!(node.action.kind, ActionKind::Write { unlock: true, .. });
+        let heap = node.is_access() && memory.is_heap(pointer::object(node.action.address)) || node.kind == Kind::Free;
+        self.delicate |= node.is_access() && node.order == Order::Plain || unlock || heap;
+    }
+
+    /// The place of a write in co, from 1 on; 0 is the initial write.
+    #[inline]
+    pub fn place(&self, location: LocationId, write: EventId) -> usize {
+        if write.is_none() {
+            return 0;
+        }
+        self.accesses(location).co.iter().position(|&other| other == write).map_or(0, |position| position + 1)
+    }
+
+    pub fn value_of(&self, location: LocationId, write: EventId, memory: &Memory) -> u64 {
+        write.some().map_or_else(|| memory.cell(location).initial, |write| self.node(write).value)
+    }
+
+    /// Does one event come before the other by program order and the starting and joining of threads?
+    #[inline]
+    pub fn before(&self, first: EventId, second: EventId) -> bool {
+        let (first, second) = (self.node(first), self.node(second));
+        if first.thread == second.thread {
+            return first.index < second.index;
+        }
+        self.before_position(first, second.thread, second.index)
+    }
+
+    /// Does the event, of another thread, come before this position?
+    fn before_position(&self, first: &Node, thread: ThreadId, index: u32) -> bool {
+        let line = &self.threads[thread.index()];
+        let ends_before = |other: ThreadId, end: u32| {
+            if first.thread == other { first.index < end } else { self.before_position(first, other, end) }
+        };
+        if let Some(spawner) = line.spawner.some() {
+            let spawner = self.node(spawner);
+            if ends_before(spawner.thread, spawner.index + 1) {
+                return true;
+            }
+        }
+        line.events.iter().take(index as usize).any(|&event| {
+            let node = self.node(event);
+            node.kind == Kind::Join && ends_before(ThreadId(node.value as u16), u32::MAX)
+        })
+    }
+
+    /// Would it break coherence if the read took its value from this write? Only program order and the starting and joining of threads count as
+    /// happening before; `with_later`: also what comes after the read is looked at.
+    pub fn may_read(&self, read: EventId, write: EventId, with_later: bool) -> bool {
+        let location = self.node(read).location;
+        let accesses = self.accesses(location);
+        let place = self.place(location, write);
+        for (position, &other) in accesses.co.iter().enumerate() {
+            let position = position + 1;
+            if position > place && self.before(other, read) || position == place && self.before(read, other) {
+                return false;
+            }
+            if with_later && position < place && self.before(read, other) {
+                return false;
+            }
+        }
+        accesses.reads.iter().filter(|&&other| other != read && !self.node(other).dangling).all(|&other| {
+            let position = self.place(location, self.node(other).rf);
+            !(position > place && self.before(other, read)) && !(with_later && position < place && self.before(read, other))
+        })
+    }
+
+    /// Is the location coherent, with the same notion of happening before, and are read-modify-writes atomic?
+    pub fn is_coherent_at(&self, location: LocationId) -> bool {
+        let accesses = self.accesses(location);
+        let ordered = |(position, &write): (usize, &EventId)| {
+            accesses.co[..position].iter().all(|&earlier| !self.before(write, earlier)) && self.is_atomic(write, position)
+        };
+        accesses.co.iter().enumerate().all(ordered) && accesses.reads.iter().all(|&read| self.may_read(read, self.node(read).rf, true))
+    }
+
+    /// Does the write at this position in co, if it belongs to a read-modify-write, follow what its read reads?
+    fn is_atomic(&self, write: EventId, position: usize) -> bool {
+        let node = self.node(write);
+        if node.kind != Kind::Exclusive {
+            return true;
+        }
+        let update = self.threads[node.thread.index()].events[node.index as usize - 1];
+        self.place(node.location, self.node(update).rf) == position
+    }
+
+    /// Everything (po ∪ rf)-before the position, as a clock.
+    pub fn prefix(&self, thread: ThreadId, index: u32, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) {
+        clock[..self.threads.len()].fill(0);
+        work.push((thread, index));
+        while let Some((thread, end)) = work.pop() {
+            let line = &self.threads[thread.index()];
+            let end = end.min(line.events.len() as u32);
+            let known = clock[thread.index()];
+            clock[thread.index()] = known.max(end);
+            if let Some(spawner) = line.spawner.some() {
+                let spawner = self.node(spawner);
+                if clock[spawner.thread.index()] <= spawner.index {
+                    work.push((spawner.thread, spawner.index + 1));
+                }
+            }
+            for &event in line.events.get(known as usize..end as usize).unwrap_or(&[]) {
+                let node = self.node(event);
+                if let Some(source) = node.rf.some() {
+                    let source = self.node(source);
+                    if clock[source.thread.index()] <= source.index {
+                        work.push((source.thread, source.index + 1));
+                    }
+                } else if node.kind == Kind::Join {
+                    work.push((ThreadId(node.value as u16), u32::MAX));
+                }
+            }
+        }
+    }
+
+    /// Is there a cycle of po and rf?
+    pub fn is_cyclic(&self, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
+        let reads = self.locations.iter().flat_map(|accesses| &accesses.reads);
+        for &read in reads {
+            let node = *self.node(read);
+            if let Some(source) = node.rf.some()
+                && self.node(source).thread != node.thread
+            {
+                let source = *self.node(source);
+                self.prefix(source.thread, source.index, clock, work);
+                if clock[node.thread.index()] > node.index {
+                    return true;
+                }
+            }
+        }
+        false
+    }
+
+    fn name(&self, id: EventId) -> u64 {
+        id.some().map_or(u64::MAX, |id| u64::from(self.node(id).thread.0) << 32 | u64::from(self.node(id).index))
+    }
+
+    /// What tells this event from others: its name, what it does, and its place in rf or co.
+    #[inline]
+    pub fn fingerprint(&self, id: EventId) -> u128 {
+        let node = self.node(id);
+        let (kind, link) = match node.kind {
+            Kind::Read => (1, self.name(node.rf)),
+            Kind::Update => (2, self.name(node.rf)),
+            Kind::Write | Kind::Exclusive => {
+                let place = self.place(node.location, id);
+                let before = if place < 2 { EventId::NONE } else { self.accesses(node.location).co[place - 2] };
+                (3, self.name(before))
+            }
+            Kind::Choice { .. } => (4, 0),
+            _ => (5, 0),
+        };
+        let first = mix(self.name(id) ^ (kind << 56), node.value.wrapping_add(u64::from(node.location.0) << 40));
+        let second = mix(link.wrapping_add(0x9e37_79b9_7f4a_7c15), first);
+        u128::from(mix(first ^ 0x2d35_8dcc_aa6c_78a5, second)) << 64
+            | u128::from(mix(second ^ 0x8bb8_4b93_962e_acc9, first.rotate_left(32)))
+    }
+
+    pub fn events(&self) -> impl Iterator<Item = EventId> + '_ {
+        self.threads.iter().filter(|line| line.alive).flat_map(|line| line.events.iter().copied())
+    }
+
+    pub fn rehash(&mut self) {
+        self.hash = self.events().fold(0, |sum: u128, event| sum.wrapping_add(self.fingerprint(event)));
+    }
+
+    /// As a plain execution, and which event each of its events is.
+    pub fn execution(&self, memory: &Memory) -> (Execution, Vec<EventId>) {
+        let used = |location: &LocationId| {
+            let accesses = self.accesses(*location);
+            !accesses.co.is_empty() || !accesses.reads.is_empty()
+        };
+        let mut locations: Vec<LocationId> = (0..self.locations.len() as u32).map(LocationId).filter(used).collect();
+        locations.sort_unstable_by_key(|&location| memory.cell(location).address);
+        let mut events: Vec<Event> = locations.iter().map(|&location| initial_write(memory, location)).collect();
+        let mut ids = vec![EventId::NONE; events.len()];
+        for id in self.events() {
+            let node = self.node(id);
+            let (kind, location, value) = match node.kind {
+                Kind::Read | Kind::Update => (EventKind::Read, memory.cell(node.location).address, node.value),
+                Kind::Write | Kind::Exclusive => (EventKind::Write, memory.cell(node.location).address, node.value),
+                Kind::Fence(fence) => (EventKind::Fence(fence), 0, 0),
+                _ => continue,
+            };
+            let order = if let Kind::Fence(Fence::C11(order)) = node.kind { order } else { node.order };
+            events.push(Event { thread: Some(u32::from(node.thread.0)), kind, order, tags: node.action.access.tags, location, value });
+            ids.push(id);
+        }
+        let number = |id: EventId| ids.iter().position(|&other| other == id).unwrap_or(usize::MAX);
+        let first = |location: LocationId| locations.iter().position(|&other| other == location).unwrap_or(usize::MAX);
+        let mut x = Execution::unrelated(events);
+        for (to, &id) in ids.iter().enumerate().skip(locations.len()) {
+            let node = self.node(id);
+            for (from, &other) in ids.iter().enumerate().skip(locations.len()) {
+                if self.before(other, id) {
+                    let same = self.node(other).thread == node.thread;
+                    (if same { &mut x.po } else { &mut x.thread_sync }).insert(from, to);
+                }
+            }
+            match node.kind {
+                Kind::Read | Kind::Update => {
+                    x.rf.insert(node.rf.some().map_or_else(|| first(node.location), number), to);
+                }
+                Kind::Exclusive => x.rmw.insert(to - 1, to),
+                _ => {}
+            }
+        }
+        for &location in &locations {
+            let order: Vec<usize> =
+                std::iter::once(first(location)).chain(self.accesses(location).co.iter().map(|&write| number(write))).collect();
+            for (position, &earlier) in order.iter().enumerate() {
+                order[position + 1..].iter().for_each(|&later| x.co.insert(earlier, later));
+            }
+        }
+        (x, ids)
+    }
+}
+
+fn initial_write(memory: &Memory, location: LocationId) -> Event {
+    let cell = memory.cell(location);
+    Event { thread: None, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location: cell.address, value: cell.initial }
+}
+
+/// A multiplication whose halves are folded.
+#[inline]
+fn mix(left: u64, right: u64) -> u64 {
+    let product = u128::from(left ^ 0xa076_1d64_78bd_642f) * u128::from(right ^ 0xe703_7ed1_a0b4_28db);
+    product as u64 ^ (product >> 64) as u64
+}

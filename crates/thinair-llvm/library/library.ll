@@ -1,0 +1,4985 @@
+target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
+target triple = "x86_64-pc-linux-gnu"
+
+%struct.anon = type { i8*, i32 }
+%union.pthread_mutexattr_t = type { i32 }
+%struct.mutex = type { i32, i32, i32, i32, i32 }
+%union.mtx_t = type { i64, [32 x i8] }
+%struct.timespec = type { i64, i64 }
+%union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
+%struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
+%struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
+%union.pthread_rwlock_t = type { %struct.__pthread_rwlock_arch_t }
+%struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
+%union.pthread_rwlockattr_t = type { i64 }
+%struct.__va_list_tag = type { i32, i32, i8*, i8* }
+%struct.buffer = type { i8*, i64, i64 }
+%struct.__once_flag = type { i32 }
+%union.pthread_cond_t = type { %struct.__pthread_cond_s }
+%struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
+%union.__atomic_wide_counter = type { i64 }
+%union.pthread_condattr_t = type { i32 }
+%struct.condition = type { i64 }
+%union.cnd_t = type { i64, [40 x i8] }
+%union.pthread_barrier_t = type { i64, [24 x i8] }
+%union.pthread_barrierattr_t = type { i32 }
+%struct.barrier = type { i32, i32, i32 }
+%union.sem_t = type { i64, [24 x i8] }
+
+@held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
+@.str = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
+@.str.1 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.2 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@sizes = internal global [4096 x i64] zeroinitializer, align 16
+@.str.3 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
+@__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
+@detached = internal global [65 x i32] zeroinitializer, align 16
+@.str.4 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.5 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.6 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@keys = internal global i32 0, align 4
+@.str.7 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
+@.str.8 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@values = internal thread_local global [16 x i8*] zeroinitializer, align 16
+@error_number = internal thread_local global i32 0, align 4
+@handler_count = internal global i32 0, align 4
+@handlers = internal global [32 x void ()*] zeroinitializer, align 16
+@.str.9 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@wake = internal global [65 x i32] zeroinitializer, align 16
+@.str.10 = private unnamed_addr constant [35 x i8] c"a barrier that was not initialised\00", align 1
+@.str.11 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.12 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@__thinair_atomic = dso_local global i32 0, align 4
+@.str.13 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.14 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_mutexattr_t* %0 to i32*
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_settype(%union.pthread_mutexattr_t* noundef nonnull %attributes, i32 noundef %kind) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  %kind.addr = alloca i32, align 4
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  store i32 %kind, i32* %kind.addr, align 4
+  %0 = load i32, i32* %kind.addr, align 4
+  %cmp = icmp ne i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, i32* %kind.addr, align 4
+  %cmp1 = icmp ne i32 %1, 1
+  br i1 %cmp1, label %land.lhs.true2, label %if.end
+
+land.lhs.true2:                                   ; preds = %land.lhs.true
+  %2 = load i32, i32* %kind.addr, align 4
+  %cmp3 = icmp ne i32 %2, 2
+  br i1 %cmp3, label %land.lhs.true4, label %if.end
+
+land.lhs.true4:                                   ; preds = %land.lhs.true2
+  %3 = load i32, i32* %kind.addr, align 4
+  %cmp5 = icmp ne i32 %3, 3
+  br i1 %cmp5, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true4
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true4, %land.lhs.true2, %land.lhs.true, %entry
+  %4 = load i32, i32* %kind.addr, align 4
+  %5 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %6 = bitcast %union.pthread_mutexattr_t* %5 to i32*
+  store i32 %4, i32* %6, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_gettype(%union.pthread_mutexattr_t* noundef nonnull %attributes, i32* noundef nonnull %kind) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  %kind.addr = alloca i32*, align 8
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  store i32* %kind, i32** %kind.addr, align 8
+  %0 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_mutexattr_t* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  %3 = load i32*, i32** %kind.addr, align 8
+  store i32 %2, i32* %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_destroy(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_mutex_init(%struct.mutex* noundef %mutex, %union.pthread_mutexattr_t* noundef %attributes) #0 {
+entry:
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i32 0, i32 0
+  store i32 0, i32* %lock, align 4
+  %1 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %tobool = icmp ne %union.pthread_mutexattr_t* %1, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %2 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %3 = bitcast %union.pthread_mutexattr_t* %2 to i32*
+  %4 = load i32, i32* %3, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %4, %cond.true ], [ 0, %cond.false ]
+  %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %kind = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 4
+  store i32 %cond, i32* %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_mutex_lock(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %again = alloca i32, align 4
+  %watched = alloca i32, align 4
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  store i32 %call, i32* %watched, align 4
+  %1 = load i32, i32* %watched, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #7
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %3 = load i32, i32* %again, align 4
+  store i32 %3, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %4 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %4, i32 0, i32 0
+  call void @__thinair_lock(i32* noundef %lock) #7
+  %5 = load i32, i32* %watched, align 4
+  %tobool3 = icmp ne i32 %5, 0
+  br i1 %tobool3, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %if.end
+  %6 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  call void @take(%struct.mutex* noundef %6) #7
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then4, %if.end
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_watched(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %struct.mutex*, align 8
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %kind = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i32 0, i32 4
+  %1 = load i32, i32* %kind, align 4
+  %cmp = icmp eq i32 %1, 1
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %kind1 = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 4
+  %3 = load i32, i32* %kind1, align 4
+  %cmp2 = icmp eq i32 %3, 2
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %4 = phi i1 [ true, %entry ], [ %cmp2, %lor.rhs ]
+  %lor.ext = zext i1 %4 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_mine(%struct.mutex* noundef %mutex, i32* noundef %again) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %again.addr = alloca i32*, align 8
+  %i = alloca i32, align 4
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  store i32* %again, i32** %again.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %1 = bitcast %struct.mutex* %0 to i8*
+  %call = call i32 @find(i8* noundef %1) #7
+  store i32 %call, i32* %i, align 4
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %3 = load i8*, i8** %lock, align 16
+  %tobool = icmp ne i8* %3, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load i32*, i32** %again.addr, align 8
+  store i32 35, i32* %4, align 4
+  %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %kind = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 4
+  %6 = load i32, i32* %kind, align 4
+  %cmp = icmp eq i32 %6, 1
+  br i1 %cmp, label %if.then1, label %if.end4
+
+if.then1:                                         ; preds = %if.end
+  %7 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %7 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 1
+  %8 = load i32, i32* %count, align 8
+  %inc = add nsw i32 %8, 1
+  store i32 %inc, i32* %count, align 8
+  %9 = load i32*, i32** %again.addr, align 8
+  store i32 0, i32* %9, align 4
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.then1, %if.end
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end4, %if.then
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
+}
+
+declare void @__thinair_lock(i32* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @take(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %i = alloca i32, align 4
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %1 = bitcast %struct.mutex* %0 to i8*
+  %call = call i32 @find(i8* noundef %1) #7
+  store i32 %call, i32* %i, align 4
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %3 = bitcast %struct.mutex* %2 to i8*
+  %4 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  store i8* %3, i8** %lock, align 16
+  %5 = load i32, i32* %i, align 4
+  %idxprom1 = sext i32 %5 to i64
+  %arrayidx2 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom1
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx2, i32 0, i32 1
+  store i32 1, i32* %count, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_mutex_trylock(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %again = alloca i32, align 4
+  %watched = alloca i32, align 4
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  store i32 %call, i32* %watched, align 4
+  %1 = load i32, i32* %watched, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #7
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %3 = load i32, i32* %again, align 4
+  %tobool3 = icmp ne i32 %3, 0
+  %4 = zext i1 %tobool3 to i64
+  %cond = select i1 %tobool3, i32 16, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 0
+  %call4 = call i32 @__thinair_trylock(i32* noundef %lock) #7
+  %tobool5 = icmp ne i32 %call4, 0
+  br i1 %tobool5, label %if.then6, label %if.end7
+
+if.then6:                                         ; preds = %if.end
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %6 = load i32, i32* %watched, align 4
+  %tobool8 = icmp ne i32 %6, 0
+  br i1 %tobool8, label %if.then9, label %if.end10
+
+if.then9:                                         ; preds = %if.end7
+  %7 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  call void @take(%struct.mutex* noundef %7) #7
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.then9, %if.end7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.then6, %if.then
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
+}
+
+declare i32 @__thinair_trylock(i32* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_mutex_unlock(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %mutex.addr = alloca %struct.mutex*, align 8
+  %i = alloca i32, align 4
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end10
+
+if.then:                                          ; preds = %entry
+  %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %2 = bitcast %struct.mutex* %1 to i8*
+  %call1 = call i32 @find(i8* noundef %2) #7
+  store i32 %call1, i32* %i, align 4
+  %3 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %3 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %4 = load i8*, i8** %lock, align 16
+  %tobool2 = icmp ne i8* %4, null
+  br i1 %tobool2, label %if.end, label %if.then3
+
+if.then3:                                         ; preds = %if.then
+  %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %kind = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 4
+  %6 = load i32, i32* %kind, align 4
+  %cmp = icmp eq i32 %6, 2
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i64 0, i64 0)) #7
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %if.then
+  %7 = load i32, i32* %i, align 4
+  %idxprom4 = sext i32 %7 to i64
+  %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx5, i32 0, i32 1
+  %8 = load i32, i32* %count, align 8
+  %dec = add nsw i32 %8, -1
+  store i32 %dec, i32* %count, align 8
+  %cmp6 = icmp sgt i32 %dec, 0
+  br i1 %cmp6, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %if.end
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  %9 = load i32, i32* %i, align 4
+  call void @forget(i32 noundef %9) #7
+  br label %if.end10
+
+if.end10:                                         ; preds = %if.end9, %entry
+  %10 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock11 = getelementptr inbounds %struct.mutex, %struct.mutex* %10, i32 0, i32 0
+  call void @__thinair_unlock(i32* noundef %lock11) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end10, %if.then8, %if.then3
+  %11 = load i32, i32* %retval, align 4
+  ret i32 %11
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @find(i8* noundef %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca i8*, align 8
+  %free = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i8* %lock, i8** %lock.addr, align 8
+  store i32 -1, i32* %free, align 4
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 16
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %2 = load i8*, i8** %lock1, align 16
+  %3 = load i8*, i8** %lock.addr, align 8
+  %cmp2 = icmp eq i8* %2, %3
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %4 = load i32, i32* %i, align 4
+  store i32 %4, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  %5 = load i32, i32* %i, align 4
+  %idxprom3 = sext i32 %5 to i64
+  %arrayidx4 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom3
+  %lock5 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx4, i32 0, i32 0
+  %6 = load i8*, i8** %lock5, align 16
+  %tobool = icmp ne i8* %6, null
+  br i1 %tobool, label %if.end7, label %if.then6
+
+if.then6:                                         ; preds = %if.end
+  %7 = load i32, i32* %i, align 4
+  store i32 %7, i32* %free, align 4
+  br label %for.end
+
+if.end7:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end7
+  %8 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %8, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond, !llvm.loop !6
+
+for.end:                                          ; preds = %if.then6, %for.cond
+  %9 = load i32, i32* %free, align 4
+  %cmp8 = icmp sge i32 %9, 0
+  %conv = zext i1 %cmp8 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.13, i64 0, i64 0)) #7
+  %10 = load i32, i32* %free, align 4
+  store i32 %10, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %11 = load i32, i32* %retval, align 4
+  ret i32 %11
+}
+
+declare void @__thinair_check(i32 noundef, i8* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @forget(i32 noundef %i) #0 {
+entry:
+  %i.addr = alloca i32, align 4
+  %last = alloca i32, align 4
+  store i32 %i, i32* %i.addr, align 4
+  %0 = load i32, i32* %i.addr, align 4
+  store i32 %0, i32* %last, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %1 = load i32, i32* %last, align 4
+  %add = add nsw i32 %1, 1
+  %cmp = icmp slt i32 %add, 16
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %2 = load i32, i32* %last, align 4
+  %add1 = add nsw i32 %2, 1
+  %idxprom = sext i32 %add1 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %3 = load i8*, i8** %lock, align 16
+  %tobool = icmp ne i8* %3, null
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %4 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %4, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %5 = load i32, i32* %last, align 4
+  %inc = add nsw i32 %5, 1
+  store i32 %inc, i32* %last, align 4
+  br label %while.cond, !llvm.loop !8
+
+while.end:                                        ; preds = %land.end
+  %6 = load i32, i32* %last, align 4
+  %idxprom2 = sext i32 %6 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %lock4 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 0
+  %7 = load i8*, i8** %lock4, align 16
+  %8 = load i32, i32* %i.addr, align 4
+  %idxprom5 = sext i32 %8 to i64
+  %arrayidx6 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom5
+  %lock7 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx6, i32 0, i32 0
+  store i8* %7, i8** %lock7, align 16
+  %9 = load i32, i32* %last, align 4
+  %idxprom8 = sext i32 %9 to i64
+  %arrayidx9 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom8
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx9, i32 0, i32 1
+  %10 = load i32, i32* %count, align 8
+  %11 = load i32, i32* %i.addr, align 4
+  %idxprom10 = sext i32 %11 to i64
+  %arrayidx11 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom10
+  %count12 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx11, i32 0, i32 1
+  store i32 %10, i32* %count12, align 8
+  %12 = load i32, i32* %last, align 4
+  %idxprom13 = sext i32 %12 to i64
+  %arrayidx14 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom13
+  %lock15 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx14, i32 0, i32 0
+  store i8* null, i8** %lock15, align 16
+  %13 = load i32, i32* %last, align 4
+  %idxprom16 = sext i32 %13 to i64
+  %arrayidx17 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom16
+  %count18 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx17, i32 0, i32 1
+  store i32 0, i32* %count18, align 8
+  ret void
+}
+
+declare void @__thinair_unlock(i32* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %call = call i32 @__thinair_trylock(i32* noundef %0) #7
+  %tobool = icmp ne i32 %call, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0)) #7
+  %1 = load i32*, i32** %lock.addr, align 8
+  call void @__thinair_unlock(i32* noundef %1) #7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @mtx_init(%union.mtx_t* noundef %mutex, i32 noundef %type) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  %type.addr = alloca i32, align 4
+  %m = alloca %struct.mutex*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  store i32 %type, i32* %type.addr, align 4
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  store %struct.mutex* %1, %struct.mutex** %m, align 8
+  %2 = load %struct.mutex*, %struct.mutex** %m, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
+  store i32 0, i32* %lock, align 4
+  %3 = load i32, i32* %type.addr, align 4
+  %and = and i32 %3, 1
+  %tobool = icmp ne i32 %and, 0
+  %4 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 1, i32 0
+  %5 = load %struct.mutex*, %struct.mutex** %m, align 8
+  %kind = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 4
+  store i32 %cond, i32* %kind, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @mtx_lock(%union.mtx_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  %call = call i32 @__thinair_mutex_lock(%struct.mutex* noundef %1) #7
+  %tobool = icmp ne i32 %call, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 2, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @mtx_trylock(%union.mtx_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  %call = call i32 @__thinair_mutex_trylock(%struct.mutex* noundef %1) #7
+  %tobool = icmp ne i32 %call, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 1, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @mtx_timedlock(%union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %0) #7
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 4, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
+}
+
+declare i32 @__thinair_choose() #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 110, %cond.true ], [ %call1, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @mtx_unlock(%union.mtx_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #7
+  %tobool = icmp ne i32 %call, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 2, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @mtx_destroy(%union.mtx_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %1, i32 0, i32 0
+  call void @__thinair_destroy_lock(i32* noundef %lock) #7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_init(%union.pthread_rwlock_t* noundef nonnull %lock, %union.pthread_rwlockattr_t* noundef %attributes) #0 {
+entry:
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %attributes.addr = alloca %union.pthread_rwlockattr_t*, align 8
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_destroy(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %atomic-temp = alloca i32, align 4
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
+  %2 = load atomic i32, i32* %1 acquire, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %cmp = icmp eq i32 %3, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0)) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_rdlock(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %i = alloca i32, align 4
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
+  %call = call i32 @find(i8* noundef %1) #7
+  store i32 %call, i32* %i, align 4
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %3 = load i8*, i8** %lock1, align 16
+  %tobool = icmp ne i8* %3, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %4 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %4 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 1
+  %5 = load i32, i32* %count, align 8
+  %cmp = icmp slt i32 %5, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  store i32 35, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %6 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %7 = bitcast %union.pthread_rwlock_t* %6 to i32*
+  %call4 = call i32 @__thinair_wait(i32* noundef %7, i32 noundef 62, i32 noundef -1, i32 noundef 43, i32 noundef 1) #7
+  %8 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %9 = bitcast %union.pthread_rwlock_t* %8 to i8*
+  call void @take_shared(i8* noundef %9, i32 noundef 0) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
+}
+
+declare i32 @__thinair_wait(i32* noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @take_shared(i8* noundef %lock, i32 noundef %writer) #0 {
+entry:
+  %lock.addr = alloca i8*, align 8
+  %writer.addr = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i8* %lock, i8** %lock.addr, align 8
+  store i32 %writer, i32* %writer.addr, align 4
+  %0 = load i8*, i8** %lock.addr, align 8
+  %call = call i32 @find(i8* noundef %0) #7
+  store i32 %call, i32* %i, align 4
+  %1 = load i8*, i8** %lock.addr, align 8
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  store i8* %1, i8** %lock1, align 16
+  %3 = load i32, i32* %writer.addr, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %4 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %4 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 1
+  %5 = load i32, i32* %count, align 8
+  %add = add nsw i32 %5, 1
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ -1, %cond.true ], [ %add, %cond.false ]
+  %6 = load i32, i32* %i, align 4
+  %idxprom4 = sext i32 %6 to i64
+  %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
+  %count6 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx5, i32 0, i32 1
+  store i32 %cond, i32* %count6, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %i = alloca i32, align 4
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
+  %call = call i32 @find(i8* noundef %1) #7
+  store i32 %call, i32* %i, align 4
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %3 = load i8*, i8** %lock1, align 16
+  %tobool = icmp ne i8* %3, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 35, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %5 = bitcast %union.pthread_rwlock_t* %4 to i32*
+  %call2 = call i32 @__thinair_wait(i32* noundef %5, i32 noundef 61, i32 noundef 0, i32 noundef 120, i32 noundef -1) #7
+  %6 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %7 = bitcast %union.pthread_rwlock_t* %6 to i8*
+  call void @take_shared(i8* noundef %7, i32 noundef 1) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %old = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  store i32 %3, i32* %old, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end, %entry
+  %4 = load i32, i32* %old, align 4
+  %cmp = icmp sge i32 %4, 0
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %5 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %6 = bitcast %union.pthread_rwlock_t* %5 to i32*
+  %7 = load i32, i32* %old, align 4
+  %add = add nsw i32 %7, 1
+  store i32 %add, i32* %.atomictmp, align 4
+  %8 = load i32, i32* %old, align 4
+  %9 = load i32, i32* %.atomictmp, align 4
+  %10 = cmpxchg i32* %6, i32 %8, i32 %9 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 0
+  %12 = extractvalue { i32, i1 } %10, 1
+  br i1 %12, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %while.body
+  store i32 %11, i32* %old, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %while.body
+  %frombool = zext i1 %12 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %13 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %13 to i1
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cmpxchg.continue
+  %14 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %15 = bitcast %union.pthread_rwlock_t* %14 to i8*
+  call void @take_shared(i8* noundef %15, i32 noundef 0) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %cmpxchg.continue
+  br label %while.cond, !llvm.loop !9
+
+while.end:                                        ; preds = %while.cond
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %while.end, %if.then
+  %16 = load i32, i32* %retval, align 4
+  ret i32 %16
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %old = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store i32 0, i32* %old, align 4
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
+  store i32 -1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %old, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  %4 = cmpxchg i32* %1, i32 %2, i32 %3 acquire monotonic, align 4
+  %5 = extractvalue { i32, i1 } %4, 0
+  %6 = extractvalue { i32, i1 } %4, 1
+  br i1 %6, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %entry
+  store i32 %5, i32* %old, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %entry
+  %frombool = zext i1 %6 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %7 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %7 to i1
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cmpxchg.continue
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %cmpxchg.continue
+  %8 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %9 = bitcast %union.pthread_rwlock_t* %8 to i8*
+  call void @take_shared(i8* noundef %9, i32 noundef 1) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %i = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %.atomictmp13 = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
+  %call = call i32 @find(i8* noundef %1) #7
+  store i32 %call, i32* %i, align 4
+  %2 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom
+  %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
+  %3 = load i8*, i8** %lock1, align 16
+  %cmp = icmp ne i8* %3, null
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0)) #7
+  %4 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %4 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 1
+  %5 = load i32, i32* %count, align 8
+  %cmp4 = icmp slt i32 %5, 0
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %6 = load i32, i32* %i, align 4
+  call void @forget(i32 noundef %6) #7
+  %7 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %8 = bitcast %union.pthread_rwlock_t* %7 to i32*
+  store i32 0, i32* %.atomictmp, align 4
+  %9 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %9, i32* %8 release, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %10 = load i32, i32* %i, align 4
+  %idxprom6 = sext i32 %10 to i64
+  %arrayidx7 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom6
+  %count8 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx7, i32 0, i32 1
+  %11 = load i32, i32* %count8, align 8
+  %dec = add nsw i32 %11, -1
+  store i32 %dec, i32* %count8, align 8
+  %cmp9 = icmp eq i32 %dec, 0
+  br i1 %cmp9, label %if.then11, label %if.end12
+
+if.then11:                                        ; preds = %if.end
+  %12 = load i32, i32* %i, align 4
+  call void @forget(i32 noundef %12) #7
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then11, %if.end
+  %13 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %14 = bitcast %union.pthread_rwlock_t* %13 to i32*
+  store i32 1, i32* %.atomictmp13, align 4
+  %15 = load i32, i32* %.atomictmp13, align 4
+  %16 = atomicrmw sub i32* %14, i32 %15 release, align 4
+  store i32 %16, i32* %atomic-temp, align 4
+  %17 = load i32, i32* %atomic-temp, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end12, %if.then
+  %18 = load i32, i32* %retval, align 4
+  ret i32 %18
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_function_mutex_lock(%union.pthread_mutex_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_function_mutex_unlock(%union.pthread_mutex_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #8
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_copy(i8* noundef %to, i8* noundef %from, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  %piece = alloca i32, align 4
+  %at = alloca i64, align 8
+  %this = alloca i32, align 4
+  %end = alloca i64, align 8
+  %at11 = alloca i64, align 8
+  %this12 = alloca i32, align 4
+  %after = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32 0, i32* %piece, align 4
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %cmp = icmp ule i8* %0, %1
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %2 = load i8*, i8** %to.addr, align 8
+  %3 = ptrtoint i8* %2 to i64
+  %4 = load i8*, i8** %from.addr, align 8
+  %5 = ptrtoint i8* %4 to i64
+  %6 = load i64, i64* %size.addr, align 8
+  %add = add i64 %5, %6
+  %cmp1 = icmp uge i64 %3, %add
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store i64 0, i64* %at, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.body, %if.then
+  %7 = load i64, i64* %at, align 8
+  %8 = load i64, i64* %size.addr, align 8
+  %cmp2 = icmp ult i64 %7, %8
+  br i1 %cmp2, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %9 = load i64, i64* %pattern.addr, align 8
+  %10 = load i64, i64* %size.addr, align 8
+  %11 = load i64, i64* %at, align 8
+  %sub = sub i64 %10, %11
+  %call = call i32 @next(i64 noundef %9, i32* noundef %piece, i64 noundef %sub) #7
+  store i32 %call, i32* %this, align 4
+  %12 = load i8*, i8** %to.addr, align 8
+  %13 = load i64, i64* %at, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %12, i64 %13
+  %14 = load i32, i32* %this, align 4
+  %15 = load i8*, i8** %from.addr, align 8
+  %16 = load i64, i64* %at, align 8
+  %add.ptr3 = getelementptr inbounds i8, i8* %15, i64 %16
+  %17 = load i32, i32* %this, align 4
+  %call4 = call i64 @load(i8* noundef %add.ptr3, i32 noundef %17) #7
+  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #7
+  %18 = load i32, i32* %this, align 4
+  %call5 = call i32 @length(i32 noundef %18) #7
+  %conv = zext i32 %call5 to i64
+  %19 = load i64, i64* %at, align 8
+  %add6 = add i64 %19, %conv
+  store i64 %add6, i64* %at, align 8
+  br label %for.cond, !llvm.loop !10
+
+for.end:                                          ; preds = %for.cond
+  br label %for.end26
+
+if.end:                                           ; preds = %lor.lhs.false
+  %20 = load i64, i64* %size.addr, align 8
+  store i64 %20, i64* %end, align 8
+  br label %for.cond7
+
+for.cond7:                                        ; preds = %for.end22, %if.end
+  %21 = load i64, i64* %end, align 8
+  %cmp8 = icmp ugt i64 %21, 0
+  br i1 %cmp8, label %for.body10, label %for.end26
+
+for.body10:                                       ; preds = %for.cond7
+  store i64 0, i64* %at11, align 8
+  store i32 1, i32* %this12, align 4
+  store i32 0, i32* %piece, align 4
+  store i64 0, i64* %after, align 8
+  br label %for.cond13
+
+for.cond13:                                       ; preds = %for.body16, %for.body10
+  %22 = load i64, i64* %after, align 8
+  %23 = load i64, i64* %end, align 8
+  %cmp14 = icmp ult i64 %22, %23
+  br i1 %cmp14, label %for.body16, label %for.end22
+
+for.body16:                                       ; preds = %for.cond13
+  %24 = load i64, i64* %after, align 8
+  store i64 %24, i64* %at11, align 8
+  %25 = load i64, i64* %pattern.addr, align 8
+  %26 = load i64, i64* %size.addr, align 8
+  %27 = load i64, i64* %at11, align 8
+  %sub17 = sub i64 %26, %27
+  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #7
+  store i32 %call18, i32* %this12, align 4
+  %28 = load i32, i32* %this12, align 4
+  %call19 = call i32 @length(i32 noundef %28) #7
+  %conv20 = zext i32 %call19 to i64
+  %29 = load i64, i64* %after, align 8
+  %add21 = add i64 %29, %conv20
+  store i64 %add21, i64* %after, align 8
+  br label %for.cond13, !llvm.loop !11
+
+for.end22:                                        ; preds = %for.cond13
+  %30 = load i8*, i8** %to.addr, align 8
+  %31 = load i64, i64* %at11, align 8
+  %add.ptr23 = getelementptr inbounds i8, i8* %30, i64 %31
+  %32 = load i32, i32* %this12, align 4
+  %33 = load i8*, i8** %from.addr, align 8
+  %34 = load i64, i64* %at11, align 8
+  %add.ptr24 = getelementptr inbounds i8, i8* %33, i64 %34
+  %35 = load i32, i32* %this12, align 4
+  %call25 = call i64 @load(i8* noundef %add.ptr24, i32 noundef %35) #7
+  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #7
+  %36 = load i64, i64* %at11, align 8
+  store i64 %36, i64* %end, align 8
+  br label %for.cond7, !llvm.loop !12
+
+for.end26:                                        ; preds = %for.end, %for.cond7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @next(i64 noundef %pattern, i32* noundef %piece, i64 noundef %left) #0 {
+entry:
+  %pattern.addr = alloca i64, align 8
+  %piece.addr = alloca i32*, align 8
+  %left.addr = alloca i64, align 8
+  %this = alloca i32, align 4
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32* %piece, i32** %piece.addr, align 8
+  store i64 %left, i64* %left.addr, align 8
+  %0 = load i64, i64* %pattern.addr, align 8
+  %1 = load i32*, i32** %piece.addr, align 8
+  %2 = load i32, i32* %1, align 4
+  %call = call i32 @digit(i64 noundef %0, i32 noundef %2) #7
+  store i32 %call, i32* %this, align 4
+  %3 = load i32, i32* %this, align 4
+  %tobool = icmp ne i32 %3, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %4 = load i32*, i32** %piece.addr, align 8
+  store i32 0, i32* %4, align 4
+  %5 = load i64, i64* %pattern.addr, align 8
+  %call1 = call i32 @digit(i64 noundef %5, i32 noundef 0) #7
+  store i32 %call1, i32* %this, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %6 = load i32*, i32** %piece.addr, align 8
+  %7 = load i32, i32* %6, align 4
+  %inc = add nsw i32 %7, 1
+  store i32 %inc, i32* %6, align 4
+  %8 = load i32, i32* %this, align 4
+  %call2 = call i32 @length(i32 noundef %8) #7
+  %conv = zext i32 %call2 to i64
+  %9 = load i64, i64* %left.addr, align 8
+  %cmp = icmp ule i64 %conv, %9
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %10 = load i32, i32* %this, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %10, %cond.true ], [ 1, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @store(i8* noundef %address, i32 noundef %digit, i64 noundef %value) #0 {
+entry:
+  %address.addr = alloca i8*, align 8
+  %digit.addr = alloca i32, align 4
+  %value.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %digit, i32* %digit.addr, align 4
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i32, i32* %digit.addr, align 4
+  switch i32 %0, label %sw.epilog [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb3
+    i32 4, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %conv = trunc i64 %1 to i8
+  %2 = load i8*, i8** %address.addr, align 8
+  store i8 %conv, i8* %2, align 1
+  br label %sw.epilog
+
+sw.bb1:                                           ; preds = %entry
+  %3 = load i64, i64* %value.addr, align 8
+  %conv2 = trunc i64 %3 to i16
+  %4 = load i8*, i8** %address.addr, align 8
+  %5 = bitcast i8* %4 to i16*
+  store i16 %conv2, i16* %5, align 2
+  br label %sw.epilog
+
+sw.bb3:                                           ; preds = %entry
+  %6 = load i64, i64* %value.addr, align 8
+  %conv4 = trunc i64 %6 to i32
+  %7 = load i8*, i8** %address.addr, align 8
+  %8 = bitcast i8* %7 to i32*
+  store i32 %conv4, i32* %8, align 4
+  br label %sw.epilog
+
+sw.bb5:                                           ; preds = %entry
+  %9 = load i64, i64* %value.addr, align 8
+  %10 = load i8*, i8** %address.addr, align 8
+  %11 = bitcast i8* %10 to i64*
+  store i64 %9, i64* %11, align 8
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %entry, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @load(i8* noundef %address, i32 noundef %digit) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i8*, align 8
+  %digit.addr = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %digit, i32* %digit.addr, align 4
+  %0 = load i32, i32* %digit.addr, align 4
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb3
+    i32 4, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i8*, i8** %address.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  %conv = zext i8 %2 to i64
+  store i64 %conv, i64* %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  %3 = load i8*, i8** %address.addr, align 8
+  %4 = bitcast i8* %3 to i16*
+  %5 = load i16, i16* %4, align 2
+  %conv2 = zext i16 %5 to i64
+  store i64 %conv2, i64* %retval, align 8
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  %6 = load i8*, i8** %address.addr, align 8
+  %7 = bitcast i8* %6 to i32*
+  %8 = load i32, i32* %7, align 4
+  %conv4 = zext i32 %8 to i64
+  store i64 %conv4, i64* %retval, align 8
+  br label %return
+
+sw.bb5:                                           ; preds = %entry
+  %9 = load i8*, i8** %address.addr, align 8
+  %10 = bitcast i8* %9 to i64*
+  %11 = load i64, i64* %10, align 8
+  store i64 %11, i64* %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %12 = load i64, i64* %retval, align 8
+  ret i64 %12
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @length(i32 noundef %digit) #0 {
+entry:
+  %digit.addr = alloca i32, align 4
+  store i32 %digit, i32* %digit.addr, align 4
+  %0 = load i32, i32* %digit.addr, align 4
+  %cmp = icmp sge i32 %0, 8
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, i32* %digit.addr, align 4
+  %sub = sub nsw i32 %1, 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, i32* %digit.addr, align 4
+  %sub1 = sub nsw i32 %2, 1
+  %shl = shl i32 1, %sub1
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %shl, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_fill(i8* noundef %to, i32 noundef %byte, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %byte.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  %piece = alloca i32, align 4
+  %at = alloca i64, align 8
+  %this = alloca i32, align 4
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %byte, i32* %byte.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32 0, i32* %piece, align 4
+  store i64 0, i64* %at, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.body, %entry
+  %0 = load i64, i64* %at, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i64, i64* %pattern.addr, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %at, align 8
+  %sub = sub i64 %3, %4
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #7
+  store i32 %call, i32* %this, align 4
+  %5 = load i8*, i8** %to.addr, align 8
+  %6 = load i64, i64* %at, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i32, i32* %this, align 4
+  %8 = load i32, i32* %byte.addr, align 4
+  %and = and i32 %8, 255
+  %conv = sext i32 %and to i64
+  %mul = mul i64 %conv, 72340172838076673
+  call void @store(i8* noundef %add.ptr, i32 noundef %7, i64 noundef %mul) #7
+  %9 = load i32, i32* %this, align 4
+  %call1 = call i32 @length(i32 noundef %9) #7
+  %conv2 = zext i32 %call1 to i64
+  %10 = load i64, i64* %at, align 8
+  %add = add i64 %10, %conv2
+  store i64 %add, i64* %at, align 8
+  br label %for.cond, !llvm.loop !13
+
+for.end:                                          ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_swap_bytes(i64 noundef %value, i64 noundef %bits) #0 {
+entry:
+  %value.addr = alloca i64, align 8
+  %bits.addr = alloca i64, align 8
+  %swapped = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %swapped, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %bits.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i64, i64* %swapped, align 8
+  %shl = shl i64 %2, 8
+  %3 = load i64, i64* %value.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %shr = lshr i64 %3, %4
+  %and = and i64 %shr, 255
+  %or = or i64 %shl, %and
+  store i64 %or, i64* %swapped, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %5 = load i64, i64* %i, align 8
+  %add = add i64 %5, 8
+  store i64 %add, i64* %i, align 8
+  br label %for.cond, !llvm.loop !14
+
+for.end:                                          ; preds = %for.cond
+  %6 = load i64, i64* %swapped, align 8
+  ret i64 %6
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_compare(i8* noundef %left, i8* noundef %right, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  %piece = alloca i32, align 4
+  %at = alloca i64, align 8
+  %this = alloca i32, align 4
+  %a = alloca i64, align 8
+  %b = alloca i64, align 8
+  %bits = alloca i32, align 4
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32 0, i32* %piece, align 4
+  store i64 0, i64* %at, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end, %entry
+  %0 = load i64, i64* %at, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i64, i64* %pattern.addr, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %at, align 8
+  %sub = sub i64 %3, %4
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #7
+  store i32 %call, i32* %this, align 4
+  %5 = load i8*, i8** %left.addr, align 8
+  %6 = load i64, i64* %at, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i32, i32* %this, align 4
+  %call1 = call i64 @load(i8* noundef %add.ptr, i32 noundef %7) #7
+  store i64 %call1, i64* %a, align 8
+  %8 = load i8*, i8** %right.addr, align 8
+  %9 = load i64, i64* %at, align 8
+  %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 %9
+  %10 = load i32, i32* %this, align 4
+  %call3 = call i64 @load(i8* noundef %add.ptr2, i32 noundef %10) #7
+  store i64 %call3, i64* %b, align 8
+  %11 = load i64, i64* %a, align 8
+  %12 = load i64, i64* %b, align 8
+  %cmp4 = icmp ne i64 %11, %12
+  br i1 %cmp4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %13 = load i32, i32* %this, align 4
+  %call5 = call i32 @length(i32 noundef %13) #7
+  %mul = mul i32 8, %call5
+  store i32 %mul, i32* %bits, align 4
+  %14 = load i64, i64* %a, align 8
+  %15 = load i32, i32* %bits, align 4
+  %conv = zext i32 %15 to i64
+  %call6 = call i64 @__thinair_swap_bytes(i64 noundef %14, i64 noundef %conv) #7
+  %16 = load i64, i64* %b, align 8
+  %17 = load i32, i32* %bits, align 4
+  %conv7 = zext i32 %17 to i64
+  %call8 = call i64 @__thinair_swap_bytes(i64 noundef %16, i64 noundef %conv7) #7
+  %cmp9 = icmp ult i64 %call6, %call8
+  %18 = zext i1 %cmp9 to i64
+  %cond = select i1 %cmp9, i32 -1, i32 1
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  %19 = load i32, i32* %this, align 4
+  %call11 = call i32 @length(i32 noundef %19) #7
+  %conv12 = zext i32 %call11 to i64
+  %20 = load i64, i64* %at, align 8
+  %add = add i64 %20, %conv12
+  store i64 %add, i64* %at, align 8
+  br label %for.cond, !llvm.loop !15
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %21 = load i32, i32* %retval, align 4
+  ret i32 %21
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_malloc(i64 noundef %size) #0 {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  %1 = load i64, i64* %size.addr, align 8
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #7
+  ret i8* %call1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i8* @sized(i8* noundef %object, i64 noundef %size) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %number = alloca i64, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = ptrtoint i8* %0 to i64
+  %shr = lshr i64 %1, 32
+  store i64 %shr, i64* %number, align 8
+  %2 = load i64, i64* %number, align 8
+  %cmp = icmp ult i64 %2, 4096
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.14, i64 0, i64 0)) #7
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %number, align 8
+  %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
+  store i64 %3, i64* %arrayidx, align 8
+  %5 = load i8*, i8** %object.addr, align 8
+  ret i8* %5
+}
+
+; Function Attrs: nounwind
+declare noalias i8* @malloc(i64 noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_calloc(i64 noundef %count, i64 noundef %size) #0 {
+entry:
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #8
+  %2 = load i64, i64* %count.addr, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %2, %3
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %mul) #7
+  ret i8* %call1
+}
+
+; Function Attrs: nounwind
+declare noalias i8* @calloc(i64 noundef, i64 noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_realloc(i8* noundef %old, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %old.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  %new = alloca i8*, align 8
+  %before = alloca i64, align 8
+  store i8* %old, i8** %old.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  %1 = load i64, i64* %size.addr, align 8
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #7
+  store i8* %call1, i8** %new, align 8
+  %2 = load i8*, i8** %old.addr, align 8
+  %tobool = icmp ne i8* %2, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load i8*, i8** %old.addr, align 8
+  %4 = ptrtoint i8* %3 to i64
+  %shr = lshr i64 %4, 32
+  %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %shr
+  %5 = load i64, i64* %arrayidx, align 8
+  store i64 %5, i64* %before, align 8
+  %6 = load i8*, i8** %new, align 8
+  %7 = load i8*, i8** %old.addr, align 8
+  %8 = load i64, i64* %before, align 8
+  %9 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %8, %9
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then
+  %10 = load i64, i64* %before, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then
+  %11 = load i64, i64* %size.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %10, %cond.true ], [ %11, %cond.false ]
+  %12 = load i64, i64* %pattern.addr, align 8
+  call void @__thinair_copy(i8* noundef %6, i8* noundef %7, i64 noundef %cond, i64 noundef %12) #7
+  %13 = load i8*, i8** %old.addr, align 8
+  call void @free(i8* noundef %13) #8
+  br label %if.end
+
+if.end:                                           ; preds = %cond.end, %entry
+  %14 = load i8*, i8** %new, align 8
+  ret i8* %14
+}
+
+; Function Attrs: nounwind
+declare void @free(i8* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @malloc_usable_size(i8* noundef %object) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i8*, i8** %object.addr, align 8
+  %2 = ptrtoint i8* %1 to i64
+  %shr = lshr i64 %2, 32
+  %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %shr
+  %3 = load i64, i64* %arrayidx, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %3, %cond.true ], [ 0, %cond.false ]
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_function_free(i8* noundef %object) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  call void @free(i8* noundef %0) #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_function_malloc(i64 noundef %size) #0 {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  ret i8* %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_function_abort() #0 {
+entry:
+  call void @abort() #9
+  unreachable
+}
+
+; Function Attrs: noreturn nounwind
+declare void @abort() #3
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_count_ones(i64 noundef %value, i64 noundef %bits) #0 {
+entry:
+  %value.addr = alloca i64, align 8
+  %bits.addr = alloca i64, align 8
+  %count = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %count, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i64, i64* %count, align 8
+  %inc = add i64 %1, 1
+  store i64 %inc, i64* %count, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %2 = load i64, i64* %value.addr, align 8
+  %sub = sub i64 %2, 1
+  %3 = load i64, i64* %value.addr, align 8
+  %and = and i64 %3, %sub
+  store i64 %and, i64* %value.addr, align 8
+  br label %for.cond, !llvm.loop !16
+
+for.end:                                          ; preds = %for.cond
+  %4 = load i64, i64* %count, align 8
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_trailing_zeros(i64 noundef %value, i64 noundef %bits) #0 {
+entry:
+  %value.addr = alloca i64, align 8
+  %bits.addr = alloca i64, align 8
+  %count = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %count, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i64, i64* %count, align 8
+  %1 = load i64, i64* %bits.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %2 = load i64, i64* %value.addr, align 8
+  %3 = load i64, i64* %count, align 8
+  %shr = lshr i64 %2, %3
+  %and = and i64 %shr, 1
+  %tobool = icmp ne i64 %and, 0
+  %lnot = xor i1 %tobool, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %4 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
+  br i1 %4, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %5 = load i64, i64* %count, align 8
+  %inc = add i64 %5, 1
+  store i64 %inc, i64* %count, align 8
+  br label %while.cond, !llvm.loop !17
+
+while.end:                                        ; preds = %land.end
+  %6 = load i64, i64* %count, align 8
+  ret i64 %6
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_leading_zeros(i64 noundef %value, i64 noundef %bits) #0 {
+entry:
+  %value.addr = alloca i64, align 8
+  %bits.addr = alloca i64, align 8
+  %count = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %count, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i64, i64* %count, align 8
+  %1 = load i64, i64* %bits.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %2 = load i64, i64* %value.addr, align 8
+  %3 = load i64, i64* %bits.addr, align 8
+  %sub = sub i64 %3, 1
+  %4 = load i64, i64* %count, align 8
+  %sub1 = sub i64 %sub, %4
+  %shr = lshr i64 %2, %sub1
+  %and = and i64 %shr, 1
+  %tobool = icmp ne i64 %and, 0
+  %lnot = xor i1 %tobool, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %5 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
+  br i1 %5, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %6 = load i64, i64* %count, align 8
+  %inc = add i64 %6, 1
+  store i64 %inc, i64* %count, align 8
+  br label %while.cond, !llvm.loop !18
+
+while.end:                                        ; preds = %land.end
+  %7 = load i64, i64* %count, align 8
+  ret i64 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_reverse_bits(i64 noundef %value, i64 noundef %bits) #0 {
+entry:
+  %value.addr = alloca i64, align 8
+  %bits.addr = alloca i64, align 8
+  %reversed = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %reversed, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %bits.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i64, i64* %reversed, align 8
+  %shl = shl i64 %2, 1
+  %3 = load i64, i64* %value.addr, align 8
+  %4 = load i64, i64* %i, align 8
+  %shr = lshr i64 %3, %4
+  %and = and i64 %shr, 1
+  %or = or i64 %shl, %and
+  store i64 %or, i64* %reversed, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %5 = load i64, i64* %i, align 8
+  %inc = add i64 %5, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !19
+
+for.end:                                          ; preds = %for.cond
+  %6 = load i64, i64* %reversed, align 8
+  ret i64 %6
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @strlen(i8* noundef nonnull %text) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load i64, i64* %length, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond, !llvm.loop !20
+
+while.end:                                        ; preds = %while.cond
+  %4 = load i64, i64* %length, align 8
+  ret i64 %4
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %most.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %most, i64* %most.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i64, i64* %length, align 8
+  %1 = load i64, i64* %most.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %2 = load i8*, i8** %text.addr, align 8
+  %3 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %5 = phi i1 [ false, %while.cond ], [ %tobool, %land.rhs ]
+  br i1 %5, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %6 = load i64, i64* %length, align 8
+  %inc = add i64 %6, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond, !llvm.loop !21
+
+while.end:                                        ; preds = %land.end
+  %7 = load i64, i64* %length, align 8
+  ret i64 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @stpcpy(i8* noundef nonnull %to, i8* noundef nonnull %from) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %from.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %0, i32 1
+  store i8* %incdec.ptr, i8** %from.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %2 = load i8*, i8** %to.addr, align 8
+  store i8 %1, i8* %2, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load i8*, i8** %to.addr, align 8
+  %incdec.ptr1 = getelementptr inbounds i8, i8* %3, i32 1
+  store i8* %incdec.ptr1, i8** %to.addr, align 8
+  br label %while.cond, !llvm.loop !22
+
+while.end:                                        ; preds = %while.cond
+  %4 = load i8*, i8** %to.addr, align 8
+  ret i8* %4
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strcpy(i8* noundef nonnull %to, i8* noundef nonnull %from) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %from.addr, align 8
+  %call = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #8
+  %2 = load i8*, i8** %to.addr, align 8
+  ret i8* %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strncpy(i8* noundef nonnull %to, i8* noundef nonnull %from, i64 noundef %size) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %2 = load i8*, i8** %from.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  %4 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %5 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %5, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %6 = load i8*, i8** %from.addr, align 8
+  %7 = load i64, i64* %i, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %6, i64 %7
+  %8 = load i8, i8* %arrayidx1, align 1
+  %9 = load i8*, i8** %to.addr, align 8
+  %10 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %9, i64 %10
+  store i8 %8, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %11 = load i64, i64* %i, align 8
+  %inc = add i64 %11, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !23
+
+for.end:                                          ; preds = %land.end
+  br label %for.cond3
+
+for.cond3:                                        ; preds = %for.inc8, %for.end
+  %12 = load i64, i64* %i, align 8
+  %13 = load i64, i64* %size.addr, align 8
+  %cmp4 = icmp ult i64 %12, %13
+  br i1 %cmp4, label %for.body6, label %for.end10
+
+for.body6:                                        ; preds = %for.cond3
+  %14 = load i8*, i8** %to.addr, align 8
+  %15 = load i64, i64* %i, align 8
+  %arrayidx7 = getelementptr inbounds i8, i8* %14, i64 %15
+  store i8 0, i8* %arrayidx7, align 1
+  br label %for.inc8
+
+for.inc8:                                         ; preds = %for.body6
+  %16 = load i64, i64* %i, align 8
+  %inc9 = add i64 %16, 1
+  store i64 %inc9, i64* %i, align 8
+  br label %for.cond3, !llvm.loop !24
+
+for.end10:                                        ; preds = %for.cond3
+  %17 = load i8*, i8** %to.addr, align 8
+  ret i8* %17
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strcat(i8* noundef nonnull %to, i8* noundef nonnull %from) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %to.addr, align 8
+  %call = call i64 @strlen(i8* noundef %1) #10
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
+  %2 = load i8*, i8** %from.addr, align 8
+  %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #8
+  %3 = load i8*, i8** %to.addr, align 8
+  ret i8* %3
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strncat(i8* noundef nonnull %to, i8* noundef nonnull %from, i64 noundef %size) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %end = alloca i8*, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %to.addr, align 8
+  %1 = load i8*, i8** %to.addr, align 8
+  %call = call i64 @strlen(i8* noundef %1) #10
+  %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
+  store i8* %add.ptr, i8** %end, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %2 = load i64, i64* %size.addr, align 8
+  %dec = add i64 %2, -1
+  store i64 %dec, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %2, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %3 = load i8*, i8** %from.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %conv = sext i8 %4 to i32
+  %tobool1 = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %5 = phi i1 [ false, %while.cond ], [ %tobool1, %land.rhs ]
+  br i1 %5, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %6 = load i8*, i8** %from.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %incdec.ptr, i8** %from.addr, align 8
+  %7 = load i8, i8* %6, align 1
+  %8 = load i8*, i8** %end, align 8
+  %incdec.ptr2 = getelementptr inbounds i8, i8* %8, i32 1
+  store i8* %incdec.ptr2, i8** %end, align 8
+  store i8 %7, i8* %8, align 1
+  br label %while.cond, !llvm.loop !25
+
+while.end:                                        ; preds = %land.end
+  %9 = load i8*, i8** %end, align 8
+  store i8 0, i8* %9, align 1
+  %10 = load i8*, i8** %to.addr, align 8
+  ret i8* %10
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  %a = alloca i8, align 1
+  %b = alloca i8, align 1
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i8*, i8** %left.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  store i8 %1, i8* %a, align 1
+  %2 = load i8*, i8** %right.addr, align 8
+  %3 = load i8, i8* %2, align 1
+  store i8 %3, i8* %b, align 1
+  %4 = load i8, i8* %a, align 1
+  %conv = zext i8 %4 to i32
+  %5 = load i8, i8* %b, align 1
+  %conv1 = zext i8 %5 to i32
+  %cmp = icmp ne i32 %conv, %conv1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.cond
+  %6 = load i8, i8* %a, align 1
+  %conv3 = zext i8 %6 to i32
+  %7 = load i8, i8* %b, align 1
+  %conv4 = zext i8 %7 to i32
+  %cmp5 = icmp slt i32 %conv3, %conv4
+  %8 = zext i1 %cmp5 to i64
+  %cond = select i1 %cmp5, i32 -1, i32 1
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.cond
+  %9 = load i8, i8* %a, align 1
+  %tobool = icmp ne i8 %9, 0
+  br i1 %tobool, label %if.end8, label %if.then7
+
+if.then7:                                         ; preds = %if.end
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end8:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end8
+  %10 = load i8*, i8** %left.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %10, i32 1
+  store i8* %incdec.ptr, i8** %left.addr, align 8
+  %11 = load i8*, i8** %right.addr, align 8
+  %incdec.ptr9 = getelementptr inbounds i8, i8* %11, i32 1
+  store i8* %incdec.ptr9, i8** %right.addr, align 8
+  br label %for.cond
+
+return:                                           ; preds = %if.then7, %if.then
+  %12 = load i32, i32* %retval, align 4
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %a = alloca i8, align 1
+  %b = alloca i8, align 1
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i8*, i8** %left.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  store i8 %2, i8* %a, align 1
+  %3 = load i8*, i8** %right.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  store i8 %4, i8* %b, align 1
+  %5 = load i8, i8* %a, align 1
+  %conv = zext i8 %5 to i32
+  %6 = load i8, i8* %b, align 1
+  %conv1 = zext i8 %6 to i32
+  %cmp = icmp ne i32 %conv, %conv1
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %7 = load i8, i8* %a, align 1
+  %conv3 = zext i8 %7 to i32
+  %8 = load i8, i8* %b, align 1
+  %conv4 = zext i8 %8 to i32
+  %cmp5 = icmp slt i32 %conv3, %conv4
+  %9 = zext i1 %cmp5 to i64
+  %cond = select i1 %cmp5, i32 -1, i32 1
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  %10 = load i8, i8* %a, align 1
+  %tobool7 = icmp ne i8 %10, 0
+  br i1 %tobool7, label %if.end9, label %if.then8
+
+if.then8:                                         ; preds = %if.end
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end9:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end9
+  %11 = load i64, i64* %size.addr, align 8
+  %dec = add i64 %11, -1
+  store i64 %dec, i64* %size.addr, align 8
+  %12 = load i8*, i8** %left.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %12, i32 1
+  store i8* %incdec.ptr, i8** %left.addr, align 8
+  %13 = load i8*, i8** %right.addr, align 8
+  %incdec.ptr10 = getelementptr inbounds i8, i8* %13, i32 1
+  store i8* %incdec.ptr10, i8** %right.addr, align 8
+  br label %for.cond, !llvm.loop !26
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then8, %if.then
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #4 {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i32, align 4
+  %this = alloca i8, align 1
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %wanted, i32* %wanted.addr, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  store i8 %1, i8* %this, align 1
+  %2 = load i8, i8* %this, align 1
+  %conv = sext i8 %2 to i32
+  %3 = load i32, i32* %wanted.addr, align 4
+  %conv1 = trunc i32 %3 to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.cond
+  %4 = load i8*, i8** %text.addr, align 8
+  store i8* %4, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %for.cond
+  %5 = load i8, i8* %this, align 1
+  %tobool = icmp ne i8 %5, 0
+  br i1 %tobool, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end5
+  %6 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %6, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+
+return:                                           ; preds = %if.then4, %if.then
+  %7 = load i8*, i8** %retval, align 8
+  ret i8* %7
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i32, align 4
+  %found = alloca i8*, align 8
+  %this = alloca i8, align 1
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %wanted, i32* %wanted.addr, align 4
+  store i8* null, i8** %found, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  store i8 %1, i8* %this, align 1
+  %2 = load i8, i8* %this, align 1
+  %conv = sext i8 %2 to i32
+  %3 = load i32, i32* %wanted.addr, align 4
+  %conv1 = trunc i32 %3 to i8
+  %conv2 = sext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.cond
+  %4 = load i8*, i8** %text.addr, align 8
+  store i8* %4, i8** %found, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.cond
+  %5 = load i8, i8* %this, align 1
+  %tobool = icmp ne i8 %5, 0
+  br i1 %tobool, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  %6 = load i8*, i8** %found, align 8
+  ret i8* %6
+
+if.end5:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end5
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #4 {
+entry:
+  %retval = alloca i8*, align 8
+  %block.addr = alloca i8*, align 8
+  %wanted.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %bytes = alloca i8*, align 8
+  store i8* %block, i8** %block.addr, align 8
+  store i32 %wanted, i32* %wanted.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %block.addr, align 8
+  store i8* %0, i8** %bytes, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %1, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i8*, i8** %bytes, align 8
+  %3 = load i8, i8* %2, align 1
+  %conv = zext i8 %3 to i32
+  %4 = load i32, i32* %wanted.addr, align 4
+  %conv1 = trunc i32 %4 to i8
+  %conv2 = zext i8 %conv1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %5 = load i8*, i8** %bytes, align 8
+  store i8* %5, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %6 = load i64, i64* %size.addr, align 8
+  %dec = add i64 %6, -1
+  store i64 %dec, i64* %size.addr, align 8
+  %7 = load i8*, i8** %bytes, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %bytes, align 8
+  br label %for.cond, !llvm.loop !27
+
+for.end:                                          ; preds = %for.cond
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %8 = load i8*, i8** %retval, align 8
+  ret i8* %8
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #4 {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %wanted.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %wanted, i8** %wanted.addr, align 8
+  %0 = load i8*, i8** %wanted.addr, align 8
+  %call = call i64 @strlen(i8* noundef %0) #10
+  store i64 %call, i64* %length, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %1 = load i8*, i8** %text.addr, align 8
+  %2 = load i8*, i8** %wanted.addr, align 8
+  %3 = load i64, i64* %length, align 8
+  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #10
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.cond
+  %4 = load i8*, i8** %text.addr, align 8
+  store i8* %4, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %for.cond
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %tobool2 = icmp ne i8 %6, 0
+  br i1 %tobool2, label %if.end4, label %if.then3
+
+if.then3:                                         ; preds = %if.end
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end4
+  %7 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %for.cond
+
+return:                                           ; preds = %if.then3, %if.then
+  %8 = load i8*, i8** %retval, align 8
+  ret i8* %8
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local noalias i8* @strdup(i8* noundef nonnull %text) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %copy = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strlen(i8* noundef %0) #10
+  %add = add i64 %call, 1
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #8
+  store i8* %call1, i8** %copy, align 8
+  %1 = load i8*, i8** %copy, align 8
+  %2 = load i8*, i8** %text.addr, align 8
+  %call2 = call i8* @strcpy(i8* noundef %1, i8* noundef %2) #8
+  ret i8* %call2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local noalias i8* @strndup(i8* noundef nonnull %text, i64 noundef %most) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %most.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %copy = alloca i8*, align 8
+  %i = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %most, i64* %most.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %most.addr, align 8
+  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #10
+  store i64 %call, i64* %length, align 8
+  %2 = load i64, i64* %length, align 8
+  %add = add i64 %2, 1
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #8
+  store i8* %call1, i8** %copy, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %3 = load i64, i64* %i, align 8
+  %4 = load i64, i64* %length, align 8
+  %cmp = icmp ult i64 %3, %4
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i8, i8* %arrayidx, align 1
+  %8 = load i8*, i8** %copy, align 8
+  %9 = load i64, i64* %i, align 8
+  %arrayidx2 = getelementptr inbounds i8, i8* %8, i64 %9
+  store i8 %7, i8* %arrayidx2, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %10 = load i64, i64* %i, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !28
+
+for.end:                                          ; preds = %for.cond
+  %11 = load i8*, i8** %copy, align 8
+  %12 = load i64, i64* %length, align 8
+  %arrayidx3 = getelementptr inbounds i8, i8* %11, i64 %12
+  store i8 0, i8* %arrayidx3, align 1
+  %13 = load i8*, i8** %copy, align 8
+  ret i8* %13
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @strtol(i8* noundef nonnull %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  %at = alloca i8*, align 8
+  %value = alloca i64, align 8
+  %negative = alloca i32, align 4
+  %any = alloca i32, align 4
+  %letter = alloca i32, align 4
+  %number = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  store i8* %0, i8** %at, align 8
+  store i64 0, i64* %value, align 8
+  store i32 0, i32* %negative, align 4
+  store i32 0, i32* %any, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %1 = load i8*, i8** %at, align 8
+  %2 = load i8, i8* %1, align 1
+  %conv = sext i8 %2 to i32
+  %cmp = icmp eq i32 %conv, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %while.cond
+  %3 = load i8*, i8** %at, align 8
+  %4 = load i8, i8* %3, align 1
+  %conv2 = sext i8 %4 to i32
+  %cmp3 = icmp sge i32 %conv2, 9
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.rhs
+  %5 = load i8*, i8** %at, align 8
+  %6 = load i8, i8* %5, align 1
+  %conv5 = sext i8 %6 to i32
+  %cmp6 = icmp sle i32 %conv5, 13
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.rhs
+  %7 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.end, %while.cond
+  %8 = phi i1 [ true, %while.cond ], [ %7, %land.end ]
+  br i1 %8, label %while.body, label %while.end
+
+while.body:                                       ; preds = %lor.end
+  %9 = load i8*, i8** %at, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
+  store i8* %incdec.ptr, i8** %at, align 8
+  br label %while.cond, !llvm.loop !29
+
+while.end:                                        ; preds = %lor.end
+  %10 = load i8*, i8** %at, align 8
+  %11 = load i8, i8* %10, align 1
+  %conv8 = sext i8 %11 to i32
+  %cmp9 = icmp eq i32 %conv8, 45
+  br i1 %cmp9, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %while.end
+  %12 = load i8*, i8** %at, align 8
+  %13 = load i8, i8* %12, align 1
+  %conv11 = sext i8 %13 to i32
+  %cmp12 = icmp eq i32 %conv11, 43
+  br i1 %cmp12, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %while.end
+  %14 = load i8*, i8** %at, align 8
+  %incdec.ptr14 = getelementptr inbounds i8, i8* %14, i32 1
+  store i8* %incdec.ptr14, i8** %at, align 8
+  %15 = load i8, i8* %14, align 1
+  %conv15 = sext i8 %15 to i32
+  %cmp16 = icmp eq i32 %conv15, 45
+  %conv17 = zext i1 %cmp16 to i32
+  store i32 %conv17, i32* %negative, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  %16 = load i32, i32* %base.addr, align 4
+  %cmp18 = icmp eq i32 %16, 0
+  br i1 %cmp18, label %land.lhs.true, label %lor.lhs.false20
+
+lor.lhs.false20:                                  ; preds = %if.end
+  %17 = load i32, i32* %base.addr, align 4
+  %cmp21 = icmp eq i32 %17, 16
+  br i1 %cmp21, label %land.lhs.true, label %if.end37
+
+land.lhs.true:                                    ; preds = %lor.lhs.false20, %if.end
+  %18 = load i8*, i8** %at, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %18, i64 0
+  %19 = load i8, i8* %arrayidx, align 1
+  %conv23 = sext i8 %19 to i32
+  %cmp24 = icmp eq i32 %conv23, 48
+  br i1 %cmp24, label %land.lhs.true26, label %if.end37
+
+land.lhs.true26:                                  ; preds = %land.lhs.true
+  %20 = load i8*, i8** %at, align 8
+  %arrayidx27 = getelementptr inbounds i8, i8* %20, i64 1
+  %21 = load i8, i8* %arrayidx27, align 1
+  %conv28 = sext i8 %21 to i32
+  %cmp29 = icmp eq i32 %conv28, 120
+  br i1 %cmp29, label %if.then36, label %lor.lhs.false31
+
+lor.lhs.false31:                                  ; preds = %land.lhs.true26
+  %22 = load i8*, i8** %at, align 8
+  %arrayidx32 = getelementptr inbounds i8, i8* %22, i64 1
+  %23 = load i8, i8* %arrayidx32, align 1
+  %conv33 = sext i8 %23 to i32
+  %cmp34 = icmp eq i32 %conv33, 88
+  br i1 %cmp34, label %if.then36, label %if.end37
+
+if.then36:                                        ; preds = %lor.lhs.false31, %land.lhs.true26
+  %24 = load i8*, i8** %at, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %24, i64 2
+  store i8* %add.ptr, i8** %at, align 8
+  store i32 16, i32* %base.addr, align 4
+  br label %if.end37
+
+if.end37:                                         ; preds = %if.then36, %lor.lhs.false31, %land.lhs.true, %lor.lhs.false20
+  %25 = load i32, i32* %base.addr, align 4
+  %cmp38 = icmp eq i32 %25, 0
+  br i1 %cmp38, label %if.then40, label %if.end44
+
+if.then40:                                        ; preds = %if.end37
+  %26 = load i8*, i8** %at, align 8
+  %27 = load i8, i8* %26, align 1
+  %conv41 = sext i8 %27 to i32
+  %cmp42 = icmp eq i32 %conv41, 48
+  %28 = zext i1 %cmp42 to i64
+  %cond = select i1 %cmp42, i32 8, i32 10
+  store i32 %cond, i32* %base.addr, align 4
+  br label %if.end44
+
+if.end44:                                         ; preds = %if.then40, %if.end37
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end44
+  %29 = load i8*, i8** %at, align 8
+  %30 = load i8, i8* %29, align 1
+  %conv45 = sext i8 %30 to i32
+  store i32 %conv45, i32* %letter, align 4
+  %31 = load i32, i32* %letter, align 4
+  %cmp46 = icmp sge i32 %31, 48
+  br i1 %cmp46, label %land.lhs.true48, label %if.else
+
+land.lhs.true48:                                  ; preds = %for.cond
+  %32 = load i32, i32* %letter, align 4
+  %cmp49 = icmp sle i32 %32, 57
+  br i1 %cmp49, label %if.then51, label %if.else
+
+if.then51:                                        ; preds = %land.lhs.true48
+  %33 = load i32, i32* %letter, align 4
+  %sub = sub nsw i32 %33, 48
+  store i32 %sub, i32* %number, align 4
+  br label %if.end71
+
+if.else:                                          ; preds = %land.lhs.true48, %for.cond
+  %34 = load i32, i32* %letter, align 4
+  %cmp52 = icmp sge i32 %34, 97
+  br i1 %cmp52, label %land.lhs.true54, label %if.else59
+
+land.lhs.true54:                                  ; preds = %if.else
+  %35 = load i32, i32* %letter, align 4
+  %cmp55 = icmp sle i32 %35, 122
+  br i1 %cmp55, label %if.then57, label %if.else59
+
+if.then57:                                        ; preds = %land.lhs.true54
+  %36 = load i32, i32* %letter, align 4
+  %sub58 = sub nsw i32 %36, 97
+  %add = add nsw i32 %sub58, 10
+  store i32 %add, i32* %number, align 4
+  br label %if.end70
+
+if.else59:                                        ; preds = %land.lhs.true54, %if.else
+  %37 = load i32, i32* %letter, align 4
+  %cmp60 = icmp sge i32 %37, 65
+  br i1 %cmp60, label %land.lhs.true62, label %if.else68
+
+land.lhs.true62:                                  ; preds = %if.else59
+  %38 = load i32, i32* %letter, align 4
+  %cmp63 = icmp sle i32 %38, 90
+  br i1 %cmp63, label %if.then65, label %if.else68
+
+if.then65:                                        ; preds = %land.lhs.true62
+  %39 = load i32, i32* %letter, align 4
+  %sub66 = sub nsw i32 %39, 65
+  %add67 = add nsw i32 %sub66, 10
+  store i32 %add67, i32* %number, align 4
+  br label %if.end69
+
+if.else68:                                        ; preds = %land.lhs.true62, %if.else59
+  br label %for.end
+
+if.end69:                                         ; preds = %if.then65
+  br label %if.end70
+
+if.end70:                                         ; preds = %if.end69, %if.then57
+  br label %if.end71
+
+if.end71:                                         ; preds = %if.end70, %if.then51
+  %40 = load i32, i32* %number, align 4
+  %41 = load i32, i32* %base.addr, align 4
+  %cmp72 = icmp sge i32 %40, %41
+  br i1 %cmp72, label %if.then74, label %if.end75
+
+if.then74:                                        ; preds = %if.end71
+  br label %for.end
+
+if.end75:                                         ; preds = %if.end71
+  %42 = load i64, i64* %value, align 8
+  %43 = load i32, i32* %base.addr, align 4
+  %conv76 = sext i32 %43 to i64
+  %mul = mul nsw i64 %42, %conv76
+  %44 = load i32, i32* %number, align 4
+  %conv77 = sext i32 %44 to i64
+  %add78 = add nsw i64 %mul, %conv77
+  store i64 %add78, i64* %value, align 8
+  store i32 1, i32* %any, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end75
+  %45 = load i8*, i8** %at, align 8
+  %incdec.ptr79 = getelementptr inbounds i8, i8* %45, i32 1
+  store i8* %incdec.ptr79, i8** %at, align 8
+  br label %for.cond
+
+for.end:                                          ; preds = %if.then74, %if.else68
+  %46 = load i8**, i8*** %end.addr, align 8
+  %tobool = icmp ne i8** %46, null
+  br i1 %tobool, label %if.then80, label %if.end83
+
+if.then80:                                        ; preds = %for.end
+  %47 = load i32, i32* %any, align 4
+  %tobool81 = icmp ne i32 %47, 0
+  br i1 %tobool81, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.then80
+  %48 = load i8*, i8** %at, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.then80
+  %49 = load i8*, i8** %text.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond82 = phi i8* [ %48, %cond.true ], [ %49, %cond.false ]
+  %50 = load i8**, i8*** %end.addr, align 8
+  store i8* %cond82, i8** %50, align 8
+  br label %if.end83
+
+if.end83:                                         ; preds = %cond.end, %for.end
+  %51 = load i32, i32* %negative, align 4
+  %tobool84 = icmp ne i32 %51, 0
+  br i1 %tobool84, label %cond.true85, label %cond.false87
+
+cond.true85:                                      ; preds = %if.end83
+  %52 = load i64, i64* %value, align 8
+  %sub86 = sub nsw i64 0, %52
+  br label %cond.end88
+
+cond.false87:                                     ; preds = %if.end83
+  %53 = load i64, i64* %value, align 8
+  br label %cond.end88
+
+cond.end88:                                       ; preds = %cond.false87, %cond.true85
+  %cond89 = phi i64 [ %sub86, %cond.true85 ], [ %53, %cond.false87 ]
+  ret i64 %cond89
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i32 @atoi(i8* noundef nonnull %text) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  %conv = trunc i64 %call to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @atol(i8* noundef nonnull %text) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @vsnprintf(i8* noundef %text, i64 noundef %size, i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %arguments.addr = alloca %struct.__va_list_tag*, align 8
+  %buffer = alloca %struct.buffer, align 8
+  %zero = alloca i32, align 4
+  %width = alloca i32, align 4
+  %wide = alloca i32, align 4
+  %value = alloca i64, align 8
+  %value67 = alloca i64, align 8
+  %string = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
+  %text1 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 0
+  %0 = load i8*, i8** %text.addr, align 8
+  store i8* %0, i8** %text1, align 8
+  %size2 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 1
+  %1 = load i64, i64* %size.addr, align 8
+  store i64 %1, i64* %size2, align 8
+  %length = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  store i64 0, i64* %length, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc135, %entry
+  %2 = load i8*, i8** %format.addr, align 8
+  %3 = load i8, i8* %2, align 1
+  %tobool = icmp ne i8 %3, 0
+  br i1 %tobool, label %for.body, label %for.end137
+
+for.body:                                         ; preds = %for.cond
+  %4 = load i8*, i8** %format.addr, align 8
+  %5 = load i8, i8* %4, align 1
+  %conv = sext i8 %5 to i32
+  %cmp = icmp ne i32 %conv, 37
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %6 = load i8*, i8** %format.addr, align 8
+  %7 = load i8, i8* %6, align 1
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %7) #7
+  br label %for.inc135
+
+if.end:                                           ; preds = %for.body
+  store i32 0, i32* %zero, align 4
+  store i32 0, i32* %width, align 4
+  store i32 0, i32* %wide, align 4
+  %8 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %8, i32 1
+  store i8* %incdec.ptr, i8** %format.addr, align 8
+  br label %for.cond4
+
+for.cond4:                                        ; preds = %for.inc, %if.end
+  %9 = load i8*, i8** %format.addr, align 8
+  %10 = load i8, i8* %9, align 1
+  %conv5 = sext i8 %10 to i32
+  %cmp6 = icmp eq i32 %conv5, 48
+  br i1 %cmp6, label %for.body8, label %for.end
+
+for.body8:                                        ; preds = %for.cond4
+  store i32 1, i32* %zero, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body8
+  %11 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr9 = getelementptr inbounds i8, i8* %11, i32 1
+  store i8* %incdec.ptr9, i8** %format.addr, align 8
+  br label %for.cond4, !llvm.loop !30
+
+for.end:                                          ; preds = %for.cond4
+  br label %for.cond10
+
+for.cond10:                                       ; preds = %for.inc19, %for.end
+  %12 = load i8*, i8** %format.addr, align 8
+  %13 = load i8, i8* %12, align 1
+  %conv11 = sext i8 %13 to i32
+  %cmp12 = icmp sge i32 %conv11, 48
+  br i1 %cmp12, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond10
+  %14 = load i8*, i8** %format.addr, align 8
+  %15 = load i8, i8* %14, align 1
+  %conv14 = sext i8 %15 to i32
+  %cmp15 = icmp sle i32 %conv14, 57
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond10
+  %16 = phi i1 [ false, %for.cond10 ], [ %cmp15, %land.rhs ]
+  br i1 %16, label %for.body17, label %for.end21
+
+for.body17:                                       ; preds = %land.end
+  %17 = load i32, i32* %width, align 4
+  %mul = mul nsw i32 %17, 10
+  %18 = load i8*, i8** %format.addr, align 8
+  %19 = load i8, i8* %18, align 1
+  %conv18 = sext i8 %19 to i32
+  %add = add nsw i32 %mul, %conv18
+  %sub = sub nsw i32 %add, 48
+  store i32 %sub, i32* %width, align 4
+  br label %for.inc19
+
+for.inc19:                                        ; preds = %for.body17
+  %20 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr20 = getelementptr inbounds i8, i8* %20, i32 1
+  store i8* %incdec.ptr20, i8** %format.addr, align 8
+  br label %for.cond10, !llvm.loop !31
+
+for.end21:                                        ; preds = %land.end
+  br label %for.cond22
+
+for.cond22:                                       ; preds = %for.inc40, %for.end21
+  %21 = load i8*, i8** %format.addr, align 8
+  %22 = load i8, i8* %21, align 1
+  %conv23 = sext i8 %22 to i32
+  %cmp24 = icmp eq i32 %conv23, 108
+  br i1 %cmp24, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.cond22
+  %23 = load i8*, i8** %format.addr, align 8
+  %24 = load i8, i8* %23, align 1
+  %conv26 = sext i8 %24 to i32
+  %cmp27 = icmp eq i32 %conv26, 122
+  br i1 %cmp27, label %lor.end, label %lor.lhs.false29
+
+lor.lhs.false29:                                  ; preds = %lor.lhs.false
+  %25 = load i8*, i8** %format.addr, align 8
+  %26 = load i8, i8* %25, align 1
+  %conv30 = sext i8 %26 to i32
+  %cmp31 = icmp eq i32 %conv30, 104
+  br i1 %cmp31, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false29
+  %27 = load i8*, i8** %format.addr, align 8
+  %28 = load i8, i8* %27, align 1
+  %conv33 = sext i8 %28 to i32
+  %cmp34 = icmp eq i32 %conv33, 106
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false29, %lor.lhs.false, %for.cond22
+  %29 = phi i1 [ true, %lor.lhs.false29 ], [ true, %lor.lhs.false ], [ true, %for.cond22 ], [ %cmp34, %lor.rhs ]
+  br i1 %29, label %for.body36, label %for.end42
+
+for.body36:                                       ; preds = %lor.end
+  %30 = load i8*, i8** %format.addr, align 8
+  %31 = load i8, i8* %30, align 1
+  %conv37 = sext i8 %31 to i32
+  %cmp38 = icmp ne i32 %conv37, 104
+  %conv39 = zext i1 %cmp38 to i32
+  %32 = load i32, i32* %wide, align 4
+  %or = or i32 %32, %conv39
+  store i32 %or, i32* %wide, align 4
+  br label %for.inc40
+
+for.inc40:                                        ; preds = %for.body36
+  %33 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr41 = getelementptr inbounds i8, i8* %33, i32 1
+  store i8* %incdec.ptr41, i8** %format.addr, align 8
+  br label %for.cond22, !llvm.loop !32
+
+for.end42:                                        ; preds = %lor.end
+  %34 = load i8*, i8** %format.addr, align 8
+  %35 = load i8, i8* %34, align 1
+  %conv43 = sext i8 %35 to i32
+  switch i32 %conv43, label %sw.default [
+    i32 100, label %sw.bb
+    i32 105, label %sw.bb
+    i32 117, label %sw.bb66
+    i32 120, label %sw.bb66
+    i32 88, label %sw.bb66
+    i32 99, label %sw.bb103
+    i32 115, label %sw.bb116
+    i32 37, label %sw.bb134
+  ]
+
+sw.bb:                                            ; preds = %for.end42, %for.end42
+  %36 = load i32, i32* %wide, align 4
+  %tobool44 = icmp ne i32 %36, 0
+  br i1 %tobool44, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %sw.bb
+  %37 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 8
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %cond.true
+  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %38, align 8
+  %39 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %40 = bitcast i8* %39 to i64*
+  %41 = add i32 %gp_offset, 8
+  store i32 %41, i32* %gp_offset_p, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %cond.true
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %42 = bitcast i8* %overflow_arg_area to i64*
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi i64* [ %40, %vaarg.in_reg ], [ %42, %vaarg.in_mem ]
+  %43 = load i64, i64* %vaarg.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %sw.bb
+  %44 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 0
+  %gp_offset46 = load i32, i32* %gp_offset_p45, align 8
+  %fits_in_gp47 = icmp ule i32 %gp_offset46, 40
+  br i1 %fits_in_gp47, label %vaarg.in_reg48, label %vaarg.in_mem50
+
+vaarg.in_reg48:                                   ; preds = %cond.false
+  %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 3
+  %reg_save_area49 = load i8*, i8** %45, align 8
+  %46 = getelementptr i8, i8* %reg_save_area49, i32 %gp_offset46
+  %47 = bitcast i8* %46 to i32*
+  %48 = add i32 %gp_offset46, 8
+  store i32 %48, i32* %gp_offset_p45, align 8
+  br label %vaarg.end54
+
+vaarg.in_mem50:                                   ; preds = %cond.false
+  %overflow_arg_area_p51 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 2
+  %overflow_arg_area52 = load i8*, i8** %overflow_arg_area_p51, align 8
+  %49 = bitcast i8* %overflow_arg_area52 to i32*
+  %overflow_arg_area.next53 = getelementptr i8, i8* %overflow_arg_area52, i32 8
+  store i8* %overflow_arg_area.next53, i8** %overflow_arg_area_p51, align 8
+  br label %vaarg.end54
+
+vaarg.end54:                                      ; preds = %vaarg.in_mem50, %vaarg.in_reg48
+  %vaarg.addr55 = phi i32* [ %47, %vaarg.in_reg48 ], [ %49, %vaarg.in_mem50 ]
+  %50 = load i32, i32* %vaarg.addr55, align 4
+  %conv56 = sext i32 %50 to i64
+  br label %cond.end
+
+cond.end:                                         ; preds = %vaarg.end54, %vaarg.end
+  %cond = phi i64 [ %43, %vaarg.end ], [ %conv56, %vaarg.end54 ]
+  store i64 %cond, i64* %value, align 8
+  %51 = load i64, i64* %value, align 8
+  %cmp57 = icmp slt i64 %51, 0
+  br i1 %cmp57, label %cond.true59, label %cond.false61
+
+cond.true59:                                      ; preds = %cond.end
+  %52 = load i64, i64* %value, align 8
+  %sub60 = sub i64 0, %52
+  br label %cond.end62
+
+cond.false61:                                     ; preds = %cond.end
+  %53 = load i64, i64* %value, align 8
+  br label %cond.end62
+
+cond.end62:                                       ; preds = %cond.false61, %cond.true59
+  %cond63 = phi i64 [ %sub60, %cond.true59 ], [ %53, %cond.false61 ]
+  %54 = load i64, i64* %value, align 8
+  %cmp64 = icmp slt i64 %54, 0
+  %conv65 = zext i1 %cmp64 to i32
+  %55 = load i32, i32* %width, align 4
+  %56 = load i32, i32* %zero, align 4
+  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %cond63, i32 noundef 10, i32 noundef %conv65, i32 noundef %55, i32 noundef %56, i32 noundef 0) #7
+  br label %sw.epilog
+
+sw.bb66:                                          ; preds = %for.end42, %for.end42, %for.end42
+  %57 = load i32, i32* %wide, align 4
+  %tobool68 = icmp ne i32 %57, 0
+  br i1 %tobool68, label %cond.true69, label %cond.false81
+
+cond.true69:                                      ; preds = %sw.bb66
+  %58 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p70 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 0
+  %gp_offset71 = load i32, i32* %gp_offset_p70, align 8
+  %fits_in_gp72 = icmp ule i32 %gp_offset71, 40
+  br i1 %fits_in_gp72, label %vaarg.in_reg73, label %vaarg.in_mem75
+
+vaarg.in_reg73:                                   ; preds = %cond.true69
+  %59 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 3
+  %reg_save_area74 = load i8*, i8** %59, align 8
+  %60 = getelementptr i8, i8* %reg_save_area74, i32 %gp_offset71
+  %61 = bitcast i8* %60 to i64*
+  %62 = add i32 %gp_offset71, 8
+  store i32 %62, i32* %gp_offset_p70, align 8
+  br label %vaarg.end79
+
+vaarg.in_mem75:                                   ; preds = %cond.true69
+  %overflow_arg_area_p76 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 2
+  %overflow_arg_area77 = load i8*, i8** %overflow_arg_area_p76, align 8
+  %63 = bitcast i8* %overflow_arg_area77 to i64*
+  %overflow_arg_area.next78 = getelementptr i8, i8* %overflow_arg_area77, i32 8
+  store i8* %overflow_arg_area.next78, i8** %overflow_arg_area_p76, align 8
+  br label %vaarg.end79
+
+vaarg.end79:                                      ; preds = %vaarg.in_mem75, %vaarg.in_reg73
+  %vaarg.addr80 = phi i64* [ %61, %vaarg.in_reg73 ], [ %63, %vaarg.in_mem75 ]
+  %64 = load i64, i64* %vaarg.addr80, align 8
+  br label %cond.end94
+
+cond.false81:                                     ; preds = %sw.bb66
+  %65 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p82 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 0
+  %gp_offset83 = load i32, i32* %gp_offset_p82, align 8
+  %fits_in_gp84 = icmp ule i32 %gp_offset83, 40
+  br i1 %fits_in_gp84, label %vaarg.in_reg85, label %vaarg.in_mem87
+
+vaarg.in_reg85:                                   ; preds = %cond.false81
+  %66 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 3
+  %reg_save_area86 = load i8*, i8** %66, align 8
+  %67 = getelementptr i8, i8* %reg_save_area86, i32 %gp_offset83
+  %68 = bitcast i8* %67 to i32*
+  %69 = add i32 %gp_offset83, 8
+  store i32 %69, i32* %gp_offset_p82, align 8
+  br label %vaarg.end91
+
+vaarg.in_mem87:                                   ; preds = %cond.false81
+  %overflow_arg_area_p88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 2
+  %overflow_arg_area89 = load i8*, i8** %overflow_arg_area_p88, align 8
+  %70 = bitcast i8* %overflow_arg_area89 to i32*
+  %overflow_arg_area.next90 = getelementptr i8, i8* %overflow_arg_area89, i32 8
+  store i8* %overflow_arg_area.next90, i8** %overflow_arg_area_p88, align 8
+  br label %vaarg.end91
+
+vaarg.end91:                                      ; preds = %vaarg.in_mem87, %vaarg.in_reg85
+  %vaarg.addr92 = phi i32* [ %68, %vaarg.in_reg85 ], [ %70, %vaarg.in_mem87 ]
+  %71 = load i32, i32* %vaarg.addr92, align 4
+  %conv93 = zext i32 %71 to i64
+  br label %cond.end94
+
+cond.end94:                                       ; preds = %vaarg.end91, %vaarg.end79
+  %cond95 = phi i64 [ %64, %vaarg.end79 ], [ %conv93, %vaarg.end91 ]
+  store i64 %cond95, i64* %value67, align 8
+  %72 = load i64, i64* %value67, align 8
+  %73 = load i8*, i8** %format.addr, align 8
+  %74 = load i8, i8* %73, align 1
+  %conv96 = sext i8 %74 to i32
+  %cmp97 = icmp eq i32 %conv96, 117
+  %75 = zext i1 %cmp97 to i64
+  %cond99 = select i1 %cmp97, i32 10, i32 16
+  %76 = load i32, i32* %width, align 4
+  %77 = load i32, i32* %zero, align 4
+  %78 = load i8*, i8** %format.addr, align 8
+  %79 = load i8, i8* %78, align 1
+  %conv100 = sext i8 %79 to i32
+  %cmp101 = icmp eq i32 %conv100, 88
+  %conv102 = zext i1 %cmp101 to i32
+  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %72, i32 noundef %cond99, i32 noundef 0, i32 noundef %76, i32 noundef %77, i32 noundef %conv102) #7
+  br label %sw.epilog
+
+sw.bb103:                                         ; preds = %for.end42
+  %80 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p104 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 0
+  %gp_offset105 = load i32, i32* %gp_offset_p104, align 8
+  %fits_in_gp106 = icmp ule i32 %gp_offset105, 40
+  br i1 %fits_in_gp106, label %vaarg.in_reg107, label %vaarg.in_mem109
+
+vaarg.in_reg107:                                  ; preds = %sw.bb103
+  %81 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 3
+  %reg_save_area108 = load i8*, i8** %81, align 8
+  %82 = getelementptr i8, i8* %reg_save_area108, i32 %gp_offset105
+  %83 = bitcast i8* %82 to i32*
+  %84 = add i32 %gp_offset105, 8
+  store i32 %84, i32* %gp_offset_p104, align 8
+  br label %vaarg.end113
+
+vaarg.in_mem109:                                  ; preds = %sw.bb103
+  %overflow_arg_area_p110 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 2
+  %overflow_arg_area111 = load i8*, i8** %overflow_arg_area_p110, align 8
+  %85 = bitcast i8* %overflow_arg_area111 to i32*
+  %overflow_arg_area.next112 = getelementptr i8, i8* %overflow_arg_area111, i32 8
+  store i8* %overflow_arg_area.next112, i8** %overflow_arg_area_p110, align 8
+  br label %vaarg.end113
+
+vaarg.end113:                                     ; preds = %vaarg.in_mem109, %vaarg.in_reg107
+  %vaarg.addr114 = phi i32* [ %83, %vaarg.in_reg107 ], [ %85, %vaarg.in_mem109 ]
+  %86 = load i32, i32* %vaarg.addr114, align 4
+  %conv115 = trunc i32 %86 to i8
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %conv115) #7
+  br label %sw.epilog
+
+sw.bb116:                                         ; preds = %for.end42
+  %87 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p117 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 0
+  %gp_offset118 = load i32, i32* %gp_offset_p117, align 8
+  %fits_in_gp119 = icmp ule i32 %gp_offset118, 40
+  br i1 %fits_in_gp119, label %vaarg.in_reg120, label %vaarg.in_mem122
+
+vaarg.in_reg120:                                  ; preds = %sw.bb116
+  %88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 3
+  %reg_save_area121 = load i8*, i8** %88, align 8
+  %89 = getelementptr i8, i8* %reg_save_area121, i32 %gp_offset118
+  %90 = bitcast i8* %89 to i8**
+  %91 = add i32 %gp_offset118, 8
+  store i32 %91, i32* %gp_offset_p117, align 8
+  br label %vaarg.end126
+
+vaarg.in_mem122:                                  ; preds = %sw.bb116
+  %overflow_arg_area_p123 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 2
+  %overflow_arg_area124 = load i8*, i8** %overflow_arg_area_p123, align 8
+  %92 = bitcast i8* %overflow_arg_area124 to i8**
+  %overflow_arg_area.next125 = getelementptr i8, i8* %overflow_arg_area124, i32 8
+  store i8* %overflow_arg_area.next125, i8** %overflow_arg_area_p123, align 8
+  br label %vaarg.end126
+
+vaarg.end126:                                     ; preds = %vaarg.in_mem122, %vaarg.in_reg120
+  %vaarg.addr127 = phi i8** [ %90, %vaarg.in_reg120 ], [ %92, %vaarg.in_mem122 ]
+  %93 = load i8*, i8** %vaarg.addr127, align 8
+  store i8* %93, i8** %string, align 8
+  br label %for.cond128
+
+for.cond128:                                      ; preds = %for.inc131, %vaarg.end126
+  %94 = load i8*, i8** %string, align 8
+  %95 = load i8, i8* %94, align 1
+  %tobool129 = icmp ne i8 %95, 0
+  br i1 %tobool129, label %for.body130, label %for.end133
+
+for.body130:                                      ; preds = %for.cond128
+  %96 = load i8*, i8** %string, align 8
+  %97 = load i8, i8* %96, align 1
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %97) #7
+  br label %for.inc131
+
+for.inc131:                                       ; preds = %for.body130
+  %98 = load i8*, i8** %string, align 8
+  %incdec.ptr132 = getelementptr inbounds i8, i8* %98, i32 1
+  store i8* %incdec.ptr132, i8** %string, align 8
+  br label %for.cond128, !llvm.loop !33
+
+for.end133:                                       ; preds = %for.cond128
+  br label %sw.epilog
+
+sw.bb134:                                         ; preds = %for.end42
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 37) #7
+  br label %sw.epilog
+
+sw.default:                                       ; preds = %for.end42
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0)) #7
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %sw.default, %sw.bb134, %for.end133, %vaarg.end113, %cond.end94, %cond.end62
+  br label %for.inc135
+
+for.inc135:                                       ; preds = %sw.epilog, %if.then
+  %99 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr136 = getelementptr inbounds i8, i8* %99, i32 1
+  store i8* %incdec.ptr136, i8** %format.addr, align 8
+  br label %for.cond, !llvm.loop !34
+
+for.end137:                                       ; preds = %for.cond
+  %100 = load i64, i64* %size.addr, align 8
+  %tobool138 = icmp ne i64 %100, 0
+  br i1 %tobool138, label %if.then139, label %if.end149
+
+if.then139:                                       ; preds = %for.end137
+  %101 = load i8*, i8** %text.addr, align 8
+  %length140 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %102 = load i64, i64* %length140, align 8
+  %103 = load i64, i64* %size.addr, align 8
+  %cmp141 = icmp ult i64 %102, %103
+  br i1 %cmp141, label %cond.true143, label %cond.false145
+
+cond.true143:                                     ; preds = %if.then139
+  %length144 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %104 = load i64, i64* %length144, align 8
+  br label %cond.end147
+
+cond.false145:                                    ; preds = %if.then139
+  %105 = load i64, i64* %size.addr, align 8
+  %sub146 = sub i64 %105, 1
+  br label %cond.end147
+
+cond.end147:                                      ; preds = %cond.false145, %cond.true143
+  %cond148 = phi i64 [ %104, %cond.true143 ], [ %sub146, %cond.false145 ]
+  %arrayidx = getelementptr inbounds i8, i8* %101, i64 %cond148
+  store i8 0, i8* %arrayidx, align 1
+  br label %if.end149
+
+if.end149:                                        ; preds = %cond.end147, %for.end137
+  %length150 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %106 = load i64, i64* %length150, align 8
+  %conv151 = trunc i64 %106 to i32
+  ret i32 %conv151
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @put(%struct.buffer* noundef %buffer, i8 noundef signext %letter) #0 {
+entry:
+  %buffer.addr = alloca %struct.buffer*, align 8
+  %letter.addr = alloca i8, align 1
+  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
+  store i8 %letter, i8* %letter.addr, align 1
+  %0 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %length = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i32 0, i32 2
+  %1 = load i64, i64* %length, align 8
+  %add = add i64 %1, 1
+  %2 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %size = getelementptr inbounds %struct.buffer, %struct.buffer* %2, i32 0, i32 1
+  %3 = load i64, i64* %size, align 8
+  %cmp = icmp ult i64 %add, %3
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %4 = load i8, i8* %letter.addr, align 1
+  %5 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %text = getelementptr inbounds %struct.buffer, %struct.buffer* %5, i32 0, i32 0
+  %6 = load i8*, i8** %text, align 8
+  %7 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %length1 = getelementptr inbounds %struct.buffer, %struct.buffer* %7, i32 0, i32 2
+  %8 = load i64, i64* %length1, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %6, i64 %8
+  store i8 %4, i8* %arrayidx, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %9 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %length2 = getelementptr inbounds %struct.buffer, %struct.buffer* %9, i32 0, i32 2
+  %10 = load i64, i64* %length2, align 8
+  %inc = add i64 %10, 1
+  store i64 %inc, i64* %length2, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @put_number(%struct.buffer* noundef %buffer, i64 noundef %value, i32 noundef %base, i32 noundef %negative, i32 noundef %width, i32 noundef %zero, i32 noundef %upper) #0 {
+entry:
+  %buffer.addr = alloca %struct.buffer*, align 8
+  %value.addr = alloca i64, align 8
+  %base.addr = alloca i32, align 4
+  %negative.addr = alloca i32, align 4
+  %width.addr = alloca i32, align 4
+  %zero.addr = alloca i32, align 4
+  %upper.addr = alloca i32, align 4
+  %digits = alloca [24 x i8], align 16
+  %count = alloca i32, align 4
+  %digit = alloca i32, align 4
+  %length = alloca i32, align 4
+  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
+  store i64 %value, i64* %value.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  store i32 %negative, i32* %negative.addr, align 4
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %zero, i32* %zero.addr, align 4
+  store i32 %upper, i32* %upper.addr, align 4
+  store i32 0, i32* %count, align 4
+  br label %do.body
+
+do.body:                                          ; preds = %do.cond, %entry
+  %0 = load i64, i64* %value.addr, align 8
+  %1 = load i32, i32* %base.addr, align 4
+  %conv = zext i32 %1 to i64
+  %rem = urem i64 %0, %conv
+  %conv1 = trunc i64 %rem to i32
+  store i32 %conv1, i32* %digit, align 4
+  %2 = load i32, i32* %digit, align 4
+  %cmp = icmp ult i32 %2, 10
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %do.body
+  %3 = load i32, i32* %digit, align 4
+  %add = add i32 48, %3
+  br label %cond.end
+
+cond.false:                                       ; preds = %do.body
+  %4 = load i32, i32* %upper.addr, align 4
+  %tobool = icmp ne i32 %4, 0
+  %5 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 65, i32 97
+  %6 = load i32, i32* %digit, align 4
+  %add3 = add i32 %cond, %6
+  %sub = sub i32 %add3, 10
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond4 = phi i32 [ %add, %cond.true ], [ %sub, %cond.false ]
+  %conv5 = trunc i32 %cond4 to i8
+  %7 = load i32, i32* %count, align 4
+  %inc = add nsw i32 %7, 1
+  store i32 %inc, i32* %count, align 4
+  %idxprom = sext i32 %7 to i64
+  %arrayidx = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom
+  store i8 %conv5, i8* %arrayidx, align 1
+  %8 = load i32, i32* %base.addr, align 4
+  %conv6 = zext i32 %8 to i64
+  %9 = load i64, i64* %value.addr, align 8
+  %div = udiv i64 %9, %conv6
+  store i64 %div, i64* %value.addr, align 8
+  br label %do.cond
+
+do.cond:                                          ; preds = %cond.end
+  %10 = load i64, i64* %value.addr, align 8
+  %tobool7 = icmp ne i64 %10, 0
+  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !35
+
+do.end:                                           ; preds = %do.cond
+  %11 = load i32, i32* %count, align 4
+  %12 = load i32, i32* %negative.addr, align 4
+  %add8 = add nsw i32 %11, %12
+  store i32 %add8, i32* %length, align 4
+  %13 = load i32, i32* %negative.addr, align 4
+  %tobool9 = icmp ne i32 %13, 0
+  br i1 %tobool9, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %do.end
+  %14 = load i32, i32* %zero.addr, align 4
+  %tobool10 = icmp ne i32 %14, 0
+  br i1 %tobool10, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %15 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  call void @put(%struct.buffer* noundef %15, i8 noundef signext 45) #7
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %do.end
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %16 = load i32, i32* %length, align 4
+  %17 = load i32, i32* %width.addr, align 4
+  %cmp11 = icmp slt i32 %16, %17
+  br i1 %cmp11, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %18 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %19 = load i32, i32* %zero.addr, align 4
+  %tobool13 = icmp ne i32 %19, 0
+  %20 = zext i1 %tobool13 to i64
+  %cond14 = select i1 %tobool13, i32 48, i32 32
+  %conv15 = trunc i32 %cond14 to i8
+  call void @put(%struct.buffer* noundef %18, i8 noundef signext %conv15) #7
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %21 = load i32, i32* %length, align 4
+  %inc16 = add nsw i32 %21, 1
+  store i32 %inc16, i32* %length, align 4
+  br label %for.cond, !llvm.loop !36
+
+for.end:                                          ; preds = %for.cond
+  %22 = load i32, i32* %negative.addr, align 4
+  %tobool17 = icmp ne i32 %22, 0
+  br i1 %tobool17, label %land.lhs.true18, label %if.end21
+
+land.lhs.true18:                                  ; preds = %for.end
+  %23 = load i32, i32* %zero.addr, align 4
+  %tobool19 = icmp ne i32 %23, 0
+  br i1 %tobool19, label %if.end21, label %if.then20
+
+if.then20:                                        ; preds = %land.lhs.true18
+  %24 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  call void @put(%struct.buffer* noundef %24, i8 noundef signext 45) #7
+  br label %if.end21
+
+if.end21:                                         ; preds = %if.then20, %land.lhs.true18, %for.end
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end21
+  %25 = load i32, i32* %count, align 4
+  %tobool22 = icmp ne i32 %25, 0
+  br i1 %tobool22, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %26 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %27 = load i32, i32* %count, align 4
+  %dec = add nsw i32 %27, -1
+  store i32 %dec, i32* %count, align 4
+  %idxprom23 = sext i32 %dec to i64
+  %arrayidx24 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom23
+  %28 = load i8, i8* %arrayidx24, align 1
+  call void @put(%struct.buffer* noundef %26, i8 noundef signext %28) #7
+  br label %while.cond, !llvm.loop !37
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @snprintf(i8* noundef %text, i64 noundef %size, i8* noundef %format, ...) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %2 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %arraydecay2) #7
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %3 = load i32, i32* %length, align 4
+  ret i32 %3
+}
+
+; Function Attrs: nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #5
+
+; Function Attrs: nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #5
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sprintf(i8* noundef %text, i8* noundef %format, ...) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #7
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %length, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_finish(i8* noundef %result) #0 {
+entry:
+  %result.addr = alloca i8*, align 8
+  store i8* %result, i8** %result.addr, align 8
+  call void @run_destructors() #7
+  %0 = load i8*, i8** %result.addr, align 8
+  %call = call i64 @__thinair_self() #7
+  %arrayidx = getelementptr inbounds [65 x i8*], [65 x i8*]* @__thinair_results, i64 0, i64 %call
+  store i8* %0, i8** %arrayidx, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @run_destructors() #0 {
+entry:
+  %count = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %key = alloca i32, align 4
+  %value = alloca i8*, align 8
+  %0 = load atomic i32, i32* @keys acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %count, align 4
+  store i32 0, i32* %key, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %2 = load i32, i32* %key, align 4
+  %3 = load i32, i32* %count, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %4 = load i32, i32* %key, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
+  %5 = load i8*, i8** %arrayidx, align 8
+  store i8* %5, i8** %value, align 8
+  %6 = load i8*, i8** %value, align 8
+  %tobool = icmp ne i8* %6, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %for.body
+  %7 = load i32, i32* %key, align 4
+  %idxprom1 = sext i32 %7 to i64
+  %arrayidx2 = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom1
+  %8 = load void (i8*)*, void (i8*)** %arrayidx2, align 8
+  %tobool3 = icmp ne void (i8*)* %8, null
+  br i1 %tobool3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %9 = load i32, i32* %key, align 4
+  %idxprom4 = sext i32 %9 to i64
+  %arrayidx5 = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom4
+  store i8* null, i8** %arrayidx5, align 8
+  %10 = load i32, i32* %key, align 4
+  %idxprom6 = sext i32 %10 to i64
+  %arrayidx7 = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom6
+  %11 = load void (i8*)*, void (i8*)** %arrayidx7, align 8
+  %12 = load i8*, i8** %value, align 8
+  call void %11(i8* noundef %12) #7
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %13 = load i32, i32* %key, align 4
+  %inc = add nsw i32 %13, 1
+  store i32 %inc, i32* %key, align 4
+  br label %for.cond, !llvm.loop !38
+
+for.end:                                          ; preds = %for.cond
+  ret void
+}
+
+declare i64 @__thinair_self() #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_start(i8* (i8*)* noundef %function, i8* noundef %argument) #0 {
+entry:
+  %function.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i8* (i8*)* %function, i8* (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
+  %1 = load i8*, i8** %argument.addr, align 8
+  %call = call i8* %0(i8* noundef %1) #7
+  call void @__thinair_finish(i8* noundef %call) #7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_start_without(i8* ()* noundef %function) #0 {
+entry:
+  %function.addr = alloca i8* ()*, align 8
+  store i8* ()* %function, i8* ()** %function.addr, align 8
+  %0 = load i8* ()*, i8* ()** %function.addr, align 8
+  %call = call i8* %0() #7
+  call void @__thinair_finish(i8* noundef %call) #7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_check_joinable(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %cmp = icmp sgt i64 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i64, i64* %thread.addr, align 8
+  %cmp1 = icmp slt i64 %1, 65
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %2 = load i64, i64* %thread.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %2
+  %3 = load atomic i32, i32* %arrayidx acquire, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %tobool = icmp ne i32 %4, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.4, i64 0, i64 0)) #7
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_detach(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %cmp = icmp ugt i64 %0, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %1 = load i64, i64* %thread.addr, align 8
+  %cmp1 = icmp ult i64 %1, 65
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.5, i64 0, i64 0)) #7
+  %3 = load i64, i64* %thread.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
+  store i32 1, i32* %.atomictmp, align 4
+  %4 = load i32, i32* %.atomictmp, align 4
+  %5 = atomicrmw xchg i32* %arrayidx, i32 %4 acq_rel, align 4
+  store i32 %5, i32* %atomic-temp, align 4
+  %6 = load i32, i32* %atomic-temp, align 4
+  %tobool = icmp ne i32 %6, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i64 0, i64 0)) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @thrd_detach(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %call = call i32 @pthread_detach(i64 noundef %0) #8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32 @pthread_equal(i64 noundef %left, i64 noundef %right) #6 {
+entry:
+  %left.addr = alloca i64, align 8
+  %right.addr = alloca i64, align 8
+  store i64 %left, i64* %left.addr, align 8
+  store i64 %right, i64* %right.addr, align 8
+  %0 = load i64, i64* %left.addr, align 8
+  %1 = load i64, i64* %right.addr, align 8
+  %cmp = icmp eq i64 %0, %1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @thrd_equal(i64 noundef %left, i64 noundef %right) #0 {
+entry:
+  %left.addr = alloca i64, align 8
+  %right.addr = alloca i64, align 8
+  store i64 %left, i64* %left.addr, align 8
+  store i64 %right, i64* %right.addr, align 8
+  %0 = load i64, i64* %left.addr, align 8
+  %1 = load i64, i64* %right.addr, align 8
+  %cmp = icmp eq i64 %0, %1
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_key_create(i32* noundef nonnull %key, void (i8*)* noundef %destructor) #0 {
+entry:
+  %key.addr = alloca i32*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  %new = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %key, i32** %key.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @keys, i32 %0 acq_rel, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %new, align 4
+  %3 = load i32, i32* %new, align 4
+  %cmp = icmp slt i32 %3, 16
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0)) #7
+  %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %5 = load i32, i32* %new, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom
+  store void (i8*)* %4, void (i8*)** %arrayidx, align 8
+  %6 = load i32, i32* %new, align 4
+  %7 = load i32*, i32** %key.addr, align 8
+  store i32 %6, i32* %7, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_key_delete(i32 noundef %key) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %idxprom = zext i32 %0 to i64
+  %arrayidx = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom
+  store void (i8*)* null, void (i8*)** %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setspecific(i32 noundef %key, i8* noundef %value) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  %value.addr = alloca i8*, align 8
+  store i32 %key, i32* %key.addr, align 4
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i32, i32* %key.addr, align 4
+  %cmp = icmp ult i32 %0, 16
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
+  %1 = load i8*, i8** %value.addr, align 8
+  %2 = load i32, i32* %key.addr, align 4
+  %idxprom = zext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
+  store i8* %1, i8** %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @pthread_getspecific(i32 noundef %key) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %cmp = icmp ult i32 %0, 16
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
+  %1 = load i32, i32* %key.addr, align 4
+  %idxprom = zext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
+  %2 = load i8*, i8** %arrayidx, align 8
+  ret i8* %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @tss_create(i32* noundef %key, void (i8*)* noundef %destructor) #0 {
+entry:
+  %key.addr = alloca i32*, align 8
+  %destructor.addr = alloca void (i8*)*, align 8
+  store i32* %key, i32** %key.addr, align 8
+  store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
+  %0 = load i32*, i32** %key.addr, align 8
+  %1 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
+  %call = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @tss_delete(i32 noundef %key) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %call = call i32 @pthread_key_delete(i32 noundef %0) #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @tss_set(i32 noundef %key, i8* noundef %value) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  %value.addr = alloca i8*, align 8
+  store i32 %key, i32* %key.addr, align 4
+  store i8* %value, i8** %value.addr, align 8
+  %0 = load i32, i32* %key.addr, align 4
+  %1 = load i8*, i8** %value.addr, align 8
+  %call = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @tss_get(i32 noundef %key) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load i32, i32* %key.addr, align 4
+  %call = call i8* @pthread_getspecific(i32 noundef %0) #8
+  ret i8* %call
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32* @__errno_location() #6 {
+entry:
+  ret i32* @error_number
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_once(i32* noundef nonnull %state, void ()* noundef nonnull %function) #0 {
+entry:
+  %state.addr = alloca i32*, align 8
+  %function.addr = alloca void ()*, align 8
+  store i32* %state, i32** %state.addr, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  %0 = load i32*, i32** %state.addr, align 8
+  %1 = load void ()*, void ()** %function.addr, align 8
+  call void @once(i32* noundef %0, void ()* noundef %1) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @once(i32* noundef %state, void ()* noundef %function) #0 {
+entry:
+  %state.addr = alloca i32*, align 8
+  %function.addr = alloca void ()*, align 8
+  %old = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %.atomictmp1 = alloca i32, align 4
+  store i32* %state, i32** %state.addr, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  store i32 0, i32* %old, align 4
+  %0 = load i32*, i32** %state.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %old, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = cmpxchg i32* %0, i32 %1, i32 %2 acquire acquire, align 4
+  %4 = extractvalue { i32, i1 } %3, 0
+  %5 = extractvalue { i32, i1 } %3, 1
+  br i1 %5, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %entry
+  store i32 %4, i32* %old, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %entry
+  %frombool = zext i1 %5 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %6 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %6 to i1
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %cmpxchg.continue
+  %7 = load void ()*, void ()** %function.addr, align 8
+  call void %7() #7
+  %8 = load i32*, i32** %state.addr, align 8
+  store i32 2, i32* %.atomictmp1, align 4
+  %9 = load i32, i32* %.atomictmp1, align 4
+  store atomic i32 %9, i32* %8 release, align 4
+  br label %if.end3
+
+if.else:                                          ; preds = %cmpxchg.continue
+  %10 = load i32, i32* %old, align 4
+  %cmp = icmp eq i32 %10, 1
+  br i1 %cmp, label %if.then2, label %if.end
+
+if.then2:                                         ; preds = %if.else
+  %11 = load i32*, i32** %state.addr, align 8
+  %call = call i32 @__thinair_wait(i32* noundef %11, i32 noundef 61, i32 noundef 2, i32 noundef 0, i32 noundef 0) #7
+  br label %if.end
+
+if.end:                                           ; preds = %if.then2, %if.else
+  br label %if.end3
+
+if.end3:                                          ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @call_once(%struct.__once_flag* noundef %state, void ()* noundef %function) #0 {
+entry:
+  %state.addr = alloca %struct.__once_flag*, align 8
+  %function.addr = alloca void ()*, align 8
+  store %struct.__once_flag* %state, %struct.__once_flag** %state.addr, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  %0 = load %struct.__once_flag*, %struct.__once_flag** %state.addr, align 8
+  %1 = bitcast %struct.__once_flag* %0 to i32*
+  %2 = load void ()*, void ()** %function.addr, align 8
+  call void @once(i32* noundef %1, void ()* noundef %2) #7
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @atexit(void ()* noundef nonnull %function) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %function.addr = alloca void ()*, align 8
+  %number = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store void ()* %function, void ()** %function.addr, align 8
+  store i32 1, i32* %.atomictmp, align 4
+  %0 = load i32, i32* %.atomictmp, align 4
+  %1 = atomicrmw add i32* @handler_count, i32 %0 acq_rel, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %number, align 4
+  %3 = load i32, i32* %number, align 4
+  %cmp = icmp sge i32 %3, 32
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load void ()*, void ()** %function.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
+  store void ()* %4, void ()** %arrayidx, align 8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %6 = load i32, i32* %retval, align 4
+  ret i32 %6
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_run_atexit() #0 {
+entry:
+  %count = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %0 = load atomic i32, i32* @handler_count acquire, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %count, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %2 = load i32, i32* %count, align 4
+  %cmp = icmp sgt i32 %2, 0
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load i32, i32* %count, align 4
+  %dec = add nsw i32 %3, -1
+  store i32 %dec, i32* %count, align 4
+  %idxprom = sext i32 %dec to i64
+  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
+  %4 = load void ()*, void ()** %arrayidx, align 8
+  call void %4() #7
+  br label %while.cond, !llvm.loop !39
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_condattr_t* noundef %attributes) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %attributes.addr = alloca %union.pthread_condattr_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
+  store i64 0, i64* %waiting, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef nonnull %condition) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %atomic-temp = alloca i64, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
+  %2 = load atomic i64, i64* %waiting acquire, align 8
+  store i64 %2, i64* %atomic-temp, align 8
+  %3 = load i64, i64* %atomic-temp, align 8
+  %tobool = icmp ne i64 %3, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.9, i64 0, i64 0)) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %self = alloca i64, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i64 @__thinair_self() #7
+  store i64 %call, i64* %self, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  %2 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
+  %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %3) #8
+  %4 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %4
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %5 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %5) #8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @begin_wait(%struct.condition* noundef %condition, i64 noundef %self) #0 {
+entry:
+  %condition.addr = alloca %struct.condition*, align 8
+  %self.addr = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  %.atomictmp1 = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  store i64 %self, i64* %self.addr, align 8
+  %0 = load i64, i64* %self.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
+  store i32 0, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %1, i32* %arrayidx monotonic, align 4
+  %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
+  %3 = load i64, i64* %self.addr, align 8
+  %sub = sub nsw i64 %3, 1
+  %shl = shl i64 1, %sub
+  store i64 %shl, i64* %.atomictmp1, align 8
+  %4 = load i64, i64* %.atomictmp1, align 8
+  %5 = atomicrmw or i64* %waiting, i64 %4 acq_rel, align 8
+  store i64 %5, i64* %atomic-temp, align 8
+  %6 = load i64, i64* %atomic-temp, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  %self = alloca i64, align 8
+  %late = alloca i32, align 4
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i64 @__thinair_self() #7
+  store i64 %call, i64* %self, align 8
+  %call1 = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call2 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1) #7
+  store i32 %call2, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = bitcast %union.pthread_cond_t* %2 to %struct.condition*
+  %4 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %3, i64 noundef %4) #7
+  %5 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %5) #8
+  %6 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %7 = bitcast %union.pthread_cond_t* %6 to %struct.condition*
+  %8 = load i64, i64* %self, align 8
+  %call4 = call i32 @give_up(%struct.condition* noundef %7, i64 noundef %8) #7
+  store i32 %call4, i32* %late, align 4
+  %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #8
+  %10 = load i32, i32* %late, align 4
+  %tobool6 = icmp ne i32 %10, 0
+  %11 = zext i1 %tobool6 to i64
+  %cond = select i1 %tobool6, i32 110, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %12 = load i32, i32* %retval, align 4
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @give_up(%struct.condition* noundef %condition, i64 noundef %self) #0 {
+entry:
+  %condition.addr = alloca %struct.condition*, align 8
+  %self.addr = alloca i64, align 8
+  %mine = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  store i64 %self, i64* %self.addr, align 8
+  %0 = load i64, i64* %self.addr, align 8
+  %sub = sub nsw i64 %0, 1
+  %shl = shl i64 1, %sub
+  store i64 %shl, i64* %mine, align 8
+  %1 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
+  %2 = load i64, i64* %mine, align 8
+  %neg = xor i64 %2, -1
+  store i64 %neg, i64* %.atomictmp, align 8
+  %3 = load i64, i64* %.atomictmp, align 8
+  %4 = atomicrmw and i64* %waiting, i64 %3 acq_rel, align 8
+  store i64 %4, i64* %atomic-temp, align 8
+  %5 = load i64, i64* %atomic-temp, align 8
+  %6 = load i64, i64* %mine, align 8
+  %and = and i64 %5, %6
+  %cmp = icmp ne i64 %and, 0
+  %conv = zext i1 %cmp to i32
+  ret i32 %conv
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_signal(%union.pthread_cond_t* noundef nonnull %condition) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @signal(%struct.condition* noundef %condition, i32 noundef %all) #0 {
+entry:
+  %condition.addr = alloca %struct.condition*, align 8
+  %all.addr = alloca i32, align 4
+  %waiting = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %chosen = alloca i64, align 8
+  %first = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  %thread = alloca i32, align 4
+  %.atomictmp18 = alloca i32, align 4
+  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  store i32 %all, i32* %all.addr, align 4
+  %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting1 = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 0
+  %1 = load atomic i64, i64* %waiting1 acquire, align 8
+  store i64 %1, i64* %atomic-temp, align 8
+  %2 = load i64, i64* %atomic-temp, align 8
+  store i64 %2, i64* %waiting, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %cmpxchg.continue, %entry
+  %3 = load i64, i64* %waiting, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %do.body
+  br label %for.end
+
+if.end:                                           ; preds = %do.body
+  %4 = load i64, i64* %waiting, align 8
+  store i64 %4, i64* %chosen, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end9, %if.end
+  %5 = load i32, i32* %all.addr, align 4
+  %tobool2 = icmp ne i32 %5, 0
+  br i1 %tobool2, label %land.end, label %land.rhs
+
+land.rhs:                                         ; preds = %while.cond
+  %6 = load i64, i64* %chosen, align 8
+  %7 = load i64, i64* %chosen, align 8
+  %sub = sub i64 %7, 1
+  %and = and i64 %6, %sub
+  %tobool3 = icmp ne i64 %and, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %8 = phi i1 [ false, %while.cond ], [ %tobool3, %land.rhs ]
+  br i1 %8, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %9 = load i64, i64* %chosen, align 8
+  %10 = load i64, i64* %chosen, align 8
+  %sub4 = sub i64 0, %10
+  %and5 = and i64 %9, %sub4
+  store i64 %and5, i64* %first, align 8
+  %call = call i32 @__thinair_choose() #7
+  %tobool6 = icmp ne i32 %call, 0
+  br i1 %tobool6, label %if.then7, label %if.else
+
+if.then7:                                         ; preds = %while.body
+  %11 = load i64, i64* %first, align 8
+  %neg = xor i64 %11, -1
+  %12 = load i64, i64* %chosen, align 8
+  %and8 = and i64 %12, %neg
+  store i64 %and8, i64* %chosen, align 8
+  br label %if.end9
+
+if.else:                                          ; preds = %while.body
+  %13 = load i64, i64* %first, align 8
+  store i64 %13, i64* %chosen, align 8
+  br label %if.end9
+
+if.end9:                                          ; preds = %if.else, %if.then7
+  br label %while.cond, !llvm.loop !40
+
+while.end:                                        ; preds = %land.end
+  br label %do.cond
+
+do.cond:                                          ; preds = %while.end
+  %14 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting10 = getelementptr inbounds %struct.condition, %struct.condition* %14, i32 0, i32 0
+  %15 = load i64, i64* %waiting, align 8
+  %16 = load i64, i64* %chosen, align 8
+  %neg11 = xor i64 %16, -1
+  %and12 = and i64 %15, %neg11
+  store i64 %and12, i64* %.atomictmp, align 8
+  %17 = load i64, i64* %waiting, align 8
+  %18 = load i64, i64* %.atomictmp, align 8
+  %19 = cmpxchg i64* %waiting10, i64 %17, i64 %18 acq_rel acquire, align 8
+  %20 = extractvalue { i64, i1 } %19, 0
+  %21 = extractvalue { i64, i1 } %19, 1
+  br i1 %21, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %do.cond
+  store i64 %20, i64* %waiting, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
+  %frombool = zext i1 %21 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %22 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool13 = trunc i8 %22 to i1
+  %lnot = xor i1 %tobool13, true
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !41
+
+do.end:                                           ; preds = %cmpxchg.continue
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %do.end
+  %23 = load i32, i32* %thread, align 4
+  %cmp = icmp slt i32 %23, 65
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %24 = load i64, i64* %chosen, align 8
+  %25 = load i32, i32* %thread, align 4
+  %sub14 = sub nsw i32 %25, 1
+  %sh_prom = zext i32 %sub14 to i64
+  %shr = lshr i64 %24, %sh_prom
+  %and15 = and i64 %shr, 1
+  %tobool16 = icmp ne i64 %and15, 0
+  br i1 %tobool16, label %if.then17, label %if.end19
+
+if.then17:                                        ; preds = %for.body
+  %26 = load i32, i32* %thread, align 4
+  %idxprom = sext i32 %26 to i64
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom
+  store i32 1, i32* %.atomictmp18, align 4
+  %27 = load i32, i32* %.atomictmp18, align 4
+  store atomic i32 %27, i32* %arrayidx release, align 4
+  br label %if.end19
+
+if.end19:                                         ; preds = %if.then17, %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end19
+  %28 = load i32, i32* %thread, align 4
+  %inc = add nsw i32 %28, 1
+  store i32 %inc, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !42
+
+for.end:                                          ; preds = %if.then, %for.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef nonnull %condition) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @cnd_init(%union.cnd_t* noundef %condition) #0 {
+entry:
+  %condition.addr = alloca %union.cnd_t*, align 8
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
+  store i64 0, i64* %waiting, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @cnd_destroy(%union.cnd_t* noundef %condition) #0 {
+entry:
+  %condition.addr = alloca %union.cnd_t*, align 8
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*
+  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %1) #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @cnd_signal(%union.cnd_t* noundef %condition) #0 {
+entry:
+  %condition.addr = alloca %union.cnd_t*, align 8
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
+  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @cnd_broadcast(%union.cnd_t* noundef %condition) #0 {
+entry:
+  %condition.addr = alloca %union.cnd_t*, align 8
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
+  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @cnd_wait(%union.cnd_t* noundef %condition, %union.mtx_t* noundef %mutex) #0 {
+entry:
+  %condition.addr = alloca %union.cnd_t*, align 8
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  %self = alloca i64, align 8
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %call = call i64 @__thinair_self() #7
+  store i64 %call, i64* %self, align 8
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
+  %2 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
+  %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call1 = call i32 @mtx_unlock(%union.mtx_t* noundef %3) #7
+  %4 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %4
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %5 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %5) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @cnd_timedwait(%union.cnd_t* noundef %condition, %union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %condition.addr = alloca %union.cnd_t*, align 8
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  %self = alloca i64, align 8
+  %late = alloca i32, align 4
+  store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i64 @__thinair_self() #7
+  store i64 %call, i64* %self, align 8
+  %call1 = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call1, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call2 = call i32 @cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) #7
+  store i32 %call2, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %3 = bitcast %union.cnd_t* %2 to %struct.condition*
+  %4 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %3, i64 noundef %4) #7
+  %5 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call3 = call i32 @mtx_unlock(%union.mtx_t* noundef %5) #7
+  %6 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %7 = bitcast %union.cnd_t* %6 to %struct.condition*
+  %8 = load i64, i64* %self, align 8
+  %call4 = call i32 @give_up(%struct.condition* noundef %7, i64 noundef %8) #7
+  store i32 %call4, i32* %late, align 4
+  %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #7
+  %10 = load i32, i32* %late, align 4
+  %tobool6 = icmp ne i32 %10, 0
+  %11 = zext i1 %tobool6 to i64
+  %cond = select i1 %tobool6, i32 4, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %12 = load i32, i32* %retval, align 4
+  ret i32 %12
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* noundef %attributes, i32 noundef %count) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %barrier.addr = alloca %union.pthread_barrier_t*, align 8
+  %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
+  %count.addr = alloca i32, align 4
+  %b = alloca %struct.barrier*, align 8
+  store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
+  store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
+  store %struct.barrier* %1, %struct.barrier** %b, align 8
+  %2 = load i32, i32* %count.addr, align 4
+  %tobool = icmp ne i32 %2, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %3 = load i32, i32* %count.addr, align 4
+  %4 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %4, i32 0, i32 0
+  store i32 %3, i32* %needed, align 4
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
+  store i32 0, i32* %arrived, align 4
+  %6 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 2
+  store i32 0, i32* %rounds, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %barrier.addr = alloca %union.pthread_barrier_t*, align 8
+  %b = alloca %struct.barrier*, align 8
+  %needed = alloca i32, align 4
+  %ticket = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %round = alloca i32, align 4
+  %.atomictmp4 = alloca i32, align 4
+  store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
+  %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
+  store %struct.barrier* %1, %struct.barrier** %b, align 8
+  %2 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed1 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed1, align 4
+  store i32 %3, i32* %needed, align 4
+  %4 = load i32, i32* %needed, align 4
+  %cmp = icmp ne i32 %4, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #7
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
+  store i32 1, i32* %.atomictmp, align 4
+  %6 = load i32, i32* %.atomictmp, align 4
+  %7 = atomicrmw add i32* %arrived, i32 %6 acq_rel, align 4
+  store i32 %7, i32* %atomic-temp, align 4
+  %8 = load i32, i32* %atomic-temp, align 4
+  store i32 %8, i32* %ticket, align 4
+  %9 = load i32, i32* %ticket, align 4
+  %10 = load i32, i32* %needed, align 4
+  %div = udiv i32 %9, %10
+  store i32 %div, i32* %round, align 4
+  %11 = load i32, i32* %ticket, align 4
+  %12 = load i32, i32* %needed, align 4
+  %rem = urem i32 %11, %12
+  %13 = load i32, i32* %needed, align 4
+  %sub = sub i32 %13, 1
+  %cmp2 = icmp eq i32 %rem, %sub
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %14 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %14, i32 0, i32 2
+  %15 = load i32, i32* %round, align 4
+  %add = add i32 %15, 1
+  store i32 %add, i32* %.atomictmp4, align 4
+  %16 = load i32, i32* %.atomictmp4, align 4
+  store atomic i32 %16, i32* %rounds release, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %17 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds5 = getelementptr inbounds %struct.barrier, %struct.barrier* %17, i32 0, i32 2
+  %18 = load i32, i32* %round, align 4
+  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %19 = load i32, i32* %retval, align 4
+  ret i32 %19
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
+entry:
+  %barrier.addr = alloca %union.pthread_barrier_t*, align 8
+  %b = alloca %struct.barrier*, align 8
+  %needed = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
+  %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
+  store %struct.barrier* %1, %struct.barrier** %b, align 8
+  %2 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed1 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed1, align 4
+  store i32 %3, i32* %needed, align 4
+  %4 = load i32, i32* %needed, align 4
+  %cmp = icmp ne i32 %4, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #7
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
+  %6 = load atomic i32, i32* %arrived acquire, align 4
+  store i32 %6, i32* %atomic-temp, align 4
+  %7 = load i32, i32* %atomic-temp, align 4
+  %8 = load i32, i32* %needed, align 4
+  %rem = urem i32 %7, %8
+  %cmp2 = icmp eq i32 %rem, 0
+  %conv3 = zext i1 %cmp2 to i32
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.11, i64 0, i64 0)) #7
+  %9 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
+  store i32 0, i32* %needed4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_init(%union.sem_t* noundef nonnull %semaphore, i32 noundef %shared, i32 noundef %value) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %shared.addr = alloca i32, align 4
+  %value.addr = alloca i32, align 4
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %2 = bitcast %union.sem_t* %1 to i32*
+  store i32 %0, i32* %2, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %semaphore) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_wait(%union.sem_t* noundef nonnull %semaphore) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = bitcast %union.sem_t* %0 to i32*
+  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 62, i32 noundef 0, i32 noundef 43, i32 noundef -1) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_trywait(%union.sem_t* noundef nonnull %semaphore) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %old = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = bitcast %union.sem_t* %0 to i32*
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  store i32 %3, i32* %old, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end, %entry
+  %4 = load i32, i32* %old, align 4
+  %cmp = icmp sgt i32 %4, 0
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %5 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %6 = bitcast %union.sem_t* %5 to i32*
+  %7 = load i32, i32* %old, align 4
+  %sub = sub nsw i32 %7, 1
+  store i32 %sub, i32* %.atomictmp, align 4
+  %8 = load i32, i32* %old, align 4
+  %9 = load i32, i32* %.atomictmp, align 4
+  %10 = cmpxchg i32* %6, i32 %8, i32 %9 acquire monotonic, align 4
+  %11 = extractvalue { i32, i1 } %10, 0
+  %12 = extractvalue { i32, i1 } %10, 1
+  br i1 %12, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %while.body
+  store i32 %11, i32* %old, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %while.body
+  %frombool = zext i1 %12 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %13 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %13 to i1
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cmpxchg.continue
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %cmpxchg.continue
+  br label %while.cond, !llvm.loop !43
+
+while.end:                                        ; preds = %while.cond
+  %call = call i32* @__errno_location() #11
+  store i32 11, i32* %call, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %while.end, %if.then
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_timedwait(%union.sem_t* noundef nonnull %semaphore, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %call = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %call1 = call i32 @sem_wait(%union.sem_t* noundef %0) #7
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call2 = call i32* @__errno_location() #11
+  store i32 110, i32* %call2, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_post(%union.sem_t* noundef nonnull %semaphore) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %old = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = bitcast %union.sem_t* %0 to i32*
+  store i32 1, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %1, i32 %2 release, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  store i32 %4, i32* %old, align 4
+  %5 = load i32, i32* %old, align 4
+  %cmp = icmp sge i32 %5, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %6 = load i32, i32* %old, align 4
+  %cmp1 = icmp slt i32 %6, 2147483647
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %7 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %7 to i32
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.12, i64 0, i64 0)) #7
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %semaphore, i32* noundef nonnull %value) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %value.addr = alloca i32*, align 8
+  %atomic-temp = alloca i32, align 4
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  store i32* %value, i32** %value.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = bitcast %union.sem_t* %0 to i32*
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  %4 = load i32*, i32** %value.addr, align 8
+  store i32 %3, i32* %4, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @digit(i64 noundef %pattern, i32 noundef %piece) #0 {
+entry:
+  %pattern.addr = alloca i64, align 8
+  %piece.addr = alloca i32, align 4
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32 %piece, i32* %piece.addr, align 4
+  %0 = load i32, i32* %piece.addr, align 4
+  %cmp = icmp sgt i32 %0, 15
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load i64, i64* %pattern.addr, align 8
+  %2 = load i32, i32* %piece.addr, align 4
+  %mul = mul nsw i32 4, %2
+  %sh_prom = zext i32 %mul to i64
+  %shr = lshr i64 %1, %sh_prom
+  %and = and i64 %shr, 15
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ 0, %cond.true ], [ %and, %cond.false ]
+  %conv = trunc i64 %cond to i32
+  ret i32 %conv
+}
+
+
+!llvm.module.flags = !{!0, !1, !2, !3, !4}
+
+!0 = !{i32 1, !"wchar_size", i32 4}
+!1 = !{i32 7, !"PIC Level", i32 2}
+!2 = !{i32 7, !"PIE Level", i32 2}
+!3 = !{i32 7, !"uwtable", i32 1}
+!4 = !{i32 7, !"frame-pointer", i32 2}
+!6 = distinct !{!6, !7}
+!7 = !{!"llvm.loop.mustprogress"}
+!8 = distinct !{!8, !7}
+!9 = distinct !{!9, !7}
+!10 = distinct !{!10, !7}
+!11 = distinct !{!11, !7}
+!12 = distinct !{!12, !7}
+!13 = distinct !{!13, !7}
+!14 = distinct !{!14, !7}
+!15 = distinct !{!15, !7}
+!16 = distinct !{!16, !7}
+!17 = distinct !{!17, !7}
+!18 = distinct !{!18, !7}
+!19 = distinct !{!19, !7}
+!20 = distinct !{!20, !7}
+!21 = distinct !{!21, !7}
+!22 = distinct !{!22, !7}
+!23 = distinct !{!23, !7}
+!24 = distinct !{!24, !7}
+!25 = distinct !{!25, !7}
+!26 = distinct !{!26, !7}
+!27 = distinct !{!27, !7}
+!28 = distinct !{!28, !7}
+!29 = distinct !{!29, !7}
+!30 = distinct !{!30, !7}
+!31 = distinct !{!31, !7}
+!32 = distinct !{!32, !7}
+!33 = distinct !{!33, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}
+!38 = distinct !{!38, !7}
+!39 = distinct !{!39, !7}
+!40 = distinct !{!40, !7}
+!41 = distinct !{!41, !7}
+!42 = distinct !{!42, !7}
+!43 = distinct !{!43, !7}

@@ -1,0 +1,182 @@
+/* Blocks of memory, and bits. A pattern says how memory is divided: a digit for each piece, from the lowest: 1 to 4 for one of 1, 2, 4 or 8 bytes, 8 and more
+   for that many bytes less 8 that are passed over. */
+#include "thinair.h"
+
+static int digit(uint64_t pattern, int piece) {
+    return piece > 15 ? 0 : pattern >> (4 * piece) & 15;
+}
+
+static unsigned length(int digit) {
+    return digit >= 8 ? digit - 8 : 1u << (digit - 1);
+}
+
+static uint64_t load(const void *address, int digit) {
+    switch (digit) {
+    case 1:
+        return *(const uint8_t *)address;
+    case 2:
+        return *(const uint16_t *)address;
+    case 3:
+        return *(const uint32_t *)address;
+    case 4:
+        return *(const uint64_t *)address;
+    default:
+        return 0;
+    }
+}
+
+static void store(void *address, int digit, uint64_t value) {
+    switch (digit) {
+    case 1:
+        *(uint8_t *)address = value;
+        break;
+    case 2:
+        *(uint16_t *)address = value;
+        break;
+    case 3:
+        *(uint32_t *)address = value;
+        break;
+    case 4:
+        *(uint64_t *)address = value;
+        break;
+    }
+}
+
+/* The next piece; at the end of the block, bytes, where a piece does not fit any more. */
+static int next(uint64_t pattern, int *piece, size_t left) {
+    int this = digit(pattern, *piece);
+    if (!this) {
+        *piece = 0;
+        this = digit(pattern, 0);
+    }
+    ++*piece;
+    return length(this) <= left ? this : 1;
+}
+
+void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern) {
+    int piece = 0;
+    if (to <= from || (uintptr_t)to >= (uintptr_t)from + size) {
+        for (size_t at = 0; at < size;) {
+            int this = next(pattern, &piece, size - at);
+            store((char *)to + at, this, load((const char *)from + at, this));
+            at += length(this);
+        }
+        return;
+    }
+    /* What is copied upwards onto itself is copied from its end: find the start of each piece from the beginning. */
+    for (size_t end = size; end > 0;) {
+        size_t at = 0;
+        int this = 1;
+        piece = 0;
+        for (size_t after = 0; after < end;) {
+            at = after;
+            this = next(pattern, &piece, size - at);
+            after += length(this);
+        }
+        store((char *)to + at, this, load((const char *)from + at, this));
+        end = at;
+    }
+}
+
+void __thinair_fill(void *to, int byte, size_t size, uint64_t pattern) {
+    int piece = 0;
+    for (size_t at = 0; at < size;) {
+        int this = next(pattern, &piece, size - at);
+        store((char *)to + at, this, (byte & 255) * 0x0101010101010101ull);
+        at += length(this);
+    }
+}
+
+uint64_t __thinair_swap_bytes(uint64_t value, uint64_t bits) {
+    uint64_t swapped = 0;
+    for (uint64_t i = 0; i < bits; i += 8)
+        swapped = swapped << 8 | (value >> i & 255);
+    return swapped;
+}
+
+int __thinair_compare(const void *left, const void *right, size_t size, uint64_t pattern) {
+    int piece = 0;
+    for (size_t at = 0; at < size;) {
+        int this = next(pattern, &piece, size - at);
+        uint64_t a = load((const char *)left + at, this), b = load((const char *)right + at, this);
+        if (a != b) {
+            unsigned bits = 8 * length(this);
+            return __thinair_swap_bytes(a, bits) < __thinair_swap_bytes(b, bits) ? -1 : 1;
+        }
+        at += length(this);
+    }
+    return 0;
+}
+
+/* The sizes of objects, by their number, where the program can ask for more. */
+#define OBJECTS 4096
+static size_t sizes[OBJECTS];
+
+static void *sized(void *object, size_t size) {
+    uint64_t number = (uint64_t)object >> 32;
+    __thinair_check(number < OBJECTS, "more than 4096 objects are not supported together with realloc");
+    sizes[number] = size;
+    return object;
+}
+
+void *__thinair_malloc(size_t size) {
+    return sized(malloc(size), size);
+}
+
+void *__thinair_calloc(size_t count, size_t size) {
+    return sized(calloc(count, size), count * size);
+}
+
+void *__thinair_realloc(void *old, size_t size, uint64_t pattern) {
+    void *new = sized(malloc(size), size);
+    if (old) {
+        size_t before = sizes[(uint64_t)old >> 32];
+        __thinair_copy(new, old, before < size ? before : size, pattern);
+        free(old);
+    }
+    return new;
+}
+
+size_t malloc_usable_size(void *object) {
+    return object ? sizes[(uint64_t)object >> 32] : 0;
+}
+
+void __thinair_function_free(void *object) {
+    free(object);
+}
+
+void *__thinair_function_malloc(size_t size) {
+    return malloc(size);
+}
+
+void __thinair_function_abort(void) {
+    abort();
+}
+
+uint64_t __thinair_count_ones(uint64_t value, uint64_t bits) {
+    uint64_t count = 0;
+    for (; value; value &= value - 1)
+        count++;
+    return count;
+}
+
+uint64_t __thinair_trailing_zeros(uint64_t value, uint64_t bits) {
+    uint64_t count = 0;
+    while (count < bits && !(value >> count & 1))
+        count++;
+    return count;
+}
+
+uint64_t __thinair_leading_zeros(uint64_t value, uint64_t bits) {
+    uint64_t count = 0;
+    while (count < bits && !(value >> (bits - 1 - count) & 1))
+        count++;
+    return count;
+}
+
+uint64_t __thinair_reverse_bits(uint64_t value, uint64_t bits) {
+    uint64_t reversed = 0;
+    for (uint64_t i = 0; i < bits; i++)
+        reversed = reversed << 1 | (value >> i & 1);
+    return reversed;
+}

@@ -1,0 +1,40 @@
+/* What the library is built on. The functions that begin with __thinair_ and have no body here are known to the lowering by name. */
+#ifndef THINAIR_H
+#define THINAIR_H
+
+#define _GNU_SOURCE
+#include <errno.h>
+#include <limits.h>
+#include <pthread.h>
+#include <semaphore.h>
+#include <stdarg.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <string.h>
+#include <threads.h>
+
+#define THREADS 65 /* handles are 1, 2, and so on */
+
+/* The handle of the calling thread. */
+long __thinair_self(void);
+
+/* A lock is an int, 0 when free. */
+void __thinair_lock(int *lock);
+void __thinair_unlock(int *lock);
+int __thinair_trylock(int *lock);
+
+/* Waits until what is at the address compares so ('=', '!' or '>'), then stores a new value in the same step ('+' adds, 'x' exchanges, 0 leaves it).
+   Acquires. Returns what was read. */
+int __thinair_wait(int *address, int comparison, int against, int operation, int operand);
+
+/* 0 or 1: both are explored. */
+int __thinair_choose(void);
+
+/* An error of the program if the condition is 0. */
+void __thinair_check(int condition, const char *message);
+
+extern void *__thinair_results[THREADS];
+void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern);
+
+#endif

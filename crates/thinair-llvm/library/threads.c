@@ -1,0 +1,146 @@
+/* Threads: their results, what they leave behind, and what is done once. */
+#include "thinair.h"
+
+void *__thinair_results[THREADS];
+int __thinair_atomic; /* held in atomic sections */
+
+/* Thread-specific data. */
+#define KEYS 16
+static int keys;
+static void (*destructors[KEYS])(void *);
+static _Thread_local void *values[KEYS];
+
+static void run_destructors(void) {
+    int count = __atomic_load_n(&keys, __ATOMIC_ACQUIRE);
+    for (int key = 0; key < count; key++) {
+        void *value = values[key];
+        if (value && destructors[key]) {
+            values[key] = 0;
+            destructors[key](value);
+        }
+    }
+}
+
+void __thinair_finish(void *result) {
+    run_destructors();
+    __thinair_results[__thinair_self()] = result;
+}
+
+void __thinair_start(void *(*function)(void *), void *argument) {
+    __thinair_finish(function(argument));
+}
+
+void __thinair_start_without(void *(*function)(void)) {
+    __thinair_finish(function());
+}
+
+static int detached[THREADS];
+
+void __thinair_check_joinable(long thread) {
+    if (thread > 0 && thread < THREADS)
+        __thinair_check(!__atomic_load_n(&detached[thread], __ATOMIC_ACQUIRE), "join of a thread that was detached");
+}
+
+int pthread_detach(pthread_t thread) {
+    __thinair_check(thread > 0 && thread < THREADS, "a thread is detached that does not exist");
+    __thinair_check(!__atomic_exchange_n(&detached[thread], 1, __ATOMIC_ACQ_REL), "a thread is detached twice");
+    return 0;
+}
+
+int thrd_detach(thrd_t thread) {
+    pthread_detach(thread);
+    return thrd_success;
+}
+
+int pthread_equal(pthread_t left, pthread_t right) {
+    return left == right;
+}
+
+int thrd_equal(thrd_t left, thrd_t right) {
+    return left == right;
+}
+
+int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
+    int new = __atomic_fetch_add(&keys, 1, __ATOMIC_ACQ_REL);
+    __thinair_check(new < KEYS, "more than 16 keys are not supported");
+    destructors[new] = destructor;
+    *key = new;
+    return 0;
+}
+
+int pthread_key_delete(pthread_key_t key) {
+    destructors[key] = 0;
+    return 0;
+}
+
+int pthread_setspecific(pthread_key_t key, const void *value) {
+    __thinair_check(key < KEYS, "a key that was not created");
+    values[key] = (void *)value;
+    return 0;
+}
+
+void *pthread_getspecific(pthread_key_t key) {
+    __thinair_check(key < KEYS, "a key that was not created");
+    return values[key];
+}
+
+int tss_create(tss_t *key, tss_dtor_t destructor) {
+    return pthread_key_create(key, destructor);
+}
+
+void tss_delete(tss_t key) {
+    pthread_key_delete(key);
+}
+
+int tss_set(tss_t key, void *value) {
+    return pthread_setspecific(key, value);
+}
+
+void *tss_get(tss_t key) {
+    return pthread_getspecific(key);
+}
+
+static _Thread_local int error_number;
+
+int *__errno_location(void) {
+    return &error_number;
+}
+
+/* 0: not yet; 1: somebody is at it; 2: done. */
+static void once(int *state, void (*function)(void)) {
+    int old = 0;
+    if (__atomic_compare_exchange_n(state, &old, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_ACQUIRE)) {
+        function();
+        __atomic_store_n(state, 2, __ATOMIC_RELEASE);
+    } else if (old == 1) {
+        __thinair_wait(state, '=', 2, 0, 0);
+    }
+}
+
+int pthread_once(pthread_once_t *state, void (*function)(void)) {
+    once(state, function);
+    return 0;
+}
+
+void call_once(once_flag *state, void (*function)(void)) {
+    once((int *)state, function);
+}
+
+/* The end of the program. */
+#define HANDLERS 32
+static int handler_count;
+static void (*handlers[HANDLERS])(void);
+
+int atexit(void (*function)(void)) {
+    int number = __atomic_fetch_add(&handler_count, 1, __ATOMIC_ACQ_REL);
+    if (number >= HANDLERS)
+        return 1;
+    handlers[number] = function;
+    return 0;
+}
+
+void __thinair_run_atexit(void) {
+    int count = __atomic_load_n(&handler_count, __ATOMIC_ACQUIRE);
+    while (count > 0)
+        handlers[--count]();
+}

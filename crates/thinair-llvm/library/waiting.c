@@ -1,0 +1,204 @@
+/* Condition variables, barriers and semaphores. */
+#include "thinair.h"
+
+/* A condition variable knows who waits for it, a bit for each thread. Waiting and being woken are steps of their own: a signal wakes one of those who wait
+   at that time, whichever; nobody wakes up without reason. */
+struct condition {
+    uint64_t waiting;
+};
+
+static int wake[THREADS];
+
+static void begin_wait(struct condition *condition, long self) {
+    __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
+    __atomic_fetch_or(&condition->waiting, 1ull << (self - 1), __ATOMIC_ACQ_REL);
+}
+
+/* Wakes one of those who wait, or all of them. */
+static void signal(struct condition *condition, int all) {
+    uint64_t waiting = __atomic_load_n(&condition->waiting, __ATOMIC_ACQUIRE);
+    uint64_t chosen;
+    do {
+        if (!waiting)
+            return;
+        chosen = waiting;
+        while (!all && chosen & (chosen - 1)) {
+            uint64_t first = chosen & -chosen;
+            if (__thinair_choose())
+                chosen &= ~first;
+            else
+                chosen = first;
+        }
+    } while (!__atomic_compare_exchange_n(&condition->waiting, &waiting, waiting & ~chosen, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+    for (int thread = 1; thread < THREADS; thread++)
+        if (chosen >> (thread - 1) & 1)
+            __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
+}
+
+/* Stops waiting, unless a signal came first. */
+static int give_up(struct condition *condition, long self) {
+    uint64_t mine = 1ull << (self - 1);
+    return (__atomic_fetch_and(&condition->waiting, ~mine, __ATOMIC_ACQ_REL) & mine) != 0;
+}
+
+int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
+    ((struct condition *)condition)->waiting = 0;
+    return 0;
+}
+
+int pthread_cond_destroy(pthread_cond_t *condition) {
+    __thinair_check(!__atomic_load_n(&((struct condition *)condition)->waiting, __ATOMIC_ACQUIRE),
+                    "a condition variable is destroyed while a thread waits for it");
+    return 0;
+}
+
+int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+    long self = __thinair_self();
+    begin_wait((struct condition *)condition, self);
+    pthread_mutex_unlock(mutex);
+    __thinair_wait(&wake[self], '!', 0, 0, 0);
+    pthread_mutex_lock(mutex);
+    return 0;
+}
+
+int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
+    long self = __thinair_self();
+    if (!__thinair_choose())
+        return pthread_cond_wait(condition, mutex);
+    begin_wait((struct condition *)condition, self);
+    pthread_mutex_unlock(mutex);
+    int late = give_up((struct condition *)condition, self);
+    pthread_mutex_lock(mutex);
+    return late ? ETIMEDOUT : 0;
+}
+
+int pthread_cond_signal(pthread_cond_t *condition) {
+    signal((struct condition *)condition, 0);
+    return 0;
+}
+
+int pthread_cond_broadcast(pthread_cond_t *condition) {
+    signal((struct condition *)condition, 1);
+    return 0;
+}
+
+int cnd_init(cnd_t *condition) {
+    ((struct condition *)condition)->waiting = 0;
+    return thrd_success;
+}
+
+void cnd_destroy(cnd_t *condition) {
+    pthread_cond_destroy((pthread_cond_t *)condition);
+}
+
+int cnd_signal(cnd_t *condition) {
+    signal((struct condition *)condition, 0);
+    return thrd_success;
+}
+
+int cnd_broadcast(cnd_t *condition) {
+    signal((struct condition *)condition, 1);
+    return thrd_success;
+}
+
+int cnd_wait(cnd_t *condition, mtx_t *mutex) {
+    long self = __thinair_self();
+    begin_wait((struct condition *)condition, self);
+    mtx_unlock(mutex);
+    __thinair_wait(&wake[self], '!', 0, 0, 0);
+    mtx_lock(mutex);
+    return thrd_success;
+}
+
+int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
+    long self = __thinair_self();
+    if (!__thinair_choose())
+        return cnd_wait(condition, mutex);
+    begin_wait((struct condition *)condition, self);
+    mtx_unlock(mutex);
+    int late = give_up((struct condition *)condition, self);
+    mtx_lock(mutex);
+    return late ? thrd_timedout : thrd_success;
+}
+
+/* A barrier counts who has come, for ever; whoever completes a round lets it go. */
+struct barrier {
+    unsigned needed;
+    unsigned arrived;
+    int rounds;
+};
+
+int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
+    struct barrier *b = (struct barrier *)barrier;
+    if (!count)
+        return EINVAL;
+    b->needed = count;
+    b->arrived = 0;
+    b->rounds = 0;
+    return 0;
+}
+
+int pthread_barrier_wait(pthread_barrier_t *barrier) {
+    struct barrier *b = (struct barrier *)barrier;
+    unsigned needed = b->needed;
+    __thinair_check(needed != 0, "a barrier that was not initialised");
+    unsigned ticket = __atomic_fetch_add(&b->arrived, 1, __ATOMIC_ACQ_REL);
+    unsigned round = ticket / needed;
+    if (ticket % needed == needed - 1) {
+        __atomic_store_n(&b->rounds, round + 1, __ATOMIC_RELEASE);
+        return PTHREAD_BARRIER_SERIAL_THREAD;
+    }
+    __thinair_wait(&b->rounds, '>', round, 0, 0);
+    return 0;
+}
+
+int pthread_barrier_destroy(pthread_barrier_t *barrier) {
+    struct barrier *b = (struct barrier *)barrier;
+    unsigned needed = b->needed;
+    __thinair_check(needed != 0, "a barrier that was not initialised");
+    __thinair_check(__atomic_load_n(&b->arrived, __ATOMIC_ACQUIRE) % needed == 0, "a barrier is destroyed while a thread waits at it");
+    b->needed = 0;
+    return 0;
+}
+
+/* A semaphore is its value. */
+int sem_init(sem_t *semaphore, int shared, unsigned value) {
+    *(int *)semaphore = value;
+    return 0;
+}
+
+int sem_destroy(sem_t *semaphore) {
+    return 0;
+}
+
+int sem_wait(sem_t *semaphore) {
+    __thinair_wait((int *)semaphore, '>', 0, '+', -1);
+    return 0;
+}
+
+int sem_trywait(sem_t *semaphore) {
+    int old = __atomic_load_n((int *)semaphore, __ATOMIC_RELAXED);
+    while (old > 0)
+        if (__atomic_compare_exchange_n((int *)semaphore, &old, old - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+            return 0;
+    errno = EAGAIN;
+    return -1;
+}
+
+int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
+    if (!__thinair_choose())
+        return sem_wait(semaphore);
+    errno = ETIMEDOUT;
+    return -1;
+}
+
+int sem_post(sem_t *semaphore) {
+    int old = __atomic_fetch_add((int *)semaphore, 1, __ATOMIC_RELEASE);
+    __thinair_check(old >= 0 && old < INT_MAX, "a semaphore gets too large a value");
+    return 0;
+}
+
+int sem_getvalue(sem_t *semaphore, int *value) {
+    *value = __atomic_load_n((int *)semaphore, __ATOMIC_RELAXED);
+    return 0;
+}

@@ -1,0 +1,102 @@
+//! Names across modules: who defines what, and which parts of the library the program can need.
+
+use rustc_hash::{FxHashMap, FxHashSet};
+
+use crate::reader::{Linkage, Module, Symbol};
+use crate::{Error, ErrorKind};
+
+/// What modules define for each other.
+pub struct Links<'a> {
+    exports: FxHashMap<&'a str, (usize, Symbol)>,
+    /// Variables that a module only declares.
+    declared: FxHashSet<(usize, &'a str)>,
+}
+
+impl<'a> Links<'a> {
+    /// Where modules define the same name, a strong definition counts more than a weak one, and any more than that of the last module, our library.
+    pub fn find(modules: &[Module<'a>]) -> Result<Links<'a>, Error> {
+        let mut links = Links { exports: FxHashMap::default(), declared: FxHashSet::default() };
+        let mut strength: FxHashMap<&str, u8> = FxHashMap::default();
+        for (number, module) in modules.iter().enumerate() {
+            let library = number + 1 == modules.len();
+            for (&name, &symbol) in &module.symbols {
+                let linkage = match symbol {
+                    Symbol::Declaration(_) => continue,
+                    Symbol::Function(_) | Symbol::Variable(_) => module.linkage(symbol),
+                };
+                let this = match linkage {
+                    Linkage::Internal => continue,
+                    Linkage::Declared => {
+                        links.declared.insert((number, name));
+                        continue;
+                    }
+                    Linkage::Weak | Linkage::Strong if library => 1,
+                    Linkage::Weak => 2,
+                    Linkage::Strong => 3,
+                };
+                let known = strength.get(name).copied().unwrap_or(0);
+                if this == 3 && known == 3 {
+                    let (first, second) = (&modules[links.exports[name].0].file, &module.file);
+                    let message = format!("`{name}` is defined here and in {first}");
+                    return Err(Error { kind: ErrorKind::Malformed, file: second.clone(), line: 0, column: 0, message, hint: None });
+                }
+                if this > known {
+                    strength.insert(name, this);
+                    links.exports.insert(name, (number, symbol));
+                }
+            }
+        }
+        Ok(links)
+    }
+
+    /// Where a name is defined, seen from a module: first in itself.
+    pub fn look_up(&self, modules: &[Module<'a>], number: usize, name: &'a str) -> Option<(usize, Symbol)> {
+        match modules[number].symbols.get(name).copied() {
+            Some(Symbol::Declaration(_)) | None => {}
+            Some(_) if self.declared.contains(&(number, name)) => {}
+            Some(symbol) => return Some((number, symbol)),
+        }
+        self.exports.get(name).copied()
+    }
+}
+
+/// What the program can use of the library. What it cannot use need not cost events.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct Features {
+    /// Mutexes that are recursive or check for errors.
+    pub mutex_kinds: bool,
+    /// Results of threads, or things to do when one ends.
+    pub thread_ends: bool,
+    /// Things to do when the program ends.
+    pub program_ends: bool,
+    /// Threads that cannot be joined.
+    pub detached: bool,
+    /// Sizes of allocated objects.
+    pub sizes: bool,
+}
+
+impl Features {
+    pub fn find(modules: &[Module<'_>]) -> Features {
+        let users = &modules[..modules.len() - 1];
+        let declares = |names: &[&str]| users.iter().any(|module| names.iter().any(|name| module.symbols.contains_key(name)));
+        // A mutex that is initialised with a kind has its fields written out.
+        let static_kinds = users.iter().any(|module| module.text.contains("%struct.__pthread_mutex_s { i32"));
+        Features {
+            mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
+            thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join"])
+                || users.iter().any(|module| asks_for_results(module.text)),
+            program_ends: declares(&["atexit"]),
+            detached: declares(&["pthread_detach", "thrd_detach"]),
+            sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),
+        }
+    }
+}
+
+/// Is there a call of `pthread_join` whose second argument is no null pointer?
+fn asks_for_results(text: &str) -> bool {
+    text.match_indices("@pthread_join(").any(|(at, _)| {
+        let line = text[at..].lines().next().unwrap_or("");
+        // A declaration has no names.
+        line.contains('%') && line.split_once(',').is_some_and(|(_, second)| !second.contains(" null)"))
+    })
+}

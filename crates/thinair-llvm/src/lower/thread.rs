@@ -1,0 +1,100 @@
+//! Threads: starting and joining them, what belongs to each, and how they and the program end.
+
+use thinair_core::ir::{BinaryOp, GlobalId, Op, Operand, Order, Width};
+
+use super::constant::Scalar;
+use super::function::FunctionLowering;
+use super::memory::access;
+use super::{Lower, refuse};
+use crate::reader::{Call, Value};
+
+impl<'a> FunctionLowering<'_, '_, 'a> {
+    /// Calls a function of our library that returns nothing.
+    pub fn call_library(&mut self, name: &'static str, arguments: Vec<Operand>) {
+        let function = Operand::Function(self.lowering.library_function(name, self.at));
+        self.emit(Op::Call { destination: None, function, arguments });
+    }
+
+    /// Starts a thread, and stores its handle where the first argument points to.
+    pub fn create_thread(&mut self, call: &Call<'a>, start: usize, argument: usize) -> Lower<()> {
+        let (Some((_, handle)), Some((_, start))) = (call.arguments.first(), call.arguments.get(start)) else {
+            return refuse("this call needs more arguments");
+        };
+        let function = self.pointer(start)?;
+        let argument = self.argument(call, argument)?;
+        // Functions declared with `()` take whatever they are given.
+        let without = match function {
+            Operand::Function(id) => self.lowering.parameter_count(id)? == 0,
+            _ => false,
+        };
+        let mut arguments = if without { Vec::new() } else { vec![argument] };
+        let mut first = function;
+        if self.lowering.features.thread_ends {
+            let name = if without { "__thinair_start_without" } else { "__thinair_start" };
+            arguments.insert(0, function);
+            first = Operand::Function(self.lowering.library_function(name, self.at));
+        }
+        let destination = self.temporary(Width::I64);
+        self.emit(Op::Spawn { destination, function: first, arguments });
+        self.store_result(handle, Width::I64, Operand::Register(destination))
+    }
+
+    /// Joins a thread, and stores its result, if one is asked for.
+    pub fn join_thread(&mut self, call: &Call<'a>, width: Width) -> Lower<()> {
+        let thread = self.argument(call, 0)?;
+        if self.lowering.features.detached {
+            self.call_library("__thinair_check_joinable", vec![thread]);
+        }
+        self.emit(Op::Join { thread });
+        match call.arguments.get(1) {
+            None | Some((_, Value::Null | Value::Zero)) => Ok(()),
+            Some((_, pointer)) => {
+                let Scalar::Global(results, _) = self.lowering.address_of("__thinair_results")? else {
+                    return refuse("the results of threads have no place");
+                };
+                let offset = self.arithmetic(BinaryOp::Mul, Width::I64, thread, Operand::Constant(8));
+                let address = self.arithmetic(BinaryOp::Add, Width::I64, Operand::Global(results), offset);
+                let found = self.temporary(Width::I64);
+                self.emit(Op::Load { destination: found, width: Width::I64, address, access: access(Order::Plain) });
+                let mut value = Operand::Register(found);
+                if width != Width::I64 {
+                    let narrow = self.temporary(width);
+                    self.emit(Op::Cast { destination: narrow, op: thinair_core::ir::CastOp::Truncate, from: Width::I64, to: width, value });
+                    value = Operand::Register(narrow);
+                }
+                self.store_result(pointer, width, value)
+            }
+        }
+    }
+
+    /// Ends the thread, however deep in calls it is.
+    pub fn exit_thread(&mut self, call: &Call<'a>) -> Lower<()> {
+        let Some((of, _)) = call.arguments.first() else { return refuse("this call needs an argument") };
+        let width = self.lowering.width(*of)?;
+        let value = self.argument(call, 0)?;
+        let value = self.widened(value, width, Width::I64);
+        self.call_library("__thinair_finish", vec![value]);
+        self.emit(Op::Exit { process: false });
+        self.ended = true;
+        Ok(())
+    }
+
+    /// Ends the program.
+    pub fn exit_process(&mut self, runs_handlers: bool) {
+        if runs_handlers && self.lowering.features.program_ends {
+            self.call_library("__thinair_run_atexit", Vec::new());
+        }
+        self.emit(Op::Exit { process: true });
+        self.ended = true;
+    }
+
+    /// The address of this thread's copy of a variable.
+    pub fn thread_local(&mut self, global: GlobalId, offset: u64) -> Operand {
+        let stride = self.lowering.strides.get(&global.0).copied().unwrap_or(0);
+        let handle = self.temporary(Width::I64);
+        self.emit(Op::Myself { destination: handle });
+        let before = self.arithmetic(BinaryOp::Mul, Width::I64, Operand::Register(handle), Operand::Constant(stride));
+        let address = self.arithmetic(BinaryOp::Add, Width::I64, Operand::Global(global), before);
+        self.plus(address, offset)
+    }
+}

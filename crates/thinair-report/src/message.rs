@@ -1,0 +1,226 @@
+//! What went wrong, in a sentence that names everyone involved: who did what to which variable, and where.
+
+use thinair_core::engine::{Party, Role, Stands, Violation, ViolationKind};
+use thinair_core::ir::{Order, SourceLocation, pointer};
+
+use crate::places::Places;
+
+/// The sentence, without the title of the error; empty if there is nothing to add to it.
+pub fn sentence(places: &Places, violation: &Violation) -> String {
+    let tell = Tell { places, violation };
+    let told = match violation.kind {
+        ViolationKind::Assertion => None,
+        ViolationKind::DataRace => tell.race(),
+        ViolationKind::UseAfterFree => tell.use_after_free(),
+        ViolationKind::DoubleFree => tell.double_free(),
+        ViolationKind::InvalidFree => tell.invalid_free(),
+        ViolationKind::OutOfBounds => tell.out_of_bounds(),
+        ViolationKind::NullAccess => tell.null_access(),
+        ViolationKind::UninitialisedRead => tell.uninitialised_read(),
+        ViolationKind::Deadlock => tell.deadlock(),
+        ViolationKind::UnlockNotHeld => tell.unlock_not_held(),
+        ViolationKind::EndlessWait => tell.endless_wait(),
+        ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin | ViolationKind::Misuse => None,
+    };
+    told.unwrap_or_else(|| {
+        // The engine's own words, without what the title says already.
+        let title = crate::names::violation_title(violation.kind);
+        let message = violation.message.strip_prefix(title).unwrap_or(&violation.message);
+        message.trim_start_matches([':', ' ']).to_owned()
+    })
+}
+
+/// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.
+pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
+    let word = |party: &Party| match party.role {
+        Role::Failed => "",
+        Role::Access | Role::OtherAccess if party.write => "the write",
+        Role::Access | Role::OtherAccess => "the read",
+        Role::Allocated => "the allocation",
+        Role::Freed => "the free",
+        Role::FreedAgain if violation.kind == ViolationKind::DoubleFree => "the second free",
+        Role::FreedAgain => "the free",
+        Role::Waits => "waits here",
+    };
+    let mut involved: Vec<(SourceLocation, Option<u32>, &'static str)> = Vec::new();
+    for party in &violation.detail.parties {
+        let place = (party.at, Some(party.thread), word(party));
+        if !involved.contains(&place) && (party.at.line != 0 || involved.is_empty()) {
+            involved.push(place);
+        }
+    }
+    if involved.is_empty() {
+        involved.push((violation.at, None, ""));
+        involved.extend(violation.other.map(|other| (other, None, "")));
+    }
+    involved
+}
+
+struct Tell<'t> {
+    places: &'t Places<'t>,
+    violation: &'t Violation,
+}
+
+impl Tell<'_> {
+    fn party(&self, role: Role) -> Option<&Party> {
+        self.violation.detail.parties.iter().find(|party| party.role == role)
+    }
+
+    fn at(&self, at: SourceLocation) -> String {
+        match self.places.position(at) {
+            Some(_) if at.file == self.violation.at.file => format!(" at line {}", at.line),
+            Some(position) => format!(" at {position}"),
+            None => String::new(),
+        }
+    }
+
+    fn location(&self, party: &Party) -> String {
+        self.places.location(party.address)
+    }
+
+    fn access(&self, party: &Party) -> String {
+        let word = if party.write { "writes" } else { "reads" };
+        format!("thread {} {word} {}{}", party.thread, self.location(party), self.at(party.at))
+    }
+
+    fn allocated(&self) -> String {
+        self.party(Role::Allocated)
+            .filter(|party| party.at.line != 0)
+            .map_or_else(String::new, |party| format!(" (allocated by thread {}{})", party.thread, self.at(party.at)))
+    }
+
+    fn race(&self) -> Option<String> {
+        let (this, that) = (self.party(Role::Access)?, self.party(Role::OtherAccess)?);
+        let plain = |party: &Party| party.order == Order::Plain;
+        let which = match (plain(this), plain(that)) {
+            (true, true) => "neither access is atomic",
+            (true, false) => "the first access is not atomic",
+            (false, true) => "the second access is not atomic",
+            (false, false) => "they conflict",
+        };
+        let word = if that.write { "writes" } else { "reads" };
+        Some(format!("{}, thread {} {word} it{}; nothing orders the two, and {which}", self.access(this), that.thread, self.at(that.at)))
+    }
+
+    fn use_after_free(&self) -> Option<String> {
+        let (access, free) = (self.party(Role::Access)?, self.party(Role::Freed)?);
+        let (freed, why) =
+            if access.thread == free.thread { ("has freed", "") } else { ("frees", ", and nothing makes the free wait for this access") };
+        let lifetime = self.party(Role::Allocated).is_some_and(|party| party.at.line == 0);
+        if lifetime {
+            return Some(format!("{}, a local variable of a function that has returned in thread {}", self.access(access), free.thread));
+        }
+        Some(format!("{}; thread {} {freed} the memory{}{why}{}", self.access(access), free.thread, self.at(free.at), self.allocated()))
+    }
+
+    fn double_free(&self) -> Option<String> {
+        let (second, first) = (self.party(Role::FreedAgain)?, self.party(Role::Freed)?);
+        Some(format!(
+            "thread {} frees {}{}, which thread {} has freed{}{}",
+            second.thread,
+            self.places.object(second.address),
+            self.at(second.at),
+            first.thread,
+            self.at(first.at),
+            self.allocated()
+        ))
+    }
+
+    fn invalid_free(&self) -> Option<String> {
+        let free = self.party(Role::FreedAgain)?;
+        let what = match self.places.size(free.address) {
+            _ if pointer::object(free.address) == 0 => format!("the number {}", free.address),
+            None => "a pointer to no object".to_owned(),
+            Some(_) if pointer::offset(free.address) != 0 => {
+                format!("{}, which is inside an object, not at its beginning", self.location(free))
+            }
+            Some(_) => format!("{}, which was not allocated", self.places.object(free.address)),
+        };
+        Some(format!("thread {} frees {what}{}{}", free.thread, self.at(free.at), self.allocated()))
+    }
+
+    fn out_of_bounds(&self) -> Option<String> {
+        let access = self.party(Role::Access)?;
+        let word = if access.write { "writes" } else { "reads" };
+        let object = match self.places.size(access.address) {
+            Some(size) => {
+                format!("at offset {} of {}, which has {size} bytes", pointer::offset(access.address), self.places.object(access.address))
+            }
+            None => "through a pointer to no object".to_owned(),
+        };
+        Some(format!("thread {}{} {word} {} bytes {object}{}", access.thread, self.at(access.at), access.bytes, self.allocated()))
+    }
+
+    fn null_access(&self) -> Option<String> {
+        let access = self.party(Role::Access)?;
+        let word = if access.write { "writes" } else { "reads" };
+        let offset = match pointer::offset(access.address) {
+            0 => String::new(),
+            offset => format!(" (offset {offset})"),
+        };
+        Some(format!("thread {} {word} through a null pointer{offset}{}", access.thread, self.at(access.at)))
+    }
+
+    fn uninitialised_read(&self) -> Option<String> {
+        let access = self.party(Role::Access)?;
+        let was = if access.write { "" } else { ", which was never written" };
+        Some(format!("{}{was}{}", self.access(access), self.allocated()))
+    }
+
+    fn unlock_not_held(&self) -> Option<String> {
+        let unlock = self.party(Role::Access)?;
+        Some(format!("thread {} unlocks {}{}, but does not hold it", unlock.thread, self.location(unlock), self.at(unlock.at)))
+    }
+
+    fn deadlock(&self) -> Option<String> {
+        let waits = |party: &Party| {
+            let story = self.violation.detail.threads.iter().find(|story| story.id == party.thread)?;
+            let place = self.at(story.stands_at);
+            Some(match story.stands {
+                Stands::WaitsForThread(other) => format!("thread {} waits{place} for thread {other} to end", story.id),
+                Stands::WaitsForLock { address, holder, taken_at } => {
+                    let lock = self.places.location(address);
+                    let ended = |id: u32| self.violation.detail.threads.iter().any(|other| other.id == id && other.stands == Stands::Ended);
+                    match holder {
+                        Some(holder) if holder == story.id => {
+                            format!("thread {holder} waits{place} for the lock {lock}, which it has taken itself{}", self.at(taken_at))
+                        }
+                        Some(holder) => {
+                            let gone = if ended(holder) { " and has not released before its end" } else { "" };
+                            format!(
+                                "thread {} waits{place} for the lock {lock}, which thread {holder} has taken{}{gone}",
+                                story.id,
+                                self.at(taken_at)
+                            )
+                        }
+                        None => format!("thread {} waits{place} for the lock {lock}", story.id),
+                    }
+                }
+                _ => return None,
+            })
+        };
+        let all: Vec<String> = self.violation.detail.parties.iter().filter_map(waits).collect();
+        (!all.is_empty()).then(|| all.join("; "))
+    }
+
+    fn endless_wait(&self) -> Option<String> {
+        let mut told: Vec<String> = Vec::new();
+        let ids: std::collections::BTreeSet<u32> = self.violation.detail.parties.iter().map(|party| party.thread).collect();
+        for id in ids {
+            let reads = self.violation.detail.parties.iter().filter(|party| party.thread == id);
+            let mut what: Vec<String> = Vec::new();
+            let mut place = String::new();
+            for read in reads {
+                let value = read.event.and_then(|event| self.violation.witness.events.get(event)).map(|event| event.value);
+                let value = value.map_or_else(String::new, |value| format!(" = {}", self.places.value(read.address, value)));
+                let text = format!("{}{value}", self.location(read));
+                if !what.contains(&text) {
+                    what.push(text);
+                }
+                place = self.at(read.at);
+            }
+            told.push(format!("thread {id} waits in a loop{place} and sees {} each time", what.join(" and ")));
+        }
+        (!told.is_empty()).then(|| format!("{}; every other thread is done or waits, so this never changes", told.join("; ")))
+    }
+}

@@ -1,0 +1,24 @@
+// T1: FADD(x,1) ∥ T2: FADD(x,1)
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x;
+
+void *t1(void *unused) {
+    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
+    return 0;
+}
+
+void *t2(void *unused) {
+    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread[2];
+    pthread_create(&thread[0], 0, t1, 0);
+    pthread_create(&thread[1], 0, t2, 0);
+    pthread_join(thread[0], 0);
+    pthread_join(thread[1], 0);
+    return 0;
+}

@@ -1,0 +1,37 @@
+// T1: r1=x; if !r1 {y=1} else {x=2; r2=z; y=1+r2} ∥ T2: r3=y; x=r3; z=1
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x;
+atomic_int y;
+atomic_int z;
+
+void *t1(void *unused) {
+    int r1, r2;
+    r1 = atomic_load_explicit(&x, memory_order_relaxed);
+    if (r1 == 0) {
+        atomic_store_explicit(&y, 1, memory_order_relaxed);
+    } else {
+        atomic_store_explicit(&x, 2, memory_order_relaxed);
+        r2 = atomic_load_explicit(&z, memory_order_relaxed);
+        atomic_store_explicit(&y, 1 + r2, memory_order_relaxed);
+    }
+    return 0;
+}
+
+void *t2(void *unused) {
+    int r3;
+    r3 = atomic_load_explicit(&y, memory_order_relaxed);
+    atomic_store_explicit(&x, r3, memory_order_relaxed);
+    atomic_store_explicit(&z, 1, memory_order_relaxed);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread[2];
+    pthread_create(&thread[0], 0, t1, 0);
+    pthread_create(&thread[1], 0, t2, 0);
+    pthread_join(thread[0], 0);
+    pthread_join(thread[1], 0);
+    return 0;
+}

@@ -1,0 +1,40 @@
+// T1: z=1 ∥ T2: r1=z; r2=x; if (r1==0 or r2==1) {y=1} ∥ T3: r3=y; x=r3
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x;
+atomic_int y;
+atomic_int z;
+
+void *t1(void *unused) {
+    atomic_store_explicit(&z, 1, memory_order_relaxed);
+    return 0;
+}
+
+void *t2(void *unused) {
+    int r1, r2;
+    r1 = atomic_load_explicit(&z, memory_order_relaxed);
+    r2 = atomic_load_explicit(&x, memory_order_relaxed);
+    if ((r1 == 0) || (r2 == 1)) {
+        atomic_store_explicit(&y, 1, memory_order_relaxed);
+    }
+    return 0;
+}
+
+void *t3(void *unused) {
+    int r3;
+    r3 = atomic_load_explicit(&y, memory_order_relaxed);
+    atomic_store_explicit(&x, r3, memory_order_relaxed);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread[3];
+    pthread_create(&thread[0], 0, t1, 0);
+    pthread_create(&thread[1], 0, t2, 0);
+    pthread_create(&thread[2], 0, t3, 0);
+    pthread_join(thread[0], 0);
+    pthread_join(thread[1], 0);
+    pthread_join(thread[2], 0);
+    return 0;
+}

@@ -1,0 +1,46 @@
+// T1: r1=x; y=r1 ∥ T2: r2=y; x=r2 ∥ T3: r3=z; x=r3 ∥ T4: z=1
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x;
+atomic_int y;
+atomic_int z;
+
+void *t1(void *unused) {
+    int r1;
+    r1 = atomic_load_explicit(&x, memory_order_relaxed);
+    atomic_store_explicit(&y, r1, memory_order_relaxed);
+    return 0;
+}
+
+void *t2(void *unused) {
+    int r2;
+    r2 = atomic_load_explicit(&y, memory_order_relaxed);
+    atomic_store_explicit(&x, r2, memory_order_relaxed);
+    return 0;
+}
+
+void *t3(void *unused) {
+    int r3;
+    r3 = atomic_load_explicit(&z, memory_order_relaxed);
+    atomic_store_explicit(&x, r3, memory_order_relaxed);
+    return 0;
+}
+
+void *t4(void *unused) {
+    atomic_store_explicit(&z, 1, memory_order_relaxed);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread[4];
+    pthread_create(&thread[0], 0, t1, 0);
+    pthread_create(&thread[1], 0, t2, 0);
+    pthread_create(&thread[2], 0, t3, 0);
+    pthread_create(&thread[3], 0, t4, 0);
+    pthread_join(thread[0], 0);
+    pthread_join(thread[1], 0);
+    pthread_join(thread[2], 0);
+    pthread_join(thread[3], 0);
+    return 0;
+}

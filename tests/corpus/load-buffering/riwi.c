@@ -1,0 +1,28 @@
+// T1: r1=y; FADD(x,1) ∥ T2: FADD(x,1); y=1 @rel
+#include <pthread.h>
+#include <stdatomic.h>
+
+atomic_int x;
+atomic_int y;
+
+void *t1(void *unused) {
+    int r1;
+    r1 = atomic_load_explicit(&y, memory_order_relaxed);
+    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
+    return 0;
+}
+
+void *t2(void *unused) {
+    atomic_fetch_add_explicit(&x, 1, memory_order_relaxed);
+    atomic_store_explicit(&y, 1, memory_order_release);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread[2];
+    pthread_create(&thread[0], 0, t1, 0);
+    pthread_create(&thread[1], 0, t2, 0);
+    pthread_join(thread[0], 0);
+    pthread_join(thread[1], 0);
+    return 0;
+}
