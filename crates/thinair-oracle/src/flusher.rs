@@ -212,9 +212,9 @@ impl Flusher {
                 let is_cas = matches!(self.machine.code().code[action.code.0 as usize], Code::Cas { .. });
                 // A compare-and-swap that fails is a load.
                 let seen = own.map_or_else(|| state.value(action.address), Ok)?;
-                if is_cas && visible(action.failure) && !self.succeeds(&words, seen) {
-                    self.answer(state.clone(), thread, seen, next)?;
-                } else if empty && (!lock || seen == 0) {
+                let loads = is_cas && visible(action.failure) && !self.succeeds(&words, seen);
+                let exchanges = empty && (!lock || self.succeeds(&words, seen));
+                if loads || exchanges {
                     self.answer(state.clone(), thread, seen, next)?;
                 }
             }
