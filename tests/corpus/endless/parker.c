@@ -46,5 +46,6 @@ int main(void) {
     unpark();
     STORE(condition, 1);
     unpark();
+    pthread_join(other, NULL);
     return 0;
 }
