@@ -129,6 +129,44 @@ fn a_busy_thread_leaves_others_their_turn() {
     }
 }
 
+/// Programs that allocate, free and start threads for ever have finitely many states.
+#[test]
+fn endless_programs_with_a_heap_and_threads() {
+    let alone = "fn @main() {\nentry:\n  jump loop\nloop:\n  %p = alloc 4\n  store i32 %p, 1\n  free %p\n  jump loop\n}\nthread @main()\n";
+    // Each thread puts its object into the slot, and frees what it finds there.
+    let swap = "global @slot: i64\n\
+        fn @main() {\nentry:\n  jump loop\nloop:\n  %p = alloc 4\n  store rlx i32 %p, 1\n  %old = rmw xchg acq_rel i64 @slot, %p\n\
+          %some = ne i64 %old, 0\n  br %some, use, loop\n\
+        use:\n  %value = load rlx i32 %old\n  %right = eq i32 %value, 1\n  assert %right, \"initialised\"\n  free %old\n  jump loop\n}\n\
+        thread @main()\nthread @main()\n";
+    let spawning = "global @x: i32\n\
+        fn @child() {\nentry:\n  store rlx i32 @x, 1\n  ret\n}\n\
+        fn @main() {\nentry:\n  jump loop\nloop:\n  store rlx i32 @x, 0\n  %t = spawn @child()\n  join %t\n  %seen = load rlx i32 @x\n\
+          %right = eq i32 %seen, 1\n  assert %right, \"the child's store\"\n  jump loop\n}\nthread @main()\n";
+    for source in [alone, swap, spawning] {
+        for model in [Model::Sc, Model::Tso] {
+            verdict_is(&parsed(source), model, None);
+        }
+    }
+}
+
+/// Stores to memory that is freed: a thread's own go with it, another's are an error, buffered or not.
+#[test]
+fn freed_memory() {
+    let own = "global @x: i32\n\
+        fn @main() {\nentry:\n  %p = alloc 4\n  store rlx i64 @slot, %p\n  store rlx i32 %p, 1\n  store rlx i32 @x, 1\n  free %p\n  ret\n}\n\
+        fn @other() {\nentry:\n  %a = load rlx i32 @x\n  ret\n}\nglobal @slot: i64\nthread @main()\nthread @other()\n";
+    let others = "global @slot: i64\n\
+        fn @main() {\nentry:\n  %p = alloc zeroed 4\n  store rlx i64 @slot, %p\n  fence sc\n  free %p\n  ret\n}\n\
+        fn @other() {\nentry:\n  %p = load rlx i64 @slot\n  %some = ne i64 %p, 0\n  br %some, use, end\nuse:\n  store rlx i32 %p, 1\n  jump end\nend:\n  ret\n}\n\
+        thread @main()\nthread @other()\n";
+    for model in [Model::Sc, Model::Tso] {
+        verdict_is(&parsed(own), model, None);
+        verdict_is(&parsed(others), model, Some(ViolationKind::UseAfterFree));
+        assert!(check(&parsed(others), model, "freed by another"));
+    }
+}
+
 /// Store buffering: only SeqCst stores and SeqCst loads together forbid it under TSO, and a fence, and a locked instruction.
 #[test]
 fn store_buffering_in_its_variants() {

@@ -7,7 +7,7 @@ use super::Options;
 use super::errors::Problem;
 use super::layout::{HEAP, Layout, heap_index, read_cell, write_cell};
 use super::reduction::Futures;
-use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, State, Tables, ThreadExtra, Wait, has_ended};
+use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{NOT_HELD, UNINITIALISED};
@@ -193,7 +193,8 @@ impl<'c> Worker<'c> {
             while state.threads.len() <= new.thread.index() {
                 state.add_thread(ENDED, None);
             }
-            state.side_mut(new.thread.index()).wait = child_wait;
+            // A name that was used before: nothing is left of that thread.
+            *state.side_mut(new.thread.index()) = Side { wait: child_wait, ..Side::default() };
             if self.recording {
                 state.log.push(Item::Spawn { parent: thread, child: new.thread.index() });
             }
