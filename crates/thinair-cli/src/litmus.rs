@@ -12,11 +12,12 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use serde_json::{Value, json};
 use thinair_core::cat;
+use thinair_core::engine::states::Options;
 use thinair_core::engine::{Violation, ViolationKind};
 use thinair_core::execution::Execution;
 use thinair_core::ir::SourceLocation;
 use thinair_core::ir::names::SourceNames;
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Rules, Test, report};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Rules, Test, report};
 
 use thinair_report::places::Places;
 use thinair_report::style::Style;
@@ -24,7 +25,7 @@ use thinair_report::view::View;
 use thinair_report::witness::Selection;
 
 use crate::Exit;
-use crate::arguments::Litmus;
+use crate::arguments::{EngineName, Litmus};
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -45,7 +46,7 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
             scope.spawn(move || {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // The receiver is gone only if printing failed: then there is nothing left to do.
-                    if sender.send((file, answer(file, rules, arguments.show))).is_err() {
+                    if sender.send((file, answer(file, rules, arguments.engine, arguments.show))).is_err() {
                         return;
                     }
                 }
@@ -98,14 +99,22 @@ enum Failure {
     Test(Error),
 }
 
-fn answer(file: &Path, chosen: Option<Rules<'_>>, show: bool) -> Outcome {
+fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: EngineName, show: bool) -> Outcome {
     let start = Instant::now();
     let source = crate::load::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
     let rules = chosen.unwrap_or_else(|| Rules::of(test.architecture));
     let mut drawn = Vec::new();
-    let answer = if show {
+    let answer = if engine == EngineName::States {
+        match rules {
+            Rules::BuiltIn(model) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
+            Rules::Cat { name, .. } => {
+                let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
+                Err(Error::unsupported(message, Position::default()))
+            }
+        }
+    } else if show {
         let mut draw = |execution: &Execution, satisfies: bool| {
             if satisfies {
                 drawn.push(picture(&lowered, execution));
@@ -131,6 +140,7 @@ fn picture(lowered: &Lowered, execution: &Execution) -> String {
         witness_at: vec![nowhere; execution.events.len()],
         output: Vec::new(),
         justification: None,
+        buffered: Vec::new(),
         detail: Default::default(),
     };
     let names = SourceNames::default();

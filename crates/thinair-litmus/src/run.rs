@@ -111,7 +111,7 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
-fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
+pub(crate) fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
     let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
@@ -175,16 +175,8 @@ impl<'a> Counter<'a> {
     }
 
     fn answer(self, outcome: Outcome) -> Result<Answer, Error> {
-        let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
-        match outcome.verdict {
-            Verdict::Verified if !self.blocked => {}
-            Verdict::Verified => return Err(Error::unsupported("a thread that waits for ever", Position::default())),
-            Verdict::Violated(violation) => {
-                return Err(Error::unsupported(format!("an execution with an error ({})", violation.message), position(violation.at)));
-            }
-            Verdict::Bounded => {}
-            Verdict::Unsupported(what, at) => return Err(Error::unsupported(what, position(at))),
-            Verdict::Interrupted => return Err(Error::unsupported("an interrupted run", Position::default())),
+        if let Some(error) = refused(&outcome.verdict, self.blocked) {
+            return Err(error);
         }
         if self.out_of_thin_air {
             return Err(Error::unsupported("a final value that comes out of thin air (this model lets it)", Position::default()));
@@ -192,6 +184,20 @@ impl<'a> Counter<'a> {
         let bounded = matches!(outcome.verdict, Verdict::Bounded);
         let undefined = self.race || self.is_c11 && !self.flags.is_empty();
         Ok(Answer { undefined, bounded, flags: self.flags, ..judge(self.test, self.lowered, &self.counts) })
+    }
+}
+
+/// Why there is no answer, if not every execution came to its end.
+pub(crate) fn refused(verdict: &Verdict, blocked: bool) -> Option<Error> {
+    let position = |at: &thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
+    match verdict {
+        Verdict::Verified if blocked => Some(Error::unsupported("a thread that waits for ever", Position::default())),
+        Verdict::Verified | Verdict::Bounded => None,
+        Verdict::Violated(violation) => {
+            Some(Error::unsupported(format!("an execution with an error ({})", violation.message), position(&violation.at)))
+        }
+        Verdict::Unsupported(what, at) => Some(Error::unsupported(what.clone(), position(at))),
+        Verdict::Interrupted => Some(Error::unsupported("an interrupted run", Position::default())),
     }
 }
 
@@ -311,7 +317,7 @@ fn satisfies(condition: Option<&Condition>, lowered: &Lowered, state: &State) ->
     condition.is_none_or(|condition| condition.holds(&equal, &same))
 }
 
-fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
+pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
     let (mut satisfied, mut failed) = (0, 0);
     let mut states = BTreeSet::new();
     for (raw, count) in counts {

@@ -27,7 +27,18 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = witness_at.collect();
     let output = output::printed(explorer, &events);
     let detail = explorer.detail(parties, &events);
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None, detail }))
+    Stop::Violation(Box::new(Violation {
+        kind,
+        message,
+        at,
+        other,
+        witness,
+        witness_at,
+        output,
+        justification: None,
+        detail,
+        buffered: Vec::new(),
+    }))
 }
 
 /// A fault that the machine found.
