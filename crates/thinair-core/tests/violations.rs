@@ -227,7 +227,7 @@ thread @main()
 ";
     verified(&source.replace("RELEASE", "rel").replace("ACQUIRE", "acq"));
     for equivalence in [Equivalence::Rf, Equivalence::RfCo] {
-        for model in [Model::Rc11, Model::Armv8, Model::Power] {
+        for model in [Model::Rc11, Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power] {
             let relaxed = source.replace("RELEASE", "rlx").replace("ACQUIRE", "rlx");
             violated_under(&relaxed, ViolationKind::UseAfterFree, model, equivalence);
         }
@@ -373,7 +373,7 @@ fn accesses_of_different_sizes_are_refused() {
 /// Runs a program that only load buffering breaks.
 fn broken_by_load_buffering(source: &str, kind: ViolationKind) {
     for (model, equivalence) in everywhere() {
-        let buffers_loads = matches!(model, Model::Armv8 | Model::Power);
+        let buffers_loads = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
         match run(source, model, equivalence, None).verdict {
             Verdict::Violated(violation) => assert!(buffers_loads && violation.kind == kind, "{}", model.name()),
             Verdict::Verified => assert!(!buffers_loads, "{}", model.name()),

@@ -89,6 +89,8 @@ pub struct ThreadBuilder<'a> {
     pub form: Form,
     /// Does a thread write twice to the location of a release sequence?
     pub continues_release_sequence: bool,
+    /// Where a pair of stores stands whose halves have no order between them.
+    pub pair_of_stores: Option<Position>,
 }
 
 /// For whom a program is made.
@@ -123,6 +125,7 @@ impl<'a> ThreadBuilder<'a> {
             loads_at: BTreeMap::new(),
             form,
             continues_release_sequence: false,
+            pair_of_stores: None,
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();

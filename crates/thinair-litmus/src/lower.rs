@@ -26,6 +26,8 @@ pub struct Lowered {
     pub form: Form,
     /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
+    /// Where a pair of stores stands (STP) whose halves have no order between them.
+    pub pair_of_stores: Option<Position>,
     /// Do the release sequences of RC11's paper and of C++20 differ here?
     pub continues_release_sequence: bool,
 }
@@ -92,6 +94,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
     let mut continues_release_sequence = false;
+    let mut pair_of_stores = None;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -112,6 +115,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         thread(test.architecture, &mut builder, cells)?;
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         continues_release_sequence |= builder.continues_release_sequence;
+        pair_of_stores = pair_of_stores.or(builder.pair_of_stores);
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -142,7 +146,17 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let has_addresses = test.architecture == Architecture::Linux
         || test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
     let locations = locations.list;
-    Ok(Lowered { program, observed, locations, infeasible, has_addresses, form, refused_with_dependencies, continues_release_sequence })
+    Ok(Lowered {
+        program,
+        observed,
+        locations,
+        infeasible,
+        has_addresses,
+        form,
+        refused_with_dependencies,
+        pair_of_stores,
+        continues_release_sequence,
+    })
 }
 
 fn global(location: &Location) -> Global {

@@ -96,11 +96,16 @@ impl<'a> Rules<'a> {
         }
     }
 
+    /// Is program order kept as it is, or nearly? Then an instruction with two accesses that have no order between them cannot be run.
+    pub(crate) fn keeps_program_order(&self) -> bool {
+        matches!(self.model(), Some(Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Ztso))
+    }
+
     pub(crate) fn engine(&self, lowered: &Lowered) -> Engine<'a> {
         let is_fused = lowered.form == Form::Fused;
         match *self {
             Rules::BuiltIn(model) => {
-                let has_dependencies = matches!(model, Model::Armv8 | Model::Armv7 | Model::Power | Model::Riscv | Model::Imm);
+                let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
                 let fits = is_fused && !(has_dependencies && lowered.refused_with_dependencies.is_some());
                 match Rules::text(model.name()) {
                     Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat),

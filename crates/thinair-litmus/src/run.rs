@@ -73,12 +73,21 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 
 /// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
+    if let Some(at) = lowered.pair_of_stores
+        && rules.keeps_program_order()
+        && test.threads.len() > 1
+    {
+        return Err(Error::unsupported("a pair of stores, which has no order of its own, under a model that keeps program order,", at));
+    }
     match rules.engine(lowered) {
         Engine::Graph(model) => {
-            let program = adapted(&lowered.program, test.architecture, Some(model), false);
+            let program = adapted(&lowered.program, test.architecture, Some(model), model.tags());
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
             let mut counter = Counter::new(test, lowered, rules, show);
-            let outcome = engine::check(&program, &options, &mut counter);
+            // Only C has accesses that are compiled; in the others an annotation is part of the instruction.
+            let is_compiled = matches!(test.architecture, Architecture::C | Architecture::Linux);
+            let check = if is_compiled { engine::check } else { engine::check_instructions };
+            let outcome = check(&program, &options, &mut counter);
             counter.answer(outcome)
         }
         Engine::Enumeration(cat) => {
@@ -90,7 +99,8 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
                     &again
                 }
             };
-            let program = adapted(&lowered.program, test.architecture, rules.model(), true);
+            let program =
+                adapted(&lowered.program, test.architecture, rules.model(), rules.model().map_or(Tags::NONE, Model::tags).and(Tags::PAIR));
             let setting = Setting {
                 results: lowered.results(),
                 infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
@@ -107,18 +117,9 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
-fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, is_enumerated: bool) -> Program {
+fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
     let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
-    let mut known = match model {
-        Model::Armv8 => Tags::ACQUIRE_PC.and(Tags::NO_RETURN).and(Tags::PAIR),
-        Model::Armv7 | Model::Power => Tags::PAIR,
-        Model::Riscv | Model::Ztso => Tags::PAIR.and(Tags::LOAD_RELEASES).and(Tags::STORE_ACQUIRES),
-        _ => Tags::NONE,
-    };
-    if is_enumerated {
-        known = known.and(Tags::PAIR);
-    }
     let mut program = program.clone();
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
         block.instructions.retain_mut(|instruction| {
@@ -126,16 +127,14 @@ fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, 
                 access.tags = Tags(access.tags.0 & known.0);
             }
             let Op::Fence { fence } = &mut instruction.op else { return true };
-            let both = Accesses::Both;
-            let full = matches!(fence, Fence::Sync | Fence::DmbFull)
-                || is_x86 && *fence == Fence::Mfence
-                || *fence == Fence::Riscv { before: both, after: both };
+            const RISCV: Fence = Fence::Riscv { before: Accesses::Both, after: Accesses::Both };
+            let full = matches!(*fence, Fence::Sync | Fence::DmbFull | RISCV) || is_x86 && *fence == Fence::Mfence;
             match model {
                 Model::Sc | Model::Ra => return false,
                 Model::Tso | Model::Pso if full => *fence = Fence::Mfence,
                 Model::Power if full => *fence = Fence::Sync,
-                Model::Armv7 | Model::Armv8 if full => *fence = Fence::DmbFull,
-                Model::Riscv | Model::Ztso if full => *fence = Fence::Riscv { before: both, after: both },
+                Model::Armv8 | Model::Armv7 if full => *fence = Fence::DmbFull,
+                Model::Riscv | Model::Ztso if full => *fence = RISCV,
                 _ => {}
             }
             thinair_core::axioms::find(model.name()).is_some_and(|axioms| (axioms.accepts)(*fence))
