@@ -203,9 +203,7 @@ impl Sketch {
         }
         accesses.reads.iter().filter(|&&other| other != read && !self.node(other).dangling).all(|&other| {
             let position = self.place(location, self.node(other).rf);
-            let is_before = position > place && self.before(other, read);
-            let is_after = with_later && position < place && self.before(read, other);
-            !is_before && !is_after
+            if position > place { !self.before(other, read) } else { !(with_later && position < place && self.before(read, other)) }
         })
     }
 
