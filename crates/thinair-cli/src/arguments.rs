@@ -128,6 +128,13 @@ pub struct Check {
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
 
+    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
+
+    #[command(flatten)]
+    pub states: States,
+
     #[command(flatten)]
     pub limits: Limits,
 
@@ -252,6 +259,48 @@ pub struct Fix {
     pub json: bool,
 }
 
+/// What concerns the engine `states` only.
+#[derive(Args, Debug)]
+pub struct States {
+    /// States: the stores that may wait in a thread's buffer under tso; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = thinair_core::engine::states::STORE_BUFFER)]
+    pub store_buffer: u32,
+
+    /// States: store 128 bits for each state; two states with equal bits (less likely than n²/2¹²⁹ for n states) count as one
+    #[arg(long)]
+    pub fingerprints: bool,
+
+    /// States: stop after so many
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_states: Option<u64>,
+
+    /// States: how many threads search at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub workers: u16,
+
+    /// States: switch a reduction off; the answer stays the same
+    #[arg(long, value_name = "REDUCTION", value_enum)]
+    pub without: Vec<ReductionName>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReductionName {
+    DelayedFlushing,
+    DeadRegisters,
+    LocalSteps,
+    StaticPrivate,
+    DynamicPrivate,
+    PartialOrder,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineName {
+    /// Graphs, unless a loop has effects and no end, and the model is sc or tso
+    Auto,
+    Graph,
+    States,
+}
+
 /// Two numbers with two dots between them.
 fn range(text: &str) -> Result<(i64, i64), String> {
     let parse = || {
@@ -270,9 +319,17 @@ pub struct Litmus {
     #[arg(value_name = "FILE|DIR", required = true)]
     pub files: Vec<PathBuf>,
 
-    /// The memory model; `thinair models` lists them [default: that of each test's architecture]
-    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
-    pub model: Option<Model>,
+    /// The memory model: one that `thinair models` lists, lkmm, rc11-herd, or a text in cat [default: that of each test's architecture]
+    #[arg(long, value_name = "MODEL|FILE.cat")]
+    pub model: Option<String>,
+
+    /// Draw the executions that satisfy the condition
+    #[arg(long, conflicts_with = "json")]
+    pub show: bool,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only)
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Graph)]
+    pub engine: EngineName,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]

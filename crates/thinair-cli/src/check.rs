@@ -26,11 +26,20 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model);
     let timeout = arguments.limits.timeout;
-    let explored = explore(&loaded.program, &options, Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs });
+    crate::states::check_usage(arguments)?;
+    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs };
+    let chosen = crate::states::is_chosen(arguments, &loaded.program);
+    let (explored, states) = match chosen {
+        Some(_) => {
+            let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
+            (explored, Some(statistics))
+        }
+        None => (explore(&loaded.program, &options, watch), None),
+    };
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
-        Verdict::Violated(violation) if arguments.html.is_some() || !arguments.json && !arguments.talk.quiet => {
+        Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
             advise(&loaded, &options, violation)
         }
         _ => Advice::None,
@@ -44,6 +53,8 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         outcome: &explored.outcome,
         leaks: &explored.leaks,
         advice: &advice,
+        states,
+        endless_loop: chosen.flatten(),
         timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
         peak_rss_kib: memory::peak_rss_kib(),

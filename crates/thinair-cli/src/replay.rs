@@ -65,6 +65,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         output: Vec::new(),
         detail: Detail::default(),
         justification: None,
+        buffered: Vec::new(),
     };
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);

@@ -5,7 +5,7 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::{Stands, ThreadStepKind, Violation, ViolationKind};
+use thinair_core::engine::{Buffered, Stands, ThreadStepKind, Violation, ViolationKind};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
 use thinair_core::ir::{Order, SourceLocation, Tags, pointer};
@@ -202,12 +202,22 @@ impl<'a> View<'a> {
             if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
             if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
             if self.is_exclusive(index) { "rmw" } else { "" },
+            &self.buffered(index),
         ];
         for note in notes.iter().filter(|note| !note.is_empty()) {
             text.push(' ');
             text.push_str(note);
         }
         text
+    }
+
+    /// How long a write waited in its store buffer, if that is known and mattered.
+    fn buffered(&self, index: usize) -> String {
+        match self.violation.buffered.iter().find(|buffered| buffered.write == index) {
+            Some(Buffered { until: Some(until), .. }) => format!("(in the store buffer until after {})", self.names[*until]),
+            Some(Buffered { until: None, .. }) => "(in the store buffer)".to_owned(),
+            None => String::new(),
+        }
     }
 
     /// The write that a read reads.

@@ -42,7 +42,7 @@ pub fn hide_numbers(text: &str, before: &str) -> String {
 
 /// What differs from run to run (time, memory) is replaced.
 pub fn settled(text: &str) -> String {
-    let marks = ["blocked, ", "\"seconds\":", "\"peak_rss_kib\":", " time=\"", "<dt>time</dt><dd>"];
+    let marks = ["blocked, ", " steps, ", "\"bytes\":", "\"seconds\":", "\"peak_rss_kib\":", " time=\"", "<dt>time</dt><dd>"];
     marks.iter().fold(text.to_owned(), |text, before| hide_numbers(&text, before))
 }
 

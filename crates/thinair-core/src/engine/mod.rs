@@ -8,9 +8,10 @@ pub mod enumerate;
 mod graph;
 pub mod outcome;
 pub mod replay;
+pub mod states;
 mod xmm;
 
-pub use outcome::{BoundHit, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
+pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::execution::Execution;

@@ -85,6 +85,17 @@ pub struct Violation {
     pub justification: Option<Box<Justification>>,
     /// What else the engine knows; an engine that knows nothing leaves it empty.
     pub detail: Detail,
+    /// Where the engine has store buffers: the writes that mattered by waiting in one.
+    pub buffered: Vec<Buffered>,
+}
+
+/// A write of a witness that waited in a store buffer while its thread read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Buffered {
+    /// An event of the witness.
+    pub write: usize,
+    /// The last event of its thread before it reached memory; `None` if it is still in the buffer when the error occurs.
+    pub until: Option<usize>,
 }
 
 /// Why XMM allows an execution in which po and rf have a cycle.

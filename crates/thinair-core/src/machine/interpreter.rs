@@ -26,18 +26,21 @@ const MAX_LOCAL_STEPS: u32 = 20_000_000;
 /// Active calls of a thread.
 const MAX_CALL_DEPTH: u64 = 1000;
 
-// The header of a thread's state. Two halves of a word are written (high, low).
-const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
-const FRAME: usize = 1; // (call depth, start of the current frame)
-const EFFECTS: usize = 2; // how often something visible was changed
-const COUNTS: usize = 3; // (threads spawned, objects allocated)
-const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
-const HEADER: usize = 5;
+/// The name of a thread for which the engine had none left.
+pub const NO_NAME: ThreadId = ThreadId(u16::MAX);
 
-fn low(word: u64) -> u32 {
+// The header of a thread's state. Two halves of a word are written (high, low).
+pub(super) const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
+pub(super) const FRAME: usize = 1; // (call depth, start of the current frame)
+pub(super) const EFFECTS: usize = 2; // how often something visible was changed
+pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
+const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
+pub(super) const HEADER: usize = 5;
+
+pub(super) fn low(word: u64) -> u32 {
     word as u32
 }
-fn high(word: u64) -> u32 {
+pub(super) fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 fn pair(high: u32, low: u32) -> u64 {
@@ -94,6 +97,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     spawned_arguments: Vec<u64>,
     /// What was printed, with the place of the instruction, if anybody wants to know.
     printed: Option<Vec<(CodeAddress, String)>>,
+    /// Where an engine names the threads: the names left for this step, the next one last.
+    given_names: Option<Vec<ThreadId>>,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -114,7 +119,42 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             spawned: Vec::new(),
             spawned_arguments: Vec::new(),
             printed: None,
+            given_names: None,
         }
+    }
+
+    /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
+    /// names threads (of which it has at most `threads`) and objects.
+    pub fn for_stored_states(program: &Program, threads: usize) -> Self {
+        Machine {
+            code: ProgramCode::without_loops(program),
+            names: Naming { children: vec![Vec::new(); threads], objects: vec![Vec::new(); threads], object_count: 0 },
+            given_names: Some(Vec::new()),
+            ..Machine::new(program, None)
+        }
+    }
+
+    /// The names for the threads that the next step spawns, the first to be used last.
+    pub fn give_names(&mut self, names: impl Iterator<Item = ThreadId>) {
+        if let Some(given) = &mut self.given_names {
+            given.clear();
+            given.extend(names);
+        }
+    }
+
+    pub fn code(&self) -> &ProgramCode {
+        &self.code
+    }
+
+    /// A saved thread comes back.
+    pub fn load(&mut self, words: &[u64]) -> Snapshot {
+        let start = self.words.len() as u32;
+        self.words.extend_from_slice(words);
+        Snapshot { start, length: words.len() as u32 }
+    }
+
+    pub fn words_of(&self, snapshot: Snapshot) -> &[u64] {
+        &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize]
     }
 
     /// From now on, keeps what threads print.
@@ -185,6 +225,9 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
 
     #[inline]
     fn child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
+        if let Some(given) = &mut self.given_names {
+            return given.pop().unwrap_or(NO_NAME);
+        }
         match self.names.children[thread.index()].get(number as usize) {
             Some(&known) => known,
             None => self.with_new_names(|names, _| names.name_child(thread, number)),
@@ -480,6 +523,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
             }
             Code::Choose { destination, .. } => {
+                self.define(destination, answer, DepSet::EMPTY);
+                self.effect();
+            }
+            Code::Allocate { destination, .. } if answer != 0 => {
                 self.define(destination, answer, DepSet::EMPTY);
                 self.effect();
             }

@@ -19,9 +19,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     pub(super) fn check_deadlock(&self) -> Result<(), Stop> {
-        if self.process_has_ended() {
-            return Ok(());
-        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
             if !self.graph.thread(start).alive {
@@ -45,7 +42,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Where the program has ended, nobody waits any more.
-    fn process_has_ended(&self) -> bool {
+    #[cold]
+    pub(super) fn process_has_ended(&self) -> bool {
         let ended =
             |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
         let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
@@ -79,7 +77,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !M::SEARCHES_CO {
             return reads.iter().all(|&read| {
                 let this = self.graph.event(read);
-                self.graph.co_after(this.location, this.rf).is_none()
+                let mut later = self.graph.co_after(this.location, this.rf);
+                // What was written back since is the same value.
+                while let Some(write) = later.some().map(|write| self.graph.event(write)) {
+                    if write.kind != Kind::Exclusive || write.value != this.value {
+                        return false;
+                    }
+                    later = write.co_after;
+                }
+                true
             });
         }
         // The list of writes is in no order here: ask for one that is consistent.
@@ -128,9 +134,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well. A loop that has only not yet
     /// seen a later write is none: some other execution shows how it goes on. Where co is searched for, one order is looked at.
     pub(super) fn check_endless_wait(&self) -> Result<(), Stop> {
-        if self.process_has_ended() {
-            return Ok(());
-        }
         let mut spinning = Vec::new();
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
@@ -168,10 +171,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         for &event in this.events[..this.position as usize].iter().rev() {
             let Some(event) = event.some() else { break };
             let known = self.graph.event(event);
-            if self.machine.is_in_loop(jump, known.code()) == Some(false) || !matches!(known.kind, Kind::Read | Kind::Fence(_)) {
+            // A read-modify-write that stores what it read is part of waiting, as in the machine.
+            let write_back = |write: EventId| self.graph.event(self.graph.update_of(write)).value == self.graph.event(write).value;
+            let waits = match known.kind {
+                Kind::Read | Kind::Update | Kind::Fence(_) => true,
+                Kind::Exclusive => write_back(event),
+                _ => false,
+            };
+            if self.machine.is_in_loop(jump, known.code()) == Some(false) || !waits {
                 break;
             }
-            if known.kind == Kind::Read {
+            if known.is_read() {
                 reads.push(event);
             }
         }
