@@ -30,7 +30,7 @@ const FIX_STATUS: &str =
     "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
 
 const REPLAY_STATUS: &str = "Exit status: 0 the model forbids the execution, or it no longer fails, 1 it is allowed and fails, 2 bad usage or input (the program \
-                             does something else than when it was saved).";
+                             does something else than when it was saved), 3 the model (xmm) cannot tell from one execution.";
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -94,6 +94,10 @@ pub struct Limits {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
+    /// How many threads of this machine work on it; the result is the same
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: u16,
+
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
     pub timeout: Option<Duration>,
@@ -109,6 +113,10 @@ pub struct Talk {
     /// Show every event of the execution
     #[arg(long, short)]
     pub verbose: bool,
+
+    /// Give the full reasoning: the cycle, the relations, and what each model says about this execution
+    #[arg(long, conflicts_with = "quiet")]
+    pub explain: bool,
 }
 
 #[derive(Args, Debug)]
@@ -262,9 +270,13 @@ pub struct Litmus {
     #[arg(value_name = "FILE|DIR", required = true)]
     pub files: Vec<PathBuf>,
 
-    /// The memory model; `thinair models` lists them [default: that of each test's architecture]
-    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
-    pub model: Option<Model>,
+    /// The memory model: one that `thinair models` lists, lkmm, rc11-herd, or a text in cat [default: that of each test's architecture]
+    #[arg(long, value_name = "MODEL|FILE.cat")]
+    pub model: Option<String>,
+
+    /// Draw the executions that satisfy the condition
+    #[arg(long, conflicts_with = "json")]
+    pub show: bool,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]

@@ -139,7 +139,8 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         let at = Position { line: error.at.line, column: error.at.column };
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
-    let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
+    let has_addresses = test.architecture == Architecture::Linux
+        || test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
     let locations = locations.list;
     Ok(Lowered { program, observed, locations, infeasible, has_addresses, form, refused_with_dependencies, continues_release_sequence })
 }
@@ -237,7 +238,7 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
         see(place, *at)?;
     }
     for condition in test.filter.iter().chain([&test.condition]) {
-        condition.comparisons(&mut |place, _, at| see(place, at))?;
+        condition.places(&mut see)?;
     }
     Ok(places)
 }
@@ -245,12 +246,12 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
 /// What the condition and `locations` name.
 fn shown_places(test: &Test) -> BTreeSet<Place> {
     let mut places: BTreeSet<Place> = test.locations.iter().map(|(place, _)| place.clone()).collect();
-    let mut see = |place: &Place, _: &Constant, _: Position| {
+    let mut see = |place: &Place, _: Position| {
         places.insert(place.clone());
         Ok::<(), ()>(())
     };
     // Seeing cannot fail.
-    let _ = test.condition.comparisons(&mut see);
+    let _ = test.condition.places(&mut see);
     places
 }
 

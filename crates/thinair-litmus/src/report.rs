@@ -53,6 +53,7 @@ pub fn condition(condition: &Condition) -> String {
         Condition::True => "true".to_string(),
         Condition::False => "false".to_string(),
         Condition::Equal(left, right, _) => format!("{}={}", place(left), constant(right)),
+        Condition::Same(left, right, _) => format!("{}={}", place(left), place(right)),
         Condition::Not(inner) => format!("not ({})", self::condition(inner)),
         Condition::And(parts) => all(parts, " /\\ "),
         Condition::Or(parts) => all(parts, " \\/ "),
@@ -85,6 +86,9 @@ pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> 
         let _ = writeln!(text, "{}", state(lowered, one));
     }
     let _ = writeln!(text, "{}", result(answer));
+    for flag in &answer.flags {
+        let _ = writeln!(text, "Flag {flag}");
+    }
     let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
     let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
     // Here herd counts what the quantifier ranges over, also for ~exists.

@@ -10,7 +10,7 @@ use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, message, names, witness};
+use crate::{Advice, Report, Sources, explain, message, names, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
@@ -95,6 +95,9 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     let story = story::tell(&view, report.options.model, &analysis);
     text += &explanation(report, &story, style);
     text += &picture(&view, &analysis, &story, style);
+    if style.explains {
+        text += &explain::render(report, &view, &analysis, style);
+    }
     text + &printed(violation)
 }
 

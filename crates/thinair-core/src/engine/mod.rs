@@ -48,6 +48,10 @@ pub trait Observer {
     fn interrupted(&mut self) -> bool {
         false
     }
+    /// How many threads of the machine may be used? Only those that do not look at executions may say more than one; the result is the same.
+    fn jobs(&self) -> usize {
+        1
+    }
     /// Told each time before the question whether to stop: how many executions there were so far, blocked ones included.
     fn progress(&mut self, _executions: u64) {}
 }

@@ -1,7 +1,7 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, SourceLocation};
+use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -45,6 +45,26 @@ pub enum ViolationKind {
     Misuse,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
+}
+
+impl ViolationKind {
+    pub const ALL: [ViolationKind; 15] = [
+        ViolationKind::Assertion,
+        ViolationKind::DataRace,
+        ViolationKind::UseAfterFree,
+        ViolationKind::DoubleFree,
+        ViolationKind::InvalidFree,
+        ViolationKind::OutOfBounds,
+        ViolationKind::NullAccess,
+        ViolationKind::UninitialisedRead,
+        ViolationKind::Deadlock,
+        ViolationKind::UnlockNotHeld,
+        ViolationKind::DivisionByZero,
+        ViolationKind::BadCall,
+        ViolationKind::BadJoin,
+        ViolationKind::Misuse,
+        ViolationKind::EndlessWait,
+    ];
 }
 
 /// An error of the user's program.
@@ -181,8 +201,13 @@ pub enum Stands {
     AtBound,
     /// An assumption does not hold.
     Assumption,
-    /// In a loop that only reads, or in a wait for a value.
+    /// In a loop that only reads.
     Spinning,
+    /// In an operation that waits for another value at this address than the last one.
+    WaitsForValue {
+        address: u64,
+        value: u64,
+    },
     WaitsForThread(u32),
     /// For the lock at this address, which this thread has taken last.
     WaitsForLock {
@@ -199,6 +224,8 @@ pub struct HeapObject {
     pub size: u32,
     pub allocated_by: u32,
     pub allocated_at: SourceLocation,
+    /// What its address was first put into: for a variable of the source, that has its name.
+    pub register: Option<(FunctionId, RegisterId)>,
     pub freed: Option<(u32, SourceLocation)>,
 }
 

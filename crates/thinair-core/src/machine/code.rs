@@ -282,6 +282,15 @@ impl ProgramCode {
         &self.functions[id.index()]
     }
 
+    /// The register that an allocation writes, and its function.
+    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
+        let function = self.functions.partition_point(|function| function.entry <= code.0).checked_sub(1)?;
+        match self.code.get(code.0 as usize)? {
+            Code::Allocate { destination, .. } => Some((FunctionId(function as u32), RegisterId(*destination))),
+            _ => None,
+        }
+    }
+
     /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
     pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
         let function_of = |address: CodeAddress| self.functions.partition_point(|function| function.entry <= address.0);

@@ -18,7 +18,8 @@ use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::local::{Exit, Local};
 use super::print;
-use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
@@ -48,6 +49,34 @@ fn pair(high: u32, low: u32) -> u64 {
 pub struct Naming {
     pub children: Vec<Vec<ThreadId>>,
     pub objects: Vec<Vec<u32>>,
+    object_count: u32,
+}
+
+impl Naming {
+    /// Names that were written down; [`Machine::adopt`] gives them out again.
+    pub fn of(children: Vec<Vec<ThreadId>>, objects: Vec<Vec<u32>>) -> Naming {
+        Naming { children, objects, object_count: 0 }
+    }
+
+    /// The n-th child of a thread; it gets a name, as do those before it, if it has none.
+    fn name_child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
+        while self.children[thread.index()].len() <= number as usize {
+            let id = ThreadId(self.children.len() as u16);
+            self.children[thread.index()].push(id);
+            self.children.push(Vec::new());
+            self.objects.push(Vec::new());
+        }
+        self.children[thread.index()][number as usize]
+    }
+
+    /// Likewise, the n-th object that a thread allocates. Objects are numbered after the globals.
+    fn name_object(&mut self, thread: ThreadId, number: u32, globals: u32) -> u32 {
+        while self.objects[thread.index()].len() <= number as usize {
+            self.object_count += 1;
+            self.objects[thread.index()].push(globals + self.object_count);
+        }
+        self.objects[thread.index()][number as usize]
+    }
 }
 
 #[derive(Clone)]
@@ -58,11 +87,9 @@ pub struct Machine<const DEPENDENCIES: bool> {
     /// The stack of snapshots; the running thread is the last.
     words: Vec<u64>,
     deps: DepSets,
-    /// The n-th child of each thread.
-    children: Vec<Vec<ThreadId>>,
-    /// The n-th object that each thread allocates.
-    objects: Vec<Vec<u32>>,
-    object_count: u32,
+    names: Naming,
+    /// The names that all copies of this machine have given out, if they work at the same time.
+    shared_names: Option<Arc<Mutex<Naming>>>,
     spawned: Vec<Spawned>,
     spawned_arguments: Vec<u64>,
     /// What was printed, with the place of the instruction, if anybody wants to know.
@@ -78,9 +105,12 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             globals: program.globals.len() as u32,
             words: Vec::new(),
             deps: DepSets::default(),
-            children: vec![Vec::new(); program.threads.len()],
-            objects: vec![Vec::new(); program.threads.len()],
-            object_count: 0,
+            names: Naming {
+                children: vec![Vec::new(); program.threads.len()],
+                objects: vec![Vec::new(); program.threads.len()],
+                object_count: 0,
+            },
+            shared_names: None,
             spawned: Vec::new(),
             spawned_arguments: Vec::new(),
             printed: None,
@@ -121,46 +151,62 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.code.is_in_loop(jump, instruction)
     }
 
+    /// The register that an allocation writes, and its function.
+    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
+        self.code.allocates(code)
+    }
+
     /// The names of threads and objects that were given out.
     pub fn naming(&self) -> Naming {
-        Naming { children: self.children.clone(), objects: self.objects.clone() }
+        self.names.clone()
     }
 
     /// Gives threads and objects the names that they had in another run of the same program. Only before anything runs.
     pub fn adopt(&mut self, naming: &Naming) {
-        self.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
-        self.children = naming.children.clone();
-        self.objects = naming.objects.clone();
+        let names = &mut self.names;
+        names.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
+        names.children = naming.children.clone();
+        names.objects = naming.objects.clone();
         let threads = naming.children.iter().flatten().map(|child| child.index() + 1).max().unwrap_or(0);
-        let threads = threads.max(self.children.len()).max(self.objects.len());
-        self.children.resize(threads, Vec::new());
-        self.objects.resize(threads, Vec::new());
+        let threads = threads.max(names.children.len()).max(names.objects.len());
+        names.children.resize(threads, Vec::new());
+        names.objects.resize(threads, Vec::new());
     }
 
     /// How many threads have ever had a name.
     pub fn thread_names(&self) -> usize {
-        self.children.len()
+        self.names.children.len()
     }
 
+    /// From now on, copies of this machine give out names together.
+    pub fn share_names(&mut self) {
+        self.shared_names = Some(Arc::new(Mutex::new(self.names.clone())));
+    }
+
+    #[inline]
     fn child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
-        if let Some(&known) = self.children[thread.index()].get(number as usize) {
-            return known;
+        match self.names.children[thread.index()].get(number as usize) {
+            Some(&known) => known,
+            None => self.with_new_names(|names, _| names.name_child(thread, number)),
         }
-        let id = ThreadId(self.children.len() as u16);
-        self.children[thread.index()].push(id);
-        self.children.push(Vec::new());
-        self.objects.push(Vec::new());
-        id
     }
 
+    #[inline]
     fn object(&mut self, thread: ThreadId, number: u32) -> u32 {
-        if let Some(&known) = self.objects[thread.index()].get(number as usize) {
-            return known;
+        match self.names.objects[thread.index()].get(number as usize) {
+            Some(&known) => known,
+            None => self.with_new_names(|names, globals| names.name_object(thread, number, globals)),
         }
-        self.object_count += 1;
-        let id = self.globals + self.object_count;
-        self.objects[thread.index()].push(id);
-        id
+    }
+
+    /// Gives out a name that this machine does not know.
+    #[cold]
+    fn with_new_names<T>(&mut self, name: impl FnOnce(&mut Naming, u32) -> T) -> T {
+        let Some(shared) = &self.shared_names else { return name(&mut self.names, self.globals) };
+        let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = name(&mut shared, self.globals);
+        self.names.clone_from(&shared);
+        new
     }
 
     /// The state at the top of the stack, which begins at `start`, as a step.
@@ -595,7 +641,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let deps = self.deps(thread);
                     self.branch_on(deps);
                     let handle = self.get(thread);
-                    let known = (1..=self.machine.children.len() as u64).contains(&handle);
+                    let known = (1..=self.machine.names.children.len() as u64).contains(&handle);
                     let kind = if known { ActionKind::Join } else { ActionKind::Failed(Fault::BadJoin) };
                     let action = self.action(pc, kind);
                     break Action { value: handle.wrapping_sub(1), ..action };

@@ -32,7 +32,14 @@ impl Register {
 }
 
 pub fn register(name: &str) -> Option<Register> {
+    if let Some(symbol) = name.strip_prefix('%') {
+        let is_name = !symbol.is_empty() && symbol.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        return is_name.then(|| Register { name: name.to_string(), bits: 64 });
+    }
     let upper = name.to_ascii_uppercase();
+    if upper == "SP" {
+        return Some(Register { name: upper, bits: 64 });
+    }
     let bits = match upper.as_bytes().first()? {
         b'W' => 32,
         b'X' => 64,

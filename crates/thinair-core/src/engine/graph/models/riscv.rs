@@ -13,7 +13,7 @@ use crate::engine::graph::row::Row;
 use crate::ir::{Accesses, Tags};
 
 /// `TSO`: with the extension Ztso.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Riscv<const TSO: bool>;
 
 fn acquires<const W: usize>(event: &E<W>) -> bool {

@@ -11,7 +11,7 @@ use crate::engine::graph::row::Row;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
 use crate::engine::xmm::{Counters, Search, State};
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
     inner: Rc11<W>,
     /// The writes that have races.
