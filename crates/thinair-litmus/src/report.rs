@@ -19,6 +19,7 @@ pub fn value(shown: &Value) -> String {
         Value::Number(number) => number.to_string(),
         Value::Address { name, offset: 0 } => name.clone(),
         Value::Address { name, offset } => format!("{name}[{offset}]"),
+        Value::Label(name) => format!("label:\"{name}\""),
         Value::List(elements) => format!("{{{}}}", elements.iter().map(value).collect::<Vec<_>>().join(",")),
     }
 }
@@ -43,6 +44,7 @@ fn constant(value: &Constant) -> String {
         Constant::Number(number) => (*number as i64).to_string(),
         Constant::Address { name, index: 0 } => name.clone(),
         Constant::Address { name, index } => format!("{name}[{index}]"),
+        Constant::Label { thread, label } => format!("label:\"P{thread}:{label}\""),
         Constant::List(elements) => format!("{{{}}}", elements.iter().map(constant).collect::<Vec<_>>().join(",")),
     }
 }

@@ -8,7 +8,7 @@ use thinair_core::execution::Execution;
 use thinair_core::ir::{Accesses, Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
-use crate::builder::{Form, HINTS};
+use crate::builder::{Form, HINTS, LABEL_OBJECTS};
 use crate::error::{Error, Position};
 use crate::lower::{Lowered, Observed, lower_as};
 use crate::rules::{Engine, Rules};
@@ -39,6 +39,8 @@ pub enum Value {
         name: String,
         offset: u32,
     },
+    /// A label, as `P0:L0`.
+    Label(String),
     /// The elements of an array.
     List(Vec<Value>),
 }
@@ -73,6 +75,12 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 
 /// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
+    if let Some(at) = lowered.pair_of_stores
+        && rules.keeps_program_order()
+        && test.threads.len() > 1
+    {
+        return Err(Error::unsupported("a pair of stores, which has no order of its own, under a model that keeps program order,", at));
+    }
     match rules.engine(lowered) {
         Engine::Graph(model) => {
             let program = adapted(&lowered.program, test.architecture, Some(model), model.tags());
@@ -291,6 +299,9 @@ fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
     {
         return Value::Address { name: location.name.clone(), offset: offset / location.element.bytes() };
     }
+    if let Some(name) = object.checked_sub(LABEL_OBJECTS).and_then(|index| lowered.labels.get(index as usize)) {
+        return Value::Label(name.clone());
+    }
     let unused = 64 - kind.bits;
     Value::Number(if kind.signed { i128::from(((raw << unused) as i64) >> unused) } else { i128::from(raw << unused >> unused) })
 }
@@ -364,6 +375,7 @@ fn expected(lowered: &Lowered, observed: &Observed, constant: &Constant) -> Valu
             let offset = if known { *index } else { u32::MAX };
             Value::Address { name: name.clone(), offset }
         }
+        Constant::Label { thread, label } => Value::Label(format!("P{thread}:{label}")),
         Constant::List(elements) => Value::List(elements.iter().map(|element| expected(lowered, observed, element)).collect()),
     }
 }

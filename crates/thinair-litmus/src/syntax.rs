@@ -89,6 +89,8 @@ pub enum Constant {
     Number(u64),
     /// The address of a location, or of an element of an array.
     Address { name: String, index: u32 },
+    /// A place in the code of a thread.
+    Label { thread: u32, label: String },
     /// All elements of an array; only in conditions.
     List(Vec<Constant>),
 }

@@ -155,6 +155,9 @@ fn pair(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resul
         halves.reverse();
     }
     if is_store {
+        if access.order == Order::Relaxed {
+            builder.pair_of_stores = builder.pair_of_stores.or(Some(instruction.at));
+        }
         for (register, place) in halves {
             builder.forget_picks();
             let value = get(builder, &register);

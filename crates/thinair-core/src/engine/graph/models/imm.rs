@@ -209,6 +209,7 @@ impl<const W: usize> Model<W> for Imm<W> {
     type Rows = Rows<W>;
     const HOLES: bool = true;
     const OVERTAKING: bool = true;
+    const READS_KEEP_LOCATIONS: bool = false;
     const RACES: bool = true;
     const UPDATES_DIFFER: bool = false;
 

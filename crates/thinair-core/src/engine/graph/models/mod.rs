@@ -43,6 +43,8 @@ pub trait Model<const W: usize>: Clone + Send {
     /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
     /// choice that is consistent ([`overtaking`]).
     const OVERTAKING: bool = false;
+    /// Are two reads of one location, from different writes, in order for others? Then the second needs the first.
+    const READS_KEEP_LOCATIONS: bool = true;
     /// Are conflicting non-atomic accesses that are not ordered an error?
     const RACES: bool;
 
