@@ -37,7 +37,8 @@ struct Draft {
 }
 
 /// After so many reads of one move, threads that are run again read what they read before, where they can.
-const MOST_READS: u32 = 4000;
+/// After twice as many the move is given up.
+const MOST_READS: u32 = 1000;
 
 struct Rerun<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
@@ -149,6 +150,10 @@ impl<const D: bool> Rerun<'_, '_, D> {
         loop {
             let standing = *draft.sketch.standing(thread);
             let action = standing.action;
+            if self.reads > 2 * MOST_READS {
+                self.search.note_bound(Bound::ReExecution, action.code);
+                return Ok(());
+            }
             match action.kind {
                 ActionKind::Read { .. } => {
                     let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
