@@ -153,7 +153,7 @@ impl Target {
                 self.around(Asked::of(Kind::Store, order), None)
             }
             Op::Rmw { access, .. } if matches!(self, Target::Riscv | Target::Ztso) => {
-                access.tags = access.tags.and(exclusive_tags(access.order));
+                *access = self.exclusives(access.order);
                 Around::default()
             }
             Op::Rmw { destination, width, access, .. } => {
@@ -164,13 +164,17 @@ impl Target {
                 let old = *destination.get_or_insert_with(|| temporaries.of(*width));
                 self.around(asked, Some((old, *width)))
             }
+            // The load is the same instruction whether or not its store follows, and as strong.
             Op::Cas { access, failure, .. } if matches!(self, Target::Riscv | Target::Ztso) => {
-                access.tags = access.tags.and(exclusive_tags(access.order));
-                // The load is the same instruction whether or not its store follows, and as strong.
-                *failure = if access.order.acquires() || failure.acquires() { Order::Acquire } else { Order::Relaxed };
-                if *failure == Order::Acquire && !access.order.acquires() {
-                    access.order = if access.order.releases() { Order::AcquireRelease } else { Order::Acquire };
-                }
+                let sequential = access.order == Order::SeqCst || *failure == Order::SeqCst;
+                let order = match access.order {
+                    _ if sequential => Order::SeqCst,
+                    Order::Relaxed if failure.acquires() => Order::Acquire,
+                    Order::Release if failure.acquires() => Order::AcquireRelease,
+                    order => order,
+                };
+                *access = self.exclusives(order);
+                *failure = if access.order.acquires() { Order::Acquire } else { Order::Relaxed };
                 Around::default()
             }
             // Whether it succeeds is a branch on what it read already, in the machine as in the loop that compilers make of it. One
@@ -192,6 +196,13 @@ impl Target {
             Op::Unlock { .. } => self.around(Asked::of(Kind::Store, Order::Release), None),
             _ => Around::default(),
         }
+    }
+
+    /// lr and sc. For SeqCst, the load has both annotations; with Ztso, only then is there any.
+    fn exclusives(self, order: Order) -> Access {
+        let tags = if order == Order::SeqCst { Tags::PAIR.and(Tags::LOAD_RELEASES) } else { Tags::PAIR };
+        let order = if self == Target::Ztso && order != Order::SeqCst { Order::Relaxed } else { order };
+        Access { order, tags }
     }
 
     /// The fences around an access, and the branch on what it loaded.
@@ -224,11 +235,6 @@ impl Target {
             }
         }
     }
-}
-
-/// lr and sc: for SeqCst, the load has both annotations.
-fn exclusive_tags(order: Order) -> Tags {
-    if order == Order::SeqCst { Tags::PAIR.and(Tags::LOAD_RELEASES) } else { Tags::PAIR }
 }
 
 /// Registers for values that are used at once: one for each width is enough, and keeps the state of threads small.

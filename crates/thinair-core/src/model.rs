@@ -1,5 +1,7 @@
 //! The names of the memory models, with the aliases that people type.
 
+use crate::ir::Tags;
+
 /// A built-in memory model.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub enum Model {
@@ -88,6 +90,16 @@ impl Model {
             Model::Power => &["ppc", "powerpc", "ppc64"],
             Model::Rc11 => &["c11", "c", "c++", "cpp"],
             _ => &[],
+        }
+    }
+
+    /// The tags of accesses that mean something under the model.
+    pub fn tags(self) -> Tags {
+        match self {
+            Model::Armv8 => Tags::ACQUIRE_PC.and(Tags::NO_RETURN).and(Tags::PAIR),
+            Model::Riscv | Model::Ztso => Tags::PAIR.and(Tags::LOAD_RELEASES).and(Tags::STORE_ACQUIRES),
+            Model::Armv7 | Model::Power => Tags::PAIR,
+            Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Xmm | Model::Imm => Tags::NONE,
         }
     }
 

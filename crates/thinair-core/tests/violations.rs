@@ -152,7 +152,7 @@ fn data_races() {
     // Races are errors of programming languages; what a plain access does on hardware is defined.
     let plain = RACE.replace("ORDER", "plain");
     for (model, equivalence) in everywhere() {
-        if matches!(model, Model::Ra | Model::Rc11) {
+        if matches!(model, Model::Ra | Model::Rc11 | Model::Imm) {
             violated_under(&plain, ViolationKind::DataRace, model, equivalence);
         } else {
             assert!(matches!(run(&plain, model, equivalence, None).verdict, Verdict::Verified), "{}", model.name());
@@ -227,7 +227,7 @@ thread @main()
 ";
     verified(&source.replace("RELEASE", "rel").replace("ACQUIRE", "acq"));
     for equivalence in [Equivalence::Rf, Equivalence::RfCo] {
-        for model in [Model::Rc11, Model::Armv8, Model::Power] {
+        for model in [Model::Rc11, Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power] {
             let relaxed = source.replace("RELEASE", "rlx").replace("ACQUIRE", "rlx");
             violated_under(&relaxed, ViolationKind::UseAfterFree, model, equivalence);
         }
@@ -373,7 +373,7 @@ fn accesses_of_different_sizes_are_refused() {
 /// Runs a program that only load buffering breaks.
 fn broken_by_load_buffering(source: &str, kind: ViolationKind) {
     for (model, equivalence) in everywhere() {
-        let buffers_loads = matches!(model, Model::Armv8 | Model::Power);
+        let buffers_loads = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
         match run(source, model, equivalence, None).verdict {
             Verdict::Violated(violation) => assert!(buffers_loads && violation.kind == kind, "{}", model.name()),
             Verdict::Verified => assert!(!buffers_loads, "{}", model.name()),
@@ -462,6 +462,46 @@ fn endless_waits() {
         assert_eq!(violation.detail.threads[0].stands, Stands::Spinning);
         let (verdict, _) = run_curiously(&WAIT.replace("STORE", "store rlx i32 @x, 1"), model, equivalence);
         assert!(matches!(verdict, Verdict::Verified), "{} {equivalence:?}: {verdict:?}", model.name());
+    }
+}
+
+/// A loop that looks at several variables in turn waits only for what it has not seen yet: that is no error, whichever of its reads is behind.
+#[test]
+fn a_wait_for_one_of_two() {
+    let source = "\
+global @flags: i32[2]
+fn @waits() {
+entry:
+  jump turn
+turn:
+  %i = copy i64 0
+  jump look
+look:
+  %p = add i64 @flags, %i
+  %v = load rlx i32 %p
+  %up = eq i32 %v, 1
+  br %up, done, next
+next:
+  %i = add i64 %i, 4
+  %more = ult i64 %i, 8
+  br %more, look, turn
+done:
+  ret
+}
+fn @sets() {
+entry:
+  store rlx i32 @flags, VALUE
+  ret
+}
+thread @waits()
+thread @sets()
+";
+    for (model, equivalence) in everywhere() {
+        let (verdict, _) = run_curiously(&source.replace("VALUE", "1"), model, equivalence);
+        assert!(matches!(verdict, Verdict::Verified), "{} {equivalence:?}: {verdict:?}", model.name());
+        let (verdict, _) = run_curiously(&source.replace("VALUE", "2"), model, equivalence);
+        let Verdict::Violated(violation) = verdict else { panic!("{} {equivalence:?}: {verdict:?}", model.name()) };
+        assert_eq!(violation.kind, ViolationKind::EndlessWait, "{} {equivalence:?}", model.name());
     }
 }
 

@@ -21,7 +21,7 @@ pub enum Rules<'a> {
 }
 
 /// The models that exist as text only.
-const TEXTS: [&str; 6] = ["rc11-herd", "lkmm", "imm", "armv7", "riscv", "ztso"];
+const TEXTS: [&str; 2] = ["rc11-herd", "lkmm"];
 
 type Parsed = Vec<(&'static str, cat::Model)>;
 
@@ -48,8 +48,8 @@ impl<'a> Rules<'a> {
             Architecture::X86 | Architecture::X86_64 => Rules::BuiltIn(Model::Tso),
             Architecture::Power => Rules::BuiltIn(Model::Power),
             Architecture::AArch64 => Rules::BuiltIn(Model::Armv8),
-            Architecture::Arm => Rules::named("armv7").unwrap_or(Rules::BuiltIn(Model::Power)),
-            Architecture::RiscV => Rules::named("riscv").unwrap_or(Rules::BuiltIn(Model::Rc11)),
+            Architecture::Arm => Rules::BuiltIn(Model::Armv7),
+            Architecture::RiscV => Rules::BuiltIn(Model::Riscv),
             Architecture::Linux => Rules::text("lkmm").unwrap_or(Rules::BuiltIn(Model::Rc11)),
             Architecture::C => Rules::text("rc11-herd").unwrap_or(Rules::BuiltIn(Model::Rc11)),
         }
@@ -96,11 +96,16 @@ impl<'a> Rules<'a> {
         }
     }
 
+    /// Is program order kept as it is, or nearly? Then an instruction with two accesses that have no order between them cannot be run.
+    pub(crate) fn keeps_program_order(&self) -> bool {
+        matches!(self.model(), Some(Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Ztso))
+    }
+
     pub(crate) fn engine(&self, lowered: &Lowered) -> Engine<'a> {
         let is_fused = lowered.form == Form::Fused;
         match *self {
             Rules::BuiltIn(model) => {
-                let has_dependencies = matches!(model, Model::Armv8 | Model::Power);
+                let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
                 let fits = is_fused && !(has_dependencies && lowered.refused_with_dependencies.is_some());
                 match Rules::text(model.name()) {
                     Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat),

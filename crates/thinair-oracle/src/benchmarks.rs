@@ -378,17 +378,17 @@ thread @reader()
 /// A benchmark, its size, the models, the equivalence (`rf+co` or `rf`), and the number of complete executions.
 pub type Expected = (&'static str, u32, &'static [&'static str], &'static str, u64);
 
-const ALL: &[&str] = &["sc", "tso", "pso", "ra", "rc11", "armv8", "power"];
+const ALL: &[&str] = &["sc", "tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"];
 const RC11: &[&str] = &["rc11"];
 const XMM: &[&str] = &["xmm"];
-const WEAKER_THAN_SC: &[&str] = &["tso", "pso", "rc11", "armv8", "power"];
-const HARDWARE: &[&str] = &["tso", "pso", "armv8", "power"];
-const STORES_IN_ORDER: &[&str] = &["sc", "tso"];
-const NO_LOAD_BUFFERING: &[&str] = &["sc", "tso", "pso", "rc11"];
-const LOAD_BUFFERING: &[&str] = &["armv8", "power"];
-const MULTI_COPY_ATOMIC_IN_ORDER: &[&str] = &["sc", "tso", "pso"];
-const READS_OUT_OF_ORDER: &[&str] = &["rc11", "armv8", "power"];
-const MESSAGES_OVERTAKE: &[&str] = &["pso", "rc11", "armv8", "power"];
+const WEAKER_THAN_SC: &[&str] = &["tso", "pso", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"];
+const HARDWARE: &[&str] = &["tso", "pso", "armv8", "armv7", "riscv", "ztso", "power"];
+const STORES_IN_ORDER: &[&str] = &["sc", "tso", "ztso"];
+const NO_LOAD_BUFFERING: &[&str] = &["sc", "tso", "pso", "rc11", "ztso"];
+const LOAD_BUFFERING: &[&str] = &["imm", "armv8", "armv7", "riscv", "power"];
+const MULTI_COPY_ATOMIC_IN_ORDER: &[&str] = &["sc", "tso", "pso", "ztso"];
+const READS_OUT_OF_ORDER: &[&str] = &["rc11", "imm", "armv8", "armv7", "riscv", "power"];
+const MESSAGES_OVERTAKE: &[&str] = &["pso", "rc11", "imm", "armv8", "armv7", "riscv", "power"];
 
 const fn factorial(n: u64) -> u64 {
     if n == 0 { 1 } else { n * factorial(n - 1) }
@@ -465,11 +465,11 @@ pub const EXPECTED: &[Expected] = &[
     ("fib", 5, &["sc"], "rf+co", 218_243),
     // Published, and the same by enumeration.
     ("fib-join", 3, &["sc"], "rf+co", 141),
-    ("fib-join", 3, &["tso", "pso", "power"], "rf+co", 175),
+    ("fib-join", 3, &["tso", "pso", "ztso", "power"], "rf+co", 175),
     ("fib-join", 4, &["sc"], "rf+co", 1107),
-    ("fib-join", 4, &["tso", "pso", "power"], "rf+co", 1764),
+    ("fib-join", 4, &["tso", "pso", "ztso", "power"], "rf+co", 1764),
     ("fib-join", 5, &["sc"], "rf+co", 8953),
-    ("fib-join", 5, &["tso", "pso", "power"], "rf+co", 19404),
+    ("fib-join", 5, &["tso", "pso", "ztso", "power"], "rf+co", 19404),
     // Each read has two values; only all at once make a cycle.
     ("lbn", 4, NO_LOAD_BUFFERING, "rf+co", (1 << 4) - 1),
     ("lbn", 10, NO_LOAD_BUFFERING, "rf+co", (1 << 10) - 1),
@@ -523,7 +523,7 @@ pub const EXPECTED: &[Expected] = &[
     ("sb+w", 8, WEAKER_THAN_SC, "rf+co", 12873),
     ("sb+w", 10, HARDWARE, "rf+co", 184_759),
     ("sb+w", 10, &["sc"], "rf+co", 3),
-    ("sb+w-fenced", 10, &["sc", "tso", "pso", "rc11", "armv8", "power"], "rf+co", 3),
+    ("sb+w-fenced", 10, &["sc", "tso", "pso", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"], "rf+co", 3),
     ("mp", 1, STORES_IN_ORDER, "rf+co", 3),
     ("mp", 1, MESSAGES_OVERTAKE, "rf+co", 4),
     ("lb", 1, NO_LOAD_BUFFERING, "rf+co", 3),

@@ -196,6 +196,13 @@ pub const ALL: &[KeptProgram] = &[
             &[S('y', 1, None, true, Release, None), a('d', 'y'), sum('x', 2, 'd')],
         ],
     },
+    // Under IMM two reads of one location are in no order for others: the second does not need the first.
+    KeptProgram {
+        models: &[Model::Imm],
+        threads: &[&[l('a', 'x'), l('b', 'x'), sum('y', 0, 'b')], &[l('c', 'y'), sum('x', 1, 'c')], &[s('x', 1)]],
+    },
+    // Under rf: a write that an own later one has overtaken cannot be taken to come last.
+    KeptProgram { models: &[Model::Armv7], threads: &[&[l('a', 'y'), F(Full), s('x', 0)], &[l('b', 'x'), sum('y', 1, 'b'), s('y', 1)]] },
 ];
 
 impl KeptProgram {

@@ -21,7 +21,7 @@ pub const PROGRAMS: &[(&str, u32)] = &[
     ("sb+w", 10),
 ];
 
-pub const MODELS: &[Model] = &[Model::Rc11, Model::Sc, Model::Tso, Model::Armv8, Model::Power];
+pub const MODELS: &[Model] = &[Model::Rc11, Model::Sc, Model::Tso, Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power];
 
 #[cfg(test)]
 mod tests {

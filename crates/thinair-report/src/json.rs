@@ -15,6 +15,8 @@ struct Object<'a> {
     verdict: &'static str,
     executions: u64,
     blocked: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    states: Option<States>,
     violation: Option<Finding<'a>>,
     bounds: Vec<Finding<'a>>,
     seconds: f64,
@@ -43,6 +45,15 @@ struct Access<'a> {
     location: Option<String>,
     file: Option<&'a str>,
     line: Option<u32>,
+}
+
+/// What the engine of stored states did.
+#[derive(Serialize)]
+struct States {
+    stored: u64,
+    steps: u64,
+    depth: u64,
+    bytes: u64,
 }
 
 /// Something that happened at a place.
@@ -89,6 +100,12 @@ pub fn render(report: &Report) -> String {
         verdict: names::verdict(&outcome.verdict),
         executions: outcome.executions,
         blocked: outcome.blocked,
+        states: report.states.map(|states| States {
+            stored: states.states,
+            steps: states.transitions,
+            depth: states.depth,
+            bytes: states.bytes,
+        }),
         violation,
         bounds,
         seconds: report.elapsed.as_secs_f64(),

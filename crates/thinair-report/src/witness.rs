@@ -85,7 +85,7 @@ fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Ve
         _ if row.usual && !selection.usual => false,
         (None, _) => true,
         (Some(shown), Some(event)) => shown.contains(&event),
-        (Some(_), None) => row.stands || row.action.starts_with("free "),
+        (Some(_), None) => row.stands || row.action.starts_with("free ") || row.action.starts_with("end of "),
     };
     let any_marked =
         view.threads.iter().flat_map(|column| &column.rows).any(|row| row.event.is_some_and(|event| selection.marked.contains(&event)));

@@ -28,11 +28,6 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
 }
 
 fn refused_tag(access: Access, model: Model) -> Option<Tags> {
-    let known: &[Tags] = match model {
-        Model::Armv8 => &[Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR],
-        Model::Armv7 | Model::Power => &[Tags::PAIR],
-        Model::Riscv | Model::Ztso => &[Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES],
-        _ => &[],
-    };
-    Tags::ALL.into_iter().find(|tag| access.tags.has(*tag) && !known.contains(tag))
+    let known = model.tags();
+    Tags::ALL.into_iter().find(|tag| access.tags.has(*tag) && !known.has(*tag))
 }

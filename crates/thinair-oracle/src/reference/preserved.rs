@@ -17,6 +17,11 @@ pub fn overtakes(model: Model) -> bool {
     matches!(model, Model::Imm | Model::Armv7)
 }
 
+/// Are two reads of one location in order for others?
+pub fn reads_keep_locations(model: Model) -> bool {
+    model != Model::Imm
+}
+
 fn union(parts: &[Relation]) -> Relation {
     parts[1..].iter().fold(parts[0].clone(), |all, more| all.union(more))
 }

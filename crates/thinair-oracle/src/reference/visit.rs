@@ -10,7 +10,7 @@ use thinair_core::ir::Program;
 use thinair_core::machine::Machine;
 
 use super::graph::{Event, Graph, Id, Item, Progress, Source, run};
-use super::preserved::{dependencies, overtakes, preserved};
+use super::preserved::{dependencies, overtakes, preserved, reads_keep_locations};
 
 pub struct Explorer<'a> {
     program: &'a Program,
@@ -263,6 +263,7 @@ impl<'a> Explorer<'a> {
             }
             let same_location = graph.events.range((id.0, since.min(id.1))..id);
             let same_location = same_location.filter(|(_, other)| !other.is_choice() && other.location() == event.location());
+            let same_location = same_location.filter(|(_, other)| other.is_write() || reads_keep_locations(self.options.model));
             needed.extend(same_location.map(|(&id, _)| Item::Commit(id)));
             needed
         };

@@ -85,6 +85,9 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
         return (commits, issues);
     }
     let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
+    if !M::READS_KEEP_LOCATIONS {
+        same_location &= graph.writes;
+    }
     if this.is_read()
         && let Some(source) = this.rf.some()
     {

@@ -21,6 +21,7 @@ use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark, Step};
 
 /// What is kept from one execution of rc11 to the next.
+#[derive(Clone)]
 pub struct State {
     /// The executions with cycles that were found.
     visited: FxHashSet<u128>,

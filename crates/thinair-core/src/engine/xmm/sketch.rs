@@ -203,7 +203,7 @@ impl Sketch {
         }
         accesses.reads.iter().filter(|&&other| other != read && !self.node(other).dangling).all(|&other| {
             let position = self.place(location, self.node(other).rf);
-            !(position > place && self.before(other, read)) && !(with_later && position < place && self.before(read, other))
+            if position > place { !self.before(other, read) } else { !(with_later && position < place && self.before(read, other)) }
         })
     }
 

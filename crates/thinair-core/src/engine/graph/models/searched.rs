@@ -14,6 +14,7 @@ use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 use crate::relation::Relation;
 
+#[derive(Clone)]
 pub struct Searched<M> {
     pub inner: M,
     pub consistent: fn(&Execution) -> bool,
@@ -67,6 +68,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     const SEARCHES_CO: bool = true;
     const RACES: bool = M::RACES;
     const OVERTAKING: bool = M::OVERTAKING;
+    const READS_KEEP_LOCATIONS: bool = M::READS_KEEP_LOCATIONS;
 
     fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
         M::depend(rows, dependencies);
@@ -87,8 +89,9 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     }
 
     fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
-        // Where co is searched, a write that is not exclusive can always come last.
-        if graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty() {
+        // Where co is searched, a write that is not exclusive can always come last, unless later accesses of its thread are there already.
+        let plain = graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty();
+        if plain && self.inner.may_be_last(graph, write, graph.live) {
             return true;
         }
         self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)

@@ -12,7 +12,7 @@ use crate::engine::xmm::sketch::{Line, Node, Sketch};
 use crate::engine::xmm::{Counters, Search, State};
 use crate::ir::Order;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
     inner: Rc11<W>,
     /// The writes that have races, and the reads that repeat one of their thread.
