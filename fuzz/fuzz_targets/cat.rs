@@ -39,11 +39,7 @@ fn message_passing() -> Execution {
         po: relation(&[(2, 3), (4, 5)]),
         rf: relation(&[(3, 4), (0, 5)]),
         co: relation(&[(0, 2), (1, 3)]),
-        thread_sync: relation(&[]),
-        addr: relation(&[]),
-        data: relation(&[]),
         ctrl: relation(&[(4, 5)]),
-        rmw: relation(&[]),
-        events,
+        ..Execution::unrelated(events)
     }
 }

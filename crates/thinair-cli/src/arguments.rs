@@ -30,7 +30,7 @@ const FIX_STATUS: &str =
     "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
 
 const REPLAY_STATUS: &str = "Exit status: 0 the model forbids the execution, or it no longer fails, 1 it is allowed and fails, 2 bad usage or input (the program \
-                             does something else than when it was saved).";
+                             does something else than when it was saved), 3 the model (xmm) cannot tell from one execution.";
 
 #[derive(Subcommand, Debug)]
 pub enum Command {
@@ -94,6 +94,10 @@ pub struct Limits {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
+    /// How many threads of this machine work on it; the result is the same
+    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: u16,
+
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
     pub timeout: Option<Duration>,
@@ -109,6 +113,10 @@ pub struct Talk {
     /// Show every event of the execution
     #[arg(long, short)]
     pub verbose: bool,
+
+    /// Give the full reasoning: the cycle, the relations, and what each model says about this execution
+    #[arg(long, conflicts_with = "quiet")]
+    pub explain: bool,
 }
 
 #[derive(Args, Debug)]
@@ -119,6 +127,13 @@ pub struct Check {
     /// The memory model; `thinair models` lists them
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
+
+    #[command(flatten)]
+    pub states: States,
 
     #[command(flatten)]
     pub limits: Limits,
@@ -244,6 +259,48 @@ pub struct Fix {
     pub json: bool,
 }
 
+/// What concerns the engine `states` only.
+#[derive(Args, Debug)]
+pub struct States {
+    /// States: the stores that may wait in a thread's buffer under tso; 0 for any number
+    #[arg(long, value_name = "N", default_value_t = thinair_core::engine::states::STORE_BUFFER)]
+    pub store_buffer: u32,
+
+    /// States: store 128 bits for each state; two states with equal bits (less likely than n²/2¹²⁹ for n states) count as one
+    #[arg(long)]
+    pub fingerprints: bool,
+
+    /// States: stop after so many
+    #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
+    pub max_states: Option<u64>,
+
+    /// States: how many threads search at the same time
+    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
+    pub workers: u16,
+
+    /// States: switch a reduction off; the answer stays the same
+    #[arg(long, value_name = "REDUCTION", value_enum)]
+    pub without: Vec<ReductionName>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ReductionName {
+    DelayedFlushing,
+    DeadRegisters,
+    LocalSteps,
+    StaticPrivate,
+    DynamicPrivate,
+    PartialOrder,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum EngineName {
+    /// Graphs, unless a loop has effects and no end, and the model is sc or tso
+    Auto,
+    Graph,
+    States,
+}
+
 /// Two numbers with two dots between them.
 fn range(text: &str) -> Result<(i64, i64), String> {
     let parse = || {
@@ -262,9 +319,17 @@ pub struct Litmus {
     #[arg(value_name = "FILE|DIR", required = true)]
     pub files: Vec<PathBuf>,
 
-    /// The memory model; `thinair models` lists them [default: that of each test's architecture]
-    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
-    pub model: Option<Model>,
+    /// The memory model: one that `thinair models` lists, lkmm, rc11-herd, or a text in cat [default: that of each test's architecture]
+    #[arg(long, value_name = "MODEL|FILE.cat")]
+    pub model: Option<String>,
+
+    /// Draw the executions that satisfy the condition
+    #[arg(long, conflicts_with = "json")]
+    pub show: bool,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only)
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Graph)]
+    pub engine: EngineName,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]

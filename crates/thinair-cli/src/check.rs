@@ -26,11 +26,20 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model);
     let timeout = arguments.limits.timeout;
-    let explored = explore(&loaded.program, &options, Watch { timeout, progress: !arguments.talk.quiet });
+    crate::states::check_usage(arguments)?;
+    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs };
+    let chosen = crate::states::is_chosen(arguments, &loaded.program);
+    let (explored, states) = match chosen {
+        Some(_) => {
+            let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
+            (explored, Some(statistics))
+        }
+        None => (explore(&loaded.program, &options, watch), None),
+    };
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
-        Verdict::Violated(violation) if arguments.html.is_some() || !arguments.json && !arguments.talk.quiet => {
+        Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
             advise(&loaded, &options, violation)
         }
         _ => Advice::None,
@@ -44,6 +53,8 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         outcome: &explored.outcome,
         leaks: &explored.leaks,
         advice: &advice,
+        states,
+        endless_loop: chosen.flatten(),
         timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
         peak_rss_kib: memory::peak_rss_kib(),
@@ -111,14 +122,14 @@ pub fn style(talk: &Talk) -> Style {
         (_, true) => Amount::Verbose,
         _ => Amount::Normal,
     };
-    let standard = Style { amount, ..Style::default() };
+    let standard = Style { amount, explains: talk.explain, ..Style::default() };
     if !std::io::stdout().is_terminal() {
         return standard;
     }
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let plain = is_set("NO_COLOR") || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
     let width = terminal_size::terminal_size().map_or(standard.width, |(width, _)| usize::from(width.0).max(40));
-    Style { width, colour: !plain, amount }
+    Style { width, colour: !plain, ..standard }
 }
 
 pub fn exit_of(verdict: &Verdict) -> Exit {

@@ -23,7 +23,7 @@ struct Line {
 }
 
 pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
-    let models = if arguments.models.is_empty() { Model::ALL.to_vec() } else { arguments.models.clone() };
+    let models = if arguments.models.is_empty() { Model::every().collect() } else { arguments.models.clone() };
     if let [file] = arguments.source.files.as_slice()
         && file.extension().is_some_and(|extension| extension == "litmus")
     {
@@ -40,7 +40,8 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     for model in models {
         let start = Instant::now();
         let options = arguments.limits.options(model);
-        let explored = explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true });
+        let explored =
+            explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs });
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {
             Verdict::Violated(violation) => {
@@ -97,7 +98,13 @@ fn litmus(arguments: &Compare, path: &Path, models: &[Model]) -> anyhow::Result<
         };
         let seconds = start.elapsed().as_secs_f64();
         lines.push(Line {
-            cells: vec![model.name().to_owned(), observation.clone(), count.to_string(), format!("{seconds:.3} s"), adds.join("  ")],
+            cells: vec![
+                model.name().to_owned(),
+                observation.clone(),
+                count.to_string(),
+                format!("{seconds:.3} s"),
+                if lines.is_empty() { format!("(all {count})") } else { adds.join("  ") },
+            ],
             json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "seconds": seconds }),
         });
     }

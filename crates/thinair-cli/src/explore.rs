@@ -41,13 +41,17 @@ pub struct Watch {
     pub timeout: Option<Duration>,
     /// Shows a line that is written over, if standard error is a terminal.
     pub progress: bool,
+    /// How many threads work on it; 0 is 1.
+    pub jobs: u16,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
     let start = Instant::now();
     let deadline = watch.timeout.and_then(|limit| start.checked_add(limit));
     let shown = watch.progress && std::io::stderr().is_terminal();
-    let mut watcher = Watcher { start, deadline, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false };
+    let jobs = usize::from(watch.jobs.max(1));
+    let mut watcher =
+        Watcher { start, deadline, jobs, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false };
     let outcome = engine::check(program, options, &mut watcher);
     watcher.clear();
     Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
@@ -59,6 +63,7 @@ const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
 struct Watcher {
     start: Instant,
+    jobs: usize,
     deadline: Option<Instant>,
     timed_out: bool,
     leaks: Vec<SourceLocation>,
@@ -85,6 +90,9 @@ impl Observer for Watcher {
     }
     fn looks_for_leaks(&self) -> bool {
         true
+    }
+    fn jobs(&self) -> usize {
+        self.jobs
     }
     fn leaked(&mut self, allocated_at: SourceLocation) {
         if !self.leaks.contains(&allocated_at) {

@@ -11,14 +11,31 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use serde_json::{Value, json};
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Rules, Test, report};
+use thinair_core::cat;
+use thinair_core::engine::states::Options;
+use thinair_core::engine::{Violation, ViolationKind};
+use thinair_core::execution::Execution;
+use thinair_core::ir::SourceLocation;
+use thinair_core::ir::names::SourceNames;
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Rules, Test, report};
+
+use thinair_report::places::Places;
+use thinair_report::style::Style;
+use thinair_report::view::View;
+use thinair_report::witness::Selection;
 
 use crate::Exit;
-use crate::arguments::Litmus;
+use crate::arguments::{EngineName, Litmus};
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let files = collect(&arguments.files)?;
+    let text = arguments.model.as_deref().map(read_cat).transpose()?.flatten();
+    let rules = match (&arguments.model, &text) {
+        (Some(name), Some(cat)) => Some(Rules::Cat { name, cat }),
+        (Some(name), None) => Some(named(name)?),
+        (None, _) => None,
+    };
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.map_or(processors, usize::from).min(files.len().max(1));
     let next = AtomicUsize::new(0);
@@ -29,7 +46,7 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
             scope.spawn(move || {
                 while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
                     // The receiver is gone only if printing failed: then there is nothing left to do.
-                    if sender.send((file, answer(file, arguments.model.map(Rules::BuiltIn)))).is_err() {
+                    if sender.send((file, answer(file, rules, arguments.engine, arguments.show))).is_err() {
                         return;
                     }
                 }
@@ -38,6 +55,30 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
         drop(sender);
         print_in_order(&files, receiver.iter(), arguments, start)
     })
+}
+
+/// The model in a file, if the name is that of one.
+fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
+    let path = Path::new(name);
+    if path.extension().is_none_or(|extension| extension != "cat") {
+        return Ok(None);
+    }
+    let source = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
+    let folder = path.parent().unwrap_or(Path::new(""));
+    let mut include = |file: &str| match std::fs::read_to_string(folder.join(file)) {
+        Ok(text) => Ok(text),
+        Err(error) => cat::include_builtin(file).map_err(|_| error.to_string()),
+    };
+    cat::Model::parse(name, &source, &mut include).map(Some).map_err(|error| anyhow::anyhow!("{error}"))
+}
+
+/// A model that comes with Thinair.
+fn named(name: &str) -> anyhow::Result<Rules<'static>> {
+    let text = if name.eq_ignore_ascii_case("linux") { "lkmm" } else { name };
+    match Rules::text(&text.to_ascii_lowercase()) {
+        Some(rules) if Rules::texts().any(|known| Some(known) == Some(rules.name())) => Ok(rules),
+        _ => crate::models::parse(name).map(Rules::BuiltIn).map_err(|message| anyhow::anyhow!("--model {name}: {message}")),
+    }
 }
 
 /// What became of one test.
@@ -49,6 +90,8 @@ struct Answered {
     model: String,
     answer: Answer,
     elapsed: Duration,
+    /// The executions that satisfy the condition, drawn.
+    drawn: Vec<String>,
 }
 
 enum Failure {
@@ -56,14 +99,55 @@ enum Failure {
     Test(Error),
 }
 
-fn answer(file: &Path, chosen: Option<Rules<'_>>) -> Outcome {
+fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: EngineName, show: bool) -> Outcome {
     let start = Instant::now();
     let source = crate::load::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
     let rules = chosen.unwrap_or_else(|| Rules::of(test.architecture));
-    let answer = thinair_litmus::run(&test, &lowered, rules).map_err(Failure::Test)?;
-    Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed() })
+    let mut drawn = Vec::new();
+    let answer = if engine == EngineName::States {
+        match rules {
+            Rules::BuiltIn(model) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
+            Rules::Cat { name, .. } => {
+                let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
+                Err(Error::unsupported(message, Position::default()))
+            }
+        }
+    } else if show {
+        let mut draw = |execution: &Execution, satisfies: bool| {
+            if satisfies {
+                drawn.push(picture(&lowered, execution));
+            }
+        };
+        thinair_litmus::explore(&test, &lowered, rules, &mut draw)
+    } else {
+        thinair_litmus::run(&test, &lowered, rules)
+    };
+    let answer = answer.map_err(Failure::Test)?;
+    Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed(), drawn })
+}
+
+/// An execution in columns, as `check` draws those that fail.
+fn picture(lowered: &Lowered, execution: &Execution) -> String {
+    let nowhere = SourceLocation::default();
+    let violation = Violation {
+        kind: ViolationKind::Assertion,
+        message: String::new(),
+        at: nowhere,
+        other: None,
+        witness: execution.clone(),
+        witness_at: vec![nowhere; execution.events.len()],
+        output: Vec::new(),
+        justification: None,
+        buffered: Vec::new(),
+        detail: Default::default(),
+    };
+    let names = SourceNames::default();
+    let places = Places::new(&lowered.program, &names, None);
+    let view = View::new(&places, &violation);
+    let selection = Selection { events: None, usual: false, marked: &[] };
+    thinair_report::witness::render(&view, &selection, &Style::default())
 }
 
 /// The files to run, those of each directory by name.
@@ -166,11 +250,12 @@ fn print_one(file: &Path, outcome: &Outcome, as_json: bool, summary: &mut Summar
             } else {
                 summary.no += 1;
             }
-            let Answered { test, lowered, answer, elapsed, .. } = answered;
+            let Answered { test, lowered, answer, elapsed, drawn, .. } = answered;
             let text = if as_json {
                 format!("{}\n", answer_json(file, answered))
             } else {
-                report::render(test, lowered, answer, elapsed.as_secs_f64()) + "\n"
+                let pictures = drawn.iter().enumerate().map(|(number, picture)| format!("Execution {}\n{picture}\n", number + 1));
+                report::render(test, lowered, answer, elapsed.as_secs_f64()) + "\n" + &pictures.collect::<String>()
             };
             crate::print(&text)
         }
@@ -200,7 +285,7 @@ fn print_one(file: &Path, outcome: &Outcome, as_json: bool, summary: &mut Summar
 }
 
 fn answer_json(file: &Path, answered: &Answered) -> Value {
-    let Answered { test, lowered, model, answer, elapsed } = answered;
+    let Answered { test, lowered, model, answer, elapsed, .. } = answered;
     let states: Vec<String> = answer.states.iter().map(|state| report::state(lowered, state)).collect();
     json!({
         "test": test.name,
@@ -212,6 +297,7 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
         "positive": answer.positive,
         "negative": answer.negative,
         "states": states,
+        "flags": answer.flags,
         "executions": answer.positive + answer.negative,
         "seconds": elapsed.as_secs_f64(),
     })

@@ -16,6 +16,7 @@ mod models;
 mod repair;
 mod replay;
 mod shell;
+mod states;
 
 use std::io::Write;
 use std::process::ExitCode;

@@ -9,7 +9,7 @@ use crate::Exit;
 use crate::arguments::Models;
 
 /// Models that are to come, with the aliases that people type. One that the core knows by now is no longer refused.
-const PLANNED: &[(&str, &[&str])] = &[("lkmm", &["linux"]), ("xmm", &[])];
+const PLANNED: &[(&str, &[&str])] = &[("lkmm", &["linux"])];
 
 /// Finds the model that the user means, or says why not.
 pub fn parse(name: &str) -> Result<Model, String> {
@@ -25,12 +25,12 @@ pub fn parse(name: &str) -> Result<Model, String> {
 }
 
 fn available() -> String {
-    Model::ALL.map(Model::name).join(", ")
+    Model::every().map(Model::name).collect::<Vec<_>>().join(", ")
 }
 
 /// The name or alias that a typing mistake or two turn into `name`.
 fn closest(name: &str) -> Option<&'static str> {
-    let built_in = Model::ALL.into_iter().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
+    let built_in = Model::every().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
     let planned = PLANNED.iter().map(|(planned, _)| *planned);
     built_in
         .chain(planned)
@@ -64,13 +64,13 @@ pub fn run(arguments: &Models) -> anyhow::Result<Exit> {
 }
 
 fn specification(model: Model) -> String {
-    format!("models/{}.cat", model.name())
+    if model.of_single_executions() == model { format!("models/{}.cat", model.name()) } else { format!("docs/{}.md", model.name()) }
 }
 
 fn list_text() -> String {
     let header = ["name", "aliases", "specification", "what it is"].map(str::to_owned);
     let row = |model: Model| [model.name().to_owned(), model.aliases().join(", "), specification(model), model.summary().to_owned()];
-    let rows: Vec<[String; 4]> = std::iter::once(header).chain(Model::ALL.into_iter().map(row)).collect();
+    let rows: Vec<[String; 4]> = std::iter::once(header).chain(Model::every().map(row)).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     let widths = [width(0), width(1), width(2)];
     let mut text = String::new();
@@ -82,10 +82,10 @@ fn list_text() -> String {
 }
 
 fn list_json() -> String {
-    let models = Model::ALL.map(|model| {
+    let models = Model::every().map(|model| {
         json!({ "name": model.name(), "aliases": model.aliases(), "summary": model.summary(), "specification": specification(model) })
     });
-    format!("{}\n", json!(models))
+    format!("{}\n", models.collect::<serde_json::Value>())
 }
 
 #[cfg(test)]

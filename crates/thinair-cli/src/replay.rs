@@ -5,7 +5,8 @@ use thinair_core::engine::replay::{self, AccessName, Replayed};
 use thinair_core::engine::{Detail, Violation, ViolationKind};
 use thinair_core::ir::SourceLocation;
 use thinair_core::model::Model;
-use thinair_core::{axioms, cat, mapping};
+use thinair_core::{axioms, mapping};
+use thinair_report::explain::{forbidden_by, is_allowed};
 use thinair_report::places::Places;
 use thinair_report::saved::{self, Saved};
 use thinair_report::view::View;
@@ -45,6 +46,10 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
             return Ok(Exit::BadInput);
         }
     };
+    if axioms::find(model.name()).is_none() {
+        eprintln!("{name}: whether {} allows an execution cannot be told from it alone; --model names another model", model.name());
+        return Ok(Exit::NotFinished);
+    }
     let (line, exit) = judge(&saved, &replayed, model);
     let mut out = format!("{}: {} under {}: {line}\n", name, loaded.file, model.name());
 
@@ -60,6 +65,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         output: Vec::new(),
         detail: Detail::default(),
         justification: None,
+        buffered: Vec::new(),
     };
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);
@@ -72,32 +78,12 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
 }
 
 fn kind_of(saved: &Saved) -> Option<ViolationKind> {
-    use ViolationKind::*;
-    [
-        Assertion,
-        DataRace,
-        UseAfterFree,
-        DoubleFree,
-        InvalidFree,
-        OutOfBounds,
-        NullAccess,
-        UninitialisedRead,
-        Deadlock,
-        UnlockNotHeld,
-        DivisionByZero,
-        BadCall,
-        BadJoin,
-        EndlessWait,
-        Misuse,
-    ]
-    .into_iter()
-    .find(|&kind| thinair_report::names::violation(kind) == saved.kind)
+    ViolationKind::ALL.into_iter().find(|&kind| thinair_report::names::violation(kind) == saved.kind)
 }
 
 /// Is it an execution of the model, and does it still fail?
 fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
-    let allowed = axioms::find(model.name()).is_some_and(|axioms| (axioms.consistent)(&replayed.execution));
-    if !allowed {
+    if !is_allowed(replayed, model) {
         let axiom = forbidden_by(replayed, model).map_or_else(String::new, |axiom| format!(" (by the axiom `{axiom}`)"));
         return (format!("this execution is forbidden{axiom}"), Exit::Verified);
     }
@@ -125,12 +111,5 @@ fn races(saved: &Saved, replayed: &Replayed, model: Model) -> bool {
     let event = |(thread, number): saved::Name| replayed.accesses.get(&AccessName { thread, number }).copied();
     let (Some(first), Some(second)) = (event(first), event(second)) else { return true };
     let hb = axioms::rc11::happens_before_in(&replayed.execution);
-    matches!(model, Model::Rc11 | Model::Ra) && !hb.contains(first, second) && !hb.contains(second, first)
-}
-
-/// The first axiom of the model's text that the execution breaks.
-fn forbidden_by(replayed: &Replayed, model: Model) -> Option<String> {
-    let text = cat::builtin(model.name())?;
-    let model = cat::Model::parse(model.name(), text, &mut cat::include_builtin).ok()?;
-    model.check(&replayed.execution, &[]).ok()?.failed
+    matches!(model, Model::Rc11 | Model::Ra | Model::Imm | Model::Xmm) && !hb.contains(first, second) && !hb.contains(second, first)
 }

@@ -160,3 +160,25 @@ fn not_supported() {
     refused("apc.tir", "%x = load acq apc i32 @x", "power", "the access with `apc`");
     refused("noret.tir", "rmw add rlx noret i32 @x, 1", "rc11", "the access with `noret`");
 }
+
+#[test]
+fn stored_states() {
+    let dekker = "tests/corpus/endless/dekker.c";
+    check("states-verified", &["check", STORE_BUFFERING, "--model", "sc", "--engine", "states"], 0);
+    check("states-violated", &["check", STORE_BUFFERING, "--model", "tso", "--engine", "states"], 1);
+    check("states-json", &["check", STORE_BUFFERING, "--model", "tso", "--engine", "states", "--json"], 1);
+    // A loop without end: the engine is chosen, and the user is told.
+    check("states-chosen", &["check", dekker, "--model", "tso", "--", "-DFENCED"], 0);
+    check("states-endless", &["check", dekker, "--model", "tso"], 1);
+    check("states-limited", &["check", dekker, "--model", "sc", "--max-states", "20"], 3);
+    check("states-plain", &["check", dekker, "--model", "sc", "--without", "partial-order", "--without", "local-steps"], 0);
+    check("states-endless-wait", &["check", "tests/corpus/endless/parker.c", "--model", "tso", "--engine", "states"], 1);
+    check("states-other-model", &["check", STORE_BUFFERING, "--engine", "states"], 3);
+}
+
+#[test]
+fn the_engine_of_states_needs_no_unrolling() {
+    let run = run(&["check", STORE_BUFFERING, "--model", "sc", "--engine", "states", "--unroll", "3"]);
+    assert_eq!(run.status, Some(2));
+    assert!(run.stderr.contains("--unroll"), "{}", run.stderr);
+}

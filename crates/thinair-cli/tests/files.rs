@@ -46,6 +46,18 @@ fn all_outputs_are_the_same_from_run_to_run() {
     }
 }
 
+/// Several threads give what one gives.
+#[test]
+fn jobs_do_not_change_the_result() {
+    for program in [vec!["examples/michael-scott-queue-relaxed.c"], vec!["examples/michael-scott-queue.c"], vec!["examples/bugs/seqlock.c"]]
+    {
+        let one = run(&[&["check"], program.as_slice()].concat());
+        let four = run(&[&["check", "--jobs", "4"], program.as_slice()].concat());
+        assert_eq!(one.status, four.status);
+        assert_eq!(settled(&one.stdout), settled(&four.stdout), "{program:?}");
+    }
+}
+
 /// Every tag that is opened is closed, in order; enough to catch text that was not escaped.
 #[track_caller]
 fn well_formed(name: &str, text: &str) {
@@ -155,6 +167,34 @@ fn a_saved_counterexample_runs_again() {
     assert!(other.stderr.contains("the program does something else"), "{}", other.stderr);
     let none = run(&["replay", "examples/store-buffering.tir"]);
     assert_eq!((none.status, none.stderr.contains("no counterexample")), (Some(2), true), "{}", none.stderr);
+}
+
+/// Whatever stands in a file that says that it is a counterexample, the command answers: with a mismatch or an error, never by crashing or running on.
+#[test]
+fn spoiled_counterexamples_are_refused() {
+    let path = scratch("spoiled.json");
+    let path = path.to_str().unwrap();
+    assert_eq!(run(&["check", "examples/bugs/dekker.c", "--witness", path]).status, Some(1));
+    let whole: Value = serde_json::from_str(&std::fs::read_to_string(path).unwrap()).unwrap();
+    let spoil = |change: &dyn Fn(&mut Value)| {
+        let mut spoiled = whole.clone();
+        change(&mut spoiled);
+        std::fs::write(path, spoiled.to_string()).unwrap();
+        let run = run(&["replay", path, "--quiet"]);
+        assert_eq!(run.status, Some(2), "{}{}", run.stdout, run.stderr);
+    };
+    spoil(&|value| value["thinair_witness"] = 99.into());
+    spoil(&|value| value["model"] = "nonsense".into());
+    spoil(&|value| value["files"] = serde_json::json!([]));
+    spoil(&|value| value["threads"]["1"][0] = "free".into());
+    spoil(&|value| value["threads"]["7"] = serde_json::json!(["join"]));
+    spoil(&|value| value["children"] = serde_json::json!([[0, 0], [0]]));
+    spoil(&|value| value["children"] = serde_json::json!([[65000]]));
+    spoil(&|value| value["objects"] = serde_json::json!([[4_000_000_000_u64]]));
+    for cut in [0, 1, 20, 200] {
+        std::fs::write(path, &whole.to_string()[..cut]).unwrap();
+        assert_eq!(run(&["replay", path]).status, Some(2));
+    }
 }
 
 /// Words with one blank between them, and no times.

@@ -40,6 +40,11 @@ impl Model {
         Model::ALL.into_iter().chain([Model::Xmm])
     }
 
+    /// The model whose axioms say what a single execution may look like, with the fences that it may have.
+    pub fn of_single_executions(self) -> Model {
+        if self == Model::Xmm { Model::Rc11 } else { self }
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Model::Sc => "sc",

@@ -465,6 +465,46 @@ fn endless_waits() {
     }
 }
 
+/// A loop that looks at several variables in turn waits only for what it has not seen yet: that is no error, whichever of its reads is behind.
+#[test]
+fn a_wait_for_one_of_two() {
+    let source = "\
+global @flags: i32[2]
+fn @waits() {
+entry:
+  jump turn
+turn:
+  %i = copy i64 0
+  jump look
+look:
+  %p = add i64 @flags, %i
+  %v = load rlx i32 %p
+  %up = eq i32 %v, 1
+  br %up, done, next
+next:
+  %i = add i64 %i, 4
+  %more = ult i64 %i, 8
+  br %more, look, turn
+done:
+  ret
+}
+fn @sets() {
+entry:
+  store rlx i32 @flags, VALUE
+  ret
+}
+thread @waits()
+thread @sets()
+";
+    for (model, equivalence) in everywhere() {
+        let (verdict, _) = run_curiously(&source.replace("VALUE", "1"), model, equivalence);
+        assert!(matches!(verdict, Verdict::Verified), "{} {equivalence:?}: {verdict:?}", model.name());
+        let (verdict, _) = run_curiously(&source.replace("VALUE", "2"), model, equivalence);
+        let Verdict::Violated(violation) = verdict else { panic!("{} {equivalence:?}: {verdict:?}", model.name()) };
+        assert_eq!(violation.kind, ViolationKind::EndlessWait, "{} {equivalence:?}", model.name());
+    }
+}
+
 /// What is neither freed nor pointed to at the end is told, once for each place; what can still be reached is not.
 #[test]
 fn leaks() {

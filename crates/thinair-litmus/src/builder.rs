@@ -9,7 +9,7 @@ use std::collections::{BTreeMap, BTreeSet};
 use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{
     Access, BinaryOp, Block, BlockId, CastOp, CompareOp, Fence, FileId, Function, GlobalId, Initializer, Instruction, Op, Operand, Order,
-    Register, RegisterId, RmwOp, SourceLocation, Tags, Width,
+    Register, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer,
 };
 
 use crate::error::{Error, Position};
@@ -36,7 +36,12 @@ pub struct Locations {
     by_name: BTreeMap<String, GlobalId>,
     /// All accesses are `i64`.
     pub uniform: bool,
+    /// The labels that are values somewhere, as `P0:L0`.
+    pub labels: Vec<String>,
 }
+
+/// The values of labels, as pointers to objects beyond all memory.
+pub const LABEL_OBJECTS: u32 = 0xE000_0000;
 
 impl Locations {
     /// The location of this name; it is made if there is none yet.
@@ -49,6 +54,17 @@ impl Locations {
         self.list.push(Location { name: name.to_string(), element, length: 1, init: Vec::new(), kind: Type::INT, is_array: false });
         self.by_name.insert(name.to_string(), id);
         id
+    }
+
+    /// The value of a label of a thread.
+    pub fn label_value(&mut self, thread: u32, label: &str) -> u64 {
+        let name = format!("P{thread}:{label}");
+        let known = self.labels.iter().position(|other| *other == name);
+        let index = known.unwrap_or_else(|| {
+            self.labels.push(name);
+            self.labels.len() - 1
+        });
+        pointer::make(LABEL_OBJECTS + index as u32, 0)
     }
 
     /// Where a thread leaves the final value of a register.
@@ -70,6 +86,11 @@ pub fn low_bits(bits: u32) -> u64 {
 
 pub struct ThreadBuilder<'a> {
     pub locations: &'a mut Locations,
+    number: u32,
+    /// The thread whose code is being read: that of others is there too if this one may jump to it.
+    scope: u32,
+    /// Where a jump to a label that is a value stands: block and instruction. Its targets are filled in at the end.
+    indirect: Vec<(usize, usize)>,
     registers: Vec<Register>,
     named: BTreeMap<String, RegisterId>,
     blocks: Vec<Block>,
@@ -89,6 +110,8 @@ pub struct ThreadBuilder<'a> {
     pub form: Form,
     /// Does a thread write twice to the location of a release sequence?
     pub continues_release_sequence: bool,
+    /// Where a pair of stores stands whose halves have no order between them.
+    pub pair_of_stores: Option<Position>,
 }
 
 /// For whom a program is made.
@@ -107,9 +130,12 @@ pub const HINTS: &str = "(hints)";
 const TURNS: u64 = 2;
 
 impl<'a> ThreadBuilder<'a> {
-    pub fn new(locations: &'a mut Locations, initial: &'a BTreeMap<String, Operand>, form: Form) -> ThreadBuilder<'a> {
+    pub fn new(locations: &'a mut Locations, number: u32, initial: &'a BTreeMap<String, Operand>, form: Form) -> ThreadBuilder<'a> {
         let mut builder = ThreadBuilder {
             locations,
+            number,
+            scope: number,
+            indirect: Vec::new(),
             registers: Vec::new(),
             named: BTreeMap::new(),
             blocks: Vec::new(),
@@ -123,6 +149,7 @@ impl<'a> ThreadBuilder<'a> {
             loads_at: BTreeMap::new(),
             form,
             continues_release_sequence: false,
+            pair_of_stores: None,
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();
@@ -352,8 +379,64 @@ impl<'a> ThreadBuilder<'a> {
         block
     }
 
+    /// What follows is code of this thread.
+    pub fn enter(&mut self, thread: u32) {
+        self.scope = thread;
+    }
+
+    /// May the thread go to a label that is a value?
+    pub fn jumps_anywhere(&self) -> bool {
+        !self.indirect.is_empty()
+    }
+
+    /// A label by its thread too, unless it is one of this thread.
+    fn scoped(&self, label: &str) -> String {
+        if self.scope == self.number { label.to_string() } else { format!("P{}:{label}", self.scope) }
+    }
+
+    /// The value of a label.
+    pub fn label_value(&mut self, label: &str) -> Operand {
+        Operand::Constant(self.locations.label_value(self.scope, label))
+    }
+
+    /// Goes to the label that this value is.
+    pub fn jump_to(&mut self, value: Operand) -> Result<(), Error> {
+        if self.form == Form::Fused {
+            return Err(Error::unsupported("a jump to a value", self.at));
+        }
+        let nowhere = self.new_block("nowhere");
+        self.indirect.push((self.current, self.blocks[self.current].instructions.len()));
+        self.emit(Op::Switch { width: Width::I64, value, cases: Vec::new(), default: nowhere });
+        self.current = nowhere.index();
+        self.emit(Op::Assert { condition: Operand::Constant(0), message: "a jump to what is no label".to_string() });
+        self.emit(Op::Jump { target: nowhere });
+        self.current = self.new_block("after").index();
+        Ok(())
+    }
+
+    /// Gives the jumps to values their targets: every label that is there.
+    fn fill_targets(&mut self) {
+        if self.indirect.is_empty() {
+            return;
+        }
+        let labels: Vec<(String, BlockId)> = self.labels.iter().map(|(name, (block, _))| (name.clone(), *block)).collect();
+        let mut cases = Vec::new();
+        for (name, block) in labels {
+            let thread_and_label = name.strip_prefix('P').and_then(|rest| rest.split_once(':'));
+            let scoped = thread_and_label.and_then(|(thread, label)| Some((thread.parse::<u32>().ok()?, label.to_string())));
+            let (thread, label) = scoped.unwrap_or((self.number, name));
+            cases.push((self.locations.label_value(thread, &label), block));
+        }
+        for &(block, instruction) in &self.indirect {
+            if let Op::Switch { cases: empty, .. } = &mut self.blocks[block].instructions[instruction].op {
+                empty.clone_from(&cases);
+            }
+        }
+    }
+
     /// What follows is at this label.
     pub fn label(&mut self, label: &str) -> Result<(), Error> {
+        let label = &self.scoped(label);
         let block = self.label_block(label);
         if let Some(entry) = self.labels.get_mut(label)
             && entry.1.take().is_none()
@@ -372,6 +455,7 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     pub fn jump(&mut self, label: &str) -> Result<(), Error> {
+        let label = &self.scoped(label);
         self.refuse_loop(label)?;
         if self.is_passed(label) {
             self.count_turn(label);
@@ -384,6 +468,7 @@ impl<'a> ThreadBuilder<'a> {
 
     /// Goes to the label if the flag is set.
     pub fn branch(&mut self, condition: Operand, label: &str) -> Result<(), Error> {
+        let label = &self.scoped(label);
         self.refuse_loop(label)?;
         let otherwise = self.new_block("after");
         // As herd does: a loop that only computes is followed to its end.
@@ -441,6 +526,7 @@ impl<'a> ThreadBuilder<'a> {
         if let Some((label, at)) = self.labels.iter().find_map(|(label, (_, unmet))| unmet.map(|at| (label, at))) {
             return Err(Error::malformed(format!("there is no label `{label}`"), at));
         }
+        self.fill_targets();
         self.at = Position::default();
         for (register, &global) in observed {
             let value = self.value(register);

@@ -79,31 +79,44 @@ fn atom(scanner: &mut Scanner<'_>, architecture: Architecture, depth: u32) -> Re
         scanner.expect("}")?;
         value = Some(Constant::List(elements));
     }
-    let value = value.map_or_else(|| constant(scanner, architecture), Ok)?;
-    let equal = Condition::Equal(place, value, at);
+    let equal = match value {
+        Some(value) => Condition::Equal(place, value, at),
+        None if names_register(scanner) => Condition::Same(place, self::place(scanner, architecture)?, at),
+        None => Condition::Equal(place, constant(scanner, architecture)?, at),
+    };
     Ok(if negated { Condition::Not(Box::new(equal)) } else { equal })
 }
 
+/// Does `1:r0` follow? A label of a thread is written with `P`.
+fn names_register(scanner: &mut Scanner<'_>) -> bool {
+    let mut ahead = scanner.clone();
+    let word = ahead.peek_word();
+    ahead.advance(word.len());
+    !word.is_empty() && word.bytes().all(|byte| byte.is_ascii_digit()) && ahead.take(":")
+}
+
 impl Condition {
-    /// Does it hold, given what each comparison says?
-    pub fn holds(&self, equal: &impl Fn(&Place, &Constant) -> bool) -> bool {
+    /// Does it hold, given what each comparison with a constant, and of two places, says?
+    pub fn holds(&self, equal: &impl Fn(&Place, &Constant) -> bool, same: &impl Fn(&Place, &Place) -> bool) -> bool {
         match self {
             Condition::True => true,
             Condition::False => false,
             Condition::Equal(place, constant, _) => equal(place, constant),
-            Condition::Not(inner) => !inner.holds(equal),
-            Condition::And(parts) => parts.iter().all(|part| part.holds(equal)),
-            Condition::Or(parts) => parts.iter().any(|part| part.holds(equal)),
+            Condition::Same(one, other, _) => same(one, other),
+            Condition::Not(inner) => !inner.holds(equal, same),
+            Condition::And(parts) => parts.iter().all(|part| part.holds(equal, same)),
+            Condition::Or(parts) => parts.iter().any(|part| part.holds(equal, same)),
         }
     }
 
-    /// Calls the function with each comparison.
-    pub fn comparisons<E>(&self, see: &mut impl FnMut(&Place, &Constant, crate::Position) -> Result<(), E>) -> Result<(), E> {
+    /// Calls the function with each place that is compared.
+    pub fn places<E>(&self, see: &mut impl FnMut(&Place, crate::Position) -> Result<(), E>) -> Result<(), E> {
         match self {
             Condition::True | Condition::False => Ok(()),
-            Condition::Equal(place, constant, at) => see(place, constant, *at),
-            Condition::Not(inner) => inner.comparisons(see),
-            Condition::And(parts) | Condition::Or(parts) => parts.iter().try_for_each(|part| part.comparisons(see)),
+            Condition::Equal(place, _, at) => see(place, *at),
+            Condition::Same(one, other, at) => see(one, *at).and_then(|()| see(other, *at)),
+            Condition::Not(inner) => inner.places(see),
+            Condition::And(parts) | Condition::Or(parts) => parts.iter().try_for_each(|part| part.places(see)),
         }
     }
 }

@@ -22,6 +22,7 @@ pub mod riscv;
 pub mod rules;
 pub mod run;
 pub mod scanner;
+pub mod states;
 pub mod syntax;
 pub mod x86;
 
@@ -30,4 +31,5 @@ pub use lower::{Lowered, lower};
 pub use parse::parse;
 pub use rules::Rules;
 pub use run::{Answer, Observation, explore, run};
+pub use states::run_states;
 pub use syntax::Test;

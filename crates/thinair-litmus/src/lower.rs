@@ -19,6 +19,8 @@ pub struct Lowered {
     /// What the states show, in herd's order: registers by thread, then memory.
     pub observed: Vec<Observed>,
     pub locations: Vec<Location>,
+    /// The labels that are values, as `P0:L0`, in the order of their values.
+    pub labels: Vec<String>,
     /// Where threads count promises that they broke: an execution in which one of these is not 0 does not exist.
     pub infeasible: Vec<GlobalId>,
     /// Can a value be an address? If not, every value is a number.
@@ -26,6 +28,8 @@ pub struct Lowered {
     pub form: Form,
     /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
+    /// Where a pair of stores stands (STP) whose halves have no order between them.
+    pub pair_of_stores: Option<Position>,
     /// Do the release sequences of RC11's paper and of C++20 differ here?
     pub continues_release_sequence: bool,
 }
@@ -58,6 +62,9 @@ impl Observed {
         self.index..self.index + self.length.unwrap_or(1)
     }
 }
+
+/// The label at the end of a thread that may jump anywhere.
+const END: &str = "(end)";
 
 /// For every engine if that can be, and otherwise for the enumeration.
 pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
@@ -92,6 +99,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
     let mut continues_release_sequence = false;
+    let mut pair_of_stores = None;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -108,10 +116,23 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
             }
         }
         let empty = BTreeMap::new();
-        let mut builder = ThreadBuilder::new(&mut locations, registers.get(&number).unwrap_or(&empty), form);
-        thread(test.architecture, &mut builder, cells)?;
+        let mut builder = ThreadBuilder::new(&mut locations, number, registers.get(&number).unwrap_or(&empty), form);
+        let cells = aarch64::with_relative_labels(test.architecture, cells);
+        thread(test.architecture, &mut builder, &cells)?;
+        if builder.jumps_anywhere() {
+            // It may go to the code of the others.
+            builder.jump(END)?;
+            for (other, cells) in test.threads.iter().enumerate().filter(|(other, _)| *other != number as usize) {
+                builder.enter(other as u32);
+                thread(test.architecture, &mut builder, cells)?;
+                builder.enter(number);
+                builder.jump(END)?;
+            }
+            builder.label(END)?;
+        }
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         continues_release_sequence |= builder.continues_release_sequence;
+        pair_of_stores = pair_of_stores.or(builder.pair_of_stores);
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -139,9 +160,21 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         let at = Position { line: error.at.line, column: error.at.column };
         return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
     }
-    let has_addresses = test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
-    let locations = locations.list;
-    Ok(Lowered { program, observed, locations, infeasible, has_addresses, form, refused_with_dependencies, continues_release_sequence })
+    let has_addresses = test.architecture == Architecture::Linux
+        || test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
+    let Locations { list: locations, labels, .. } = locations;
+    Ok(Lowered {
+        labels,
+        program,
+        observed,
+        locations,
+        infeasible,
+        has_addresses,
+        form,
+        refused_with_dependencies,
+        pair_of_stores,
+        continues_release_sequence,
+    })
 }
 
 fn global(location: &Location) -> Global {
@@ -186,6 +219,7 @@ fn declare(test: &Test, locations: &mut Locations) -> Result<(), Error> {
                     let id = locations.intern(name);
                     Initializer::Value(number & locations.list[id.index()].element.mask() & mask(entry.kind))
                 }
+                Constant::Label { thread, label } => Initializer::Value(locations.label_value(*thread, label)),
                 Constant::List(_) => return Err(Error::malformed("a list within a list", entry.at)),
                 Constant::Address { name, index } => {
                     let target = locations.intern(name);
@@ -211,6 +245,7 @@ fn initial_registers(test: &Test, locations: &mut Locations) -> Result<BTreeMap<
             [] => continue,
             [Constant::Number(number)] => Operand::Constant(number & mask(entry.kind)),
             [Constant::Address { name, index: 0 }] => Operand::Global(locations.intern(name)),
+            [Constant::Label { thread, label }] => Operand::Constant(locations.label_value(*thread, label)),
             _ => return Err(Error::unsupported("this initial value of a register", entry.at)),
         };
         let of_all = 0..test.threads.len() as u32;
@@ -237,7 +272,7 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
         see(place, *at)?;
     }
     for condition in test.filter.iter().chain([&test.condition]) {
-        condition.comparisons(&mut |place, _, at| see(place, at))?;
+        condition.places(&mut see)?;
     }
     Ok(places)
 }
@@ -245,12 +280,12 @@ fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
 /// What the condition and `locations` name.
 fn shown_places(test: &Test) -> BTreeSet<Place> {
     let mut places: BTreeSet<Place> = test.locations.iter().map(|(place, _)| place.clone()).collect();
-    let mut see = |place: &Place, _: &Constant, _: Position| {
+    let mut see = |place: &Place, _: Position| {
         places.insert(place.clone());
         Ok::<(), ()>(())
     };
     // Seeing cannot fail.
-    let _ = test.condition.comparisons(&mut see);
+    let _ = test.condition.places(&mut see);
     places
 }
 

@@ -145,7 +145,8 @@ fn kind(scanner: &mut Scanner<'_>) -> Result<Option<Type>, Error> {
         return Ok(pointer.then_some(Type { bits: 64, signed: true }));
     }
     let at = scanner.position();
-    let found = Type::find(word).ok_or_else(|| Error::unsupported(format!("the type `{word}`"), at))?;
+    let instruction = (pointer && word == "ins_t").then_some(Type { bits: 64, signed: true });
+    let found = Type::find(word).or(instruction).ok_or_else(|| Error::unsupported(format!("the type `{word}`"), at))?;
     *scanner = ahead;
     Ok(Some(if pointer { Type { bits: 64, signed: true } } else { found }))
 }
@@ -222,19 +223,32 @@ pub fn constant(scanner: &mut Scanner<'_>, _architecture: Architecture) -> Resul
         let mut ahead = scanner.clone();
         let number = ahead.number()?;
         if ahead.take(":") {
-            return Err(Error::unsupported("a label as a value", scanner.position()));
+            *scanner = ahead;
+            return label(scanner, number as u32);
         }
         *scanner = ahead;
         return Ok(Constant::Number(number));
     }
     scanner.take("&");
-    scanner.skip_space();
-    let at = scanner.position();
     let Place::Memory { name, index } = memory(scanner)? else { return Err(scanner.error("a value")) };
     if scanner.take(":") {
-        return Err(Error::unsupported("a label as a value", at));
+        // `P1:L0`, or `label:"1:L0"`.
+        if name == "label" && scanner.take("\"") {
+            scanner.take("P");
+            let thread = scanner.number()? as u32;
+            scanner.expect(":")?;
+            let constant = label(scanner, thread)?;
+            scanner.expect("\"")?;
+            return Ok(constant);
+        }
+        let thread = name.strip_prefix('P').and_then(|digits| digits.parse().ok()).ok_or_else(|| scanner.error("a value"))?;
+        return label(scanner, thread);
     }
     Ok(Constant::Address { name, index: index.unwrap_or(0) })
+}
+
+fn label(scanner: &mut Scanner<'_>, thread: u32) -> Result<Constant, Error> {
+    Ok(Constant::Label { thread, label: scanner.name()?.to_string() })
 }
 
 const AFTER_CODE: [&str; 6] = ["locations", "filter", "exists", "~", "forall", "final"];

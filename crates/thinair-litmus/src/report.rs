@@ -19,6 +19,7 @@ pub fn value(shown: &Value) -> String {
         Value::Number(number) => number.to_string(),
         Value::Address { name, offset: 0 } => name.clone(),
         Value::Address { name, offset } => format!("{name}[{offset}]"),
+        Value::Label(name) => format!("label:\"{name}\""),
         Value::List(elements) => format!("{{{}}}", elements.iter().map(value).collect::<Vec<_>>().join(",")),
     }
 }
@@ -43,6 +44,7 @@ fn constant(value: &Constant) -> String {
         Constant::Number(number) => (*number as i64).to_string(),
         Constant::Address { name, index: 0 } => name.clone(),
         Constant::Address { name, index } => format!("{name}[{index}]"),
+        Constant::Label { thread, label } => format!("label:\"P{thread}:{label}\""),
         Constant::List(elements) => format!("{{{}}}", elements.iter().map(constant).collect::<Vec<_>>().join(",")),
     }
 }
@@ -53,6 +55,7 @@ pub fn condition(condition: &Condition) -> String {
         Condition::True => "true".to_string(),
         Condition::False => "false".to_string(),
         Condition::Equal(left, right, _) => format!("{}={}", place(left), constant(right)),
+        Condition::Same(left, right, _) => format!("{}={}", place(left), place(right)),
         Condition::Not(inner) => format!("not ({})", self::condition(inner)),
         Condition::And(parts) => all(parts, " /\\ "),
         Condition::Or(parts) => all(parts, " \\/ "),
@@ -85,6 +88,9 @@ pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> 
         let _ = writeln!(text, "{}", state(lowered, one));
     }
     let _ = writeln!(text, "{}", result(answer));
+    for flag in &answer.flags {
+        let _ = writeln!(text, "Flag {flag}");
+    }
     let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
     let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
     // Here herd counts what the quantifier ranges over, also for ~exists.

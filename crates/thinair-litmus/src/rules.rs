@@ -96,6 +96,11 @@ impl<'a> Rules<'a> {
         }
     }
 
+    /// Is program order kept as it is, or nearly? Then an instruction with two accesses that have no order between them cannot be run.
+    pub(crate) fn keeps_program_order(&self) -> bool {
+        matches!(self.model(), Some(Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Ztso))
+    }
+
     pub(crate) fn engine(&self, lowered: &Lowered) -> Engine<'a> {
         let is_fused = lowered.form == Form::Fused;
         match *self {

@@ -8,7 +8,7 @@ use thinair_core::execution::Execution;
 use thinair_core::ir::{Accesses, Fence, Initializer, Op, Program, Tags, pointer};
 use thinair_core::model::Model;
 
-use crate::builder::{Form, HINTS};
+use crate::builder::{Form, HINTS, LABEL_OBJECTS};
 use crate::error::{Error, Position};
 use crate::lower::{Lowered, Observed, lower_as};
 use crate::rules::{Engine, Rules};
@@ -39,6 +39,8 @@ pub enum Value {
         name: String,
         offset: u32,
     },
+    /// A label, as `P0:L0`.
+    Label(String),
     /// The elements of an array.
     List(Vec<Value>),
 }
@@ -73,6 +75,12 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 
 /// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
+    if let Some(at) = lowered.pair_of_stores
+        && rules.keeps_program_order()
+        && test.threads.len() > 1
+    {
+        return Err(Error::unsupported("a pair of stores, which has no order of its own, under a model that keeps program order,", at));
+    }
     match rules.engine(lowered) {
         Engine::Graph(model) => {
             let program = adapted(&lowered.program, test.architecture, Some(model), model.tags());
@@ -99,6 +107,7 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
                 results: lowered.results(),
                 infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
                 hints: lowered.locations.iter().position(|location| location.name == HINTS).map(|index| index as u32),
+                scoped_control: matches!(test.architecture, Architecture::C | Architecture::Linux),
                 unroll: Some(UNROLL),
             };
             let mut counter = Counter::new(test, lowered, rules, show);
@@ -110,7 +119,7 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
-fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
+pub(crate) fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
     let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
@@ -130,7 +139,7 @@ fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, 
                 Model::Riscv | Model::Ztso if full => *fence = RISCV,
                 _ => {}
             }
-            thinair_core::axioms::find(model.name()).is_some_and(|axioms| (axioms.accepts)(*fence))
+            thinair_core::axioms::find(model.of_single_executions().name()).is_some_and(|axioms| (axioms.accepts)(*fence))
         });
     }
     program
@@ -147,6 +156,10 @@ struct Counter<'a> {
     blocked: bool,
     race: bool,
     flags: BTreeSet<String>,
+    /// Does a flag say that the language gives the program no meaning?
+    is_c11: bool,
+    /// A value that is shown has no origin.
+    out_of_thin_air: bool,
 }
 
 impl<'a> Counter<'a> {
@@ -154,24 +167,45 @@ impl<'a> Counter<'a> {
         let keeps_store_conditionals =
             matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
         let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
-        Counter { test, lowered, show, keeps_store_conditionals, counts, blocked: false, race: false, flags }
+        let is_c11 = rules.known_as() == Some("rc11-herd");
+        Counter {
+            test,
+            lowered,
+            show,
+            keeps_store_conditionals,
+            counts,
+            blocked: false,
+            race: false,
+            flags,
+            is_c11,
+            out_of_thin_air: false,
+        }
     }
 
     fn answer(self, outcome: Outcome) -> Result<Answer, Error> {
-        let position = |at: thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
-        match outcome.verdict {
-            Verdict::Verified if !self.blocked => {}
-            Verdict::Verified => return Err(Error::unsupported("a thread that waits for ever", Position::default())),
-            Verdict::Violated(violation) => {
-                return Err(Error::unsupported(format!("an execution with an error ({})", violation.message), position(violation.at)));
-            }
-            Verdict::Bounded => {}
-            Verdict::Unsupported(what, at) => return Err(Error::unsupported(what, position(at))),
-            Verdict::Interrupted => return Err(Error::unsupported("an interrupted run", Position::default())),
+        if let Some(error) = refused(&outcome.verdict, self.blocked) {
+            return Err(error);
+        }
+        if self.out_of_thin_air {
+            return Err(Error::unsupported("a final value that comes out of thin air (this model lets it)", Position::default()));
         }
         let bounded = matches!(outcome.verdict, Verdict::Bounded);
-        let undefined = self.race || self.test.architecture == Architecture::C && !self.flags.is_empty();
+        let undefined = self.race || self.is_c11 && !self.flags.is_empty();
         Ok(Answer { undefined, bounded, flags: self.flags, ..judge(self.test, self.lowered, &self.counts) })
+    }
+}
+
+/// Why there is no answer, if not every execution came to its end.
+pub(crate) fn refused(verdict: &Verdict, blocked: bool) -> Option<Error> {
+    let position = |at: &thinair_core::ir::SourceLocation| Position { line: at.line, column: at.column };
+    match verdict {
+        Verdict::Verified if blocked => Some(Error::unsupported("a thread that waits for ever", Position::default())),
+        Verdict::Verified | Verdict::Bounded => None,
+        Verdict::Violated(violation) => {
+            Some(Error::unsupported(format!("an execution with an error ({})", violation.message), position(&violation.at)))
+        }
+        Verdict::Unsupported(what, at) => Some(Error::unsupported(what.clone(), position(at))),
+        Verdict::Interrupted => Some(Error::unsupported("an interrupted run", Position::default())),
     }
 }
 
@@ -190,6 +224,7 @@ impl Observer for Counter<'_> {
         }
         let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
         let values: Vec<u64> = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
+        self.out_of_thin_air |= memory.shows_thin_air();
         let state = state_of(self.lowered, &values);
         if satisfies(self.test.filter.as_ref(), self.lowered, &state) {
             (self.show)(&execution, satisfies(Some(&self.test.condition), self.lowered, &state));
@@ -217,14 +252,35 @@ struct FinalMemory<'a> {
 }
 
 impl FinalMemory<'_> {
-    /// The last value of an element: that of the write with nothing after it in co, or the initial one.
+    /// The last write to an element: the one with nothing after it in co.
+    fn last_write(&self, global: usize, index: u32) -> Option<usize> {
+        let address = pointer::make(global as u32 + 1, index * self.lowered.locations[global].element.bytes());
+        let events = &self.execution.events;
+        (0..events.len()).find(|&event| {
+            events[event].is_write() && events[event].location == address && self.execution.co.successors(event).next().is_none()
+        })
+    }
+
+    /// Does a value that is shown follow from a cycle of rf and data dependencies, in which nothing says what it is?
+    fn shows_thin_air(&self) -> bool {
+        let origin = self.execution.rf.union(&self.execution.data);
+        if self.execution.data.is_empty() || origin.is_acyclic() {
+            return false;
+        }
+        let origin = origin.transitive();
+        let from_cycle = |event: usize| {
+            (0..origin.size()).any(|other| origin.contains(other, other) && (other == event || origin.contains(other, event)))
+        };
+        let shown = self.lowered.observed.iter().filter(|observed| observed.shown);
+        let mut elements = shown.flat_map(|observed| observed.elements().map(|index| (observed.global.index(), index)));
+        elements.any(|(global, index)| self.last_write(global, index).is_some_and(from_cycle))
+    }
+
+    /// The last value of an element, or the initial one.
     fn value(&self, global: usize, index: u32) -> u64 {
         let location = &self.lowered.locations[global];
-        let address = pointer::make(global as u32 + 1, index * location.element.bytes());
         let events = &self.execution.events;
-        let last = (0..events.len()).find(|&event| {
-            events[event].is_write() && events[event].location == address && self.execution.co.successors(event).next().is_none()
-        });
+        let last = self.last_write(global, index);
         match (last, location.init.get(index as usize)) {
             (Some(event), _) => events[event].value,
             (None, Some(&Initializer::Value(value))) => value,
@@ -242,6 +298,9 @@ fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
         && offset < location.element.bytes() * location.length
     {
         return Value::Address { name: location.name.clone(), offset: offset / location.element.bytes() };
+    }
+    if let Some(name) = object.checked_sub(LABEL_OBJECTS).and_then(|index| lowered.labels.get(index as usize)) {
+        return Value::Label(name.clone());
     }
     let unused = 64 - kind.bits;
     Value::Number(if kind.signed { i128::from(((raw << unused) as i64) >> unused) } else { i128::from(raw << unused >> unused) })
@@ -264,10 +323,12 @@ fn satisfies(condition: Option<&Condition>, lowered: &Lowered, state: &State) ->
         let found = lowered.observed.iter().zip(state).find(|(observed, _)| observed.place == *place);
         found.is_some_and(|(observed, value)| *value == expected(lowered, observed, constant))
     };
-    condition.is_none_or(|condition| condition.holds(&equal))
+    let value = |place: &Place| lowered.observed.iter().zip(state).find(|(observed, _)| observed.place == *place).map(|(_, value)| value);
+    let same = |one: &Place, other: &Place| value(one) == value(other);
+    condition.is_none_or(|condition| condition.holds(&equal, &same))
 }
 
-fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
+pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
     let (mut satisfied, mut failed) = (0, 0);
     let mut states = BTreeSet::new();
     for (raw, count) in counts {
@@ -314,6 +375,7 @@ fn expected(lowered: &Lowered, observed: &Observed, constant: &Constant) -> Valu
             let offset = if known { *index } else { u32::MAX };
             Value::Address { name: name.clone(), offset }
         }
+        Constant::Label { thread, label } => Value::Label(format!("P{thread}:{label}")),
         Constant::List(elements) => Value::List(elements.iter().map(|element| expected(lowered, observed, element)).collect()),
     }
 }

@@ -21,12 +21,36 @@ fn blanked(text: &str, remarks: bool) -> Result<String, Error> {
     let mut quoted = false;
     let is_c = text.trim_start().starts_with("C ");
     let mut braces = 0;
+    // In C: has the initial state ended? Has anything begun?
+    let (mut in_code, mut begun) = (false, false);
     let mut is_remark = remarks;
+    let mut until: Option<&str> = None;
     while let Some(character) = characters.next() {
         let next = characters.peek().copied();
+        if let Some(end) = until {
+            let ends = if end == "\n" { character == '\n' } else { character == '*' && next == Some('/') };
+            result.push(if character == '\n' { '\n' } else { ' ' });
+            if ends {
+                until = None;
+                if end != "\n" {
+                    characters.next();
+                    result.push(' ');
+                    at.column += 1;
+                }
+            }
+            at = if character == '\n' { Position { line: at.line + 1, column: 1 } } else { Position { column: at.column + 1, ..at } };
+            continue;
+        }
+        if is_c && begun && open.is_empty() && character == '/' && matches!(next, Some('/' | '*')) {
+            until = Some(if next == Some('/') { "\n" } else { "*/" });
+            characters.next();
+            result.push_str("  ");
+            at.column += 2;
+            continue;
+        }
         let sign = match (character, next) {
             // In C this is a parenthesis and a dereference.
-            ('(', Some('*')) if !(quoted || is_remark || is_c && braces > 0) => {
+            ('(', Some('*')) if !(quoted || is_remark || is_c && braces > 0 && in_code) => {
                 open.push(at);
                 true
             }
@@ -38,6 +62,8 @@ fn blanked(text: &str, remarks: bool) -> Result<String, Error> {
             quoted = (quoted != (character == '"')) && character != '\n';
             result.push(character);
             is_remark &= character != '{';
+            begun |= character == '{';
+            in_code |= character == '}';
             braces += i32::from(character == '{') - i32::from(character == '}');
         } else {
             result.push(if character == '\n' { '\n' } else { ' ' });

@@ -60,7 +60,7 @@ impl Type {
             "int" | "int32_t" | "atomic_t" | "spinlock_t" | "srcu_struct" => (32, true),
             "uint32_t" | "unsigned" => (32, false),
             "int64_t" | "long" | "intptr_t" => (64, true),
-            "uint64_t" | "uintptr_t" => (64, false),
+            "uint64_t" | "uintptr_t" | "unit64_t" => (64, false),
             "int16_t" => (16, true),
             "uint16_t" => (16, false),
             "int8_t" | "char" => (8, true),
@@ -89,6 +89,8 @@ pub enum Constant {
     Number(u64),
     /// The address of a location, or of an element of an array.
     Address { name: String, index: u32 },
+    /// A place in the code of a thread.
+    Label { thread: u32, label: String },
     /// All elements of an array; only in conditions.
     List(Vec<Constant>),
 }
@@ -135,6 +137,8 @@ pub enum Condition {
     True,
     False,
     Equal(Place, Constant, Position),
+    /// Two places have the same value.
+    Same(Place, Place, Position),
     Not(Box<Condition>),
     And(Vec<Condition>),
     Or(Vec<Condition>),

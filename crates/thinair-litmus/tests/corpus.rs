@@ -123,11 +123,19 @@ fn one(folder: &Path, expected: &Expected, rules: Rules<'_>) -> Result<Option<St
     Ok(difference(expected, &lowered, &answer))
 }
 
-fn family(name: &str, columns: &[(&str, &str)], by_text: bool) -> BTreeMap<String, Tally> {
+/// The name of the one test to run, if one is wanted.
+fn only_one() -> Option<String> {
+    std::env::var("LITMUS").ok()
+}
+
+fn family(name: &str, columns: &[(&str, &str)], by_text: bool, only_every: usize) -> BTreeMap<String, Tally> {
     let folder = corpus().join(name);
-    let only = std::env::var("LITMUS").ok();
+    let only = only_one();
     let all = expectations(&folder);
-    let chosen: Vec<&Expected> = all.iter().filter(|expected| only.as_ref().is_none_or(|only| *only == expected.name)).collect();
+    let mut chosen: Vec<&Expected> = all.iter().filter(|expected| only.as_ref().is_none_or(|only| *only == expected.name)).collect();
+    if only.is_none() {
+        chosen = chosen.into_iter().step_by(only_every).collect();
+    }
     let next = AtomicUsize::new(0);
     let tallies = Mutex::new(BTreeMap::<String, Tally>::new());
     std::thread::scope(|scope| {
@@ -150,31 +158,49 @@ fn family(name: &str, columns: &[(&str, &str)], by_text: bool) -> BTreeMap<Strin
     tallies.into_inner().unwrap()
 }
 
-#[test]
-fn every_accepted_test_agrees() {
+/// A test may be refused only by name: at most this part of a family, and for a reason that fewer than three tests have.
+const MOST_REFUSED: f64 = 0.01;
+/// But for this one: the expectation has a value that nothing determines, and calls it by a number of its own (`S16`).
+const MANY_MAY: &str = "a final value that comes out of thin air (this model lets it) is not supported";
+
+/// Runs the families; `only_every` leaves out most tests.
+fn check(by_text: bool, only_every: usize) {
     if !corpus().is_dir() {
         println!("skipped: there is no corpus at {}", corpus().display());
         return;
     }
     let only = std::env::var("FAMILY").ok();
-    let by_text = std::env::var("BY_TEXT").is_ok();
-    let mut wrong = 0;
+    let mut problems = Vec::new();
     for (name, columns) in FAMILIES.iter().filter(|(name, _)| only.as_ref().is_none_or(|only| only == name)) {
         let start = Instant::now();
-        for (column, mut tally) in family(name, columns, by_text) {
+        for (column, mut tally) in family(name, columns, by_text, only_every) {
             let refused: usize = tally.refused.values().map(Vec::len).sum();
+            let all = tally.agree + refused + tally.wrong.len();
             println!("{name} {column}: {} agree, {refused} refused, {} wrong ({:.1?})", tally.agree, tally.wrong.len(), start.elapsed());
-            let mut reasons: Vec<_> = tally.refused.iter().collect();
-            reasons.sort_by_key(|(_, names)| std::cmp::Reverse(names.len()));
-            for (reason, names) in reasons {
+            for (reason, names) in &tally.refused {
                 println!("    refused {}: {reason}: {}", names.len(), names.join(" "));
+                if names.len() > 2 && reason != MANY_MAY {
+                    problems.push(format!("{name} {column}: {} tests are refused: {reason}", names.len()));
+                }
+            }
+            if only_every == 1 && only_one().is_none() && refused as f64 > MOST_REFUSED * all as f64 {
+                problems.push(format!("{name} {column}: {refused} of {all} are refused"));
             }
             tally.wrong.sort();
-            for text in &tally.wrong {
-                println!("    WRONG {text}");
-            }
-            wrong += tally.wrong.len();
+            problems.extend(tally.wrong.iter().map(|text| format!("{name} {column}: WRONG {text}")));
         }
     }
-    assert_eq!(wrong, 0, "answers that differ from the expected ones");
+    problems.iter().for_each(|problem| println!("{problem}"));
+    assert!(problems.is_empty(), "{} problems, printed above", problems.len());
+}
+
+#[test]
+fn every_accepted_test_agrees() {
+    check(false, 1);
+}
+
+/// The same by the texts of the models alone, in the enumeration. With `EVERY=1` in the environment all tests run, otherwise some.
+#[test]
+fn the_texts_of_the_models_agree() {
+    check(true, std::env::var("EVERY").ok().and_then(|number| number.parse().ok()).unwrap_or(5));
 }

@@ -660,55 +660,69 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_timedlock(%union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
 entry:
+  %retval = alloca i32, align 4
   %mutex.addr = alloca %union.mtx_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %call = call i32 @__thinair_choose() #7
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  br i1 %tobool, label %if.then, label %if.end
 
-cond.true:                                        ; preds = %entry
-  br label %cond.end
+if.then:                                          ; preds = %entry
+  store i32 4, i32* %retval, align 4
+  br label %return
 
-cond.false:                                       ; preds = %entry
+if.end:                                           ; preds = %entry
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %0) #7
-  br label %cond.end
+  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %0) #7
+  %cmp = icmp eq i32 %call1, 0
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ 4, %cond.true ], [ %call1, %cond.false ]
-  ret i32 %cond
+return:                                           ; preds = %if.end, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
 }
 
 declare i32 @__thinair_choose() #1
 
+declare void @__VERIFIER_assume(i32 noundef) #1
+
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
+  %retval = alloca i32, align 4
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %call = call i32 @__thinair_choose() #7
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %cond.true, label %cond.false
+  br i1 %tobool, label %if.then, label %if.end
 
-cond.true:                                        ; preds = %entry
-  br label %cond.end
+if.then:                                          ; preds = %entry
+  store i32 110, i32* %retval, align 4
+  br label %return
 
-cond.false:                                       ; preds = %entry
+if.end:                                           ; preds = %entry
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #8
-  br label %cond.end
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #8
+  %cmp = icmp eq i32 %call1, 0
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ 110, %cond.true ], [ %call1, %cond.false ]
-  ret i32 %cond
+return:                                           ; preds = %if.end, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
 }
 
 ; Function Attrs: nounwind
-declare i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) #2
+declare i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_unlock(%union.mtx_t* noundef %mutex) #0 {
@@ -1091,6 +1105,9 @@ entry:
   %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #8
   ret void
 }
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_mutex_unlock(%union.pthread_mutex_t* noundef %mutex) #0 {
@@ -4215,7 +4232,6 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %condition.addr = alloca %union.pthread_cond_t*, align 8
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
@@ -4226,71 +4242,76 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %call = call i64 @__thinair_self() #7
   store i64 %call, i64* %self, align 8
-  %call1 = call i32 @__thinair_choose() #7
-  %tobool = icmp ne i32 %call1, 0
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call2 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1) #7
-  store i32 %call2, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %3 = bitcast %union.pthread_cond_t* %2 to %struct.condition*
-  %4 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %3, i64 noundef %4) #7
-  %5 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call3 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %5) #8
-  %6 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %7 = bitcast %union.pthread_cond_t* %6 to %struct.condition*
-  %8 = load i64, i64* %self, align 8
-  %call4 = call i32 @give_up(%struct.condition* noundef %7, i64 noundef %8) #7
-  store i32 %call4, i32* %late, align 4
-  %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #8
-  %10 = load i32, i32* %late, align 4
-  %tobool6 = icmp ne i32 %10, 0
-  %11 = zext i1 %tobool6 to i64
-  %cond = select i1 %tobool6, i32 110, i32 0
-  store i32 %cond, i32* %retval, align 4
-  br label %return
-
-return:                                           ; preds = %if.end, %if.then
-  %12 = load i32, i32* %retval, align 4
-  ret i32 %12
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  %2 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
+  %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %3) #8
+  %4 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %5 = bitcast %union.pthread_cond_t* %4 to %struct.condition*
+  %6 = load i64, i64* %self, align 8
+  %call2 = call i32 @wait_or_give_up(%struct.condition* noundef %5, i64 noundef %6) #7
+  store i32 %call2, i32* %late, align 4
+  %7 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %7) #8
+  %8 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %8, 0
+  %9 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 110, i32 0
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i32 @give_up(%struct.condition* noundef %condition, i64 noundef %self) #0 {
+define internal i32 @wait_or_give_up(%struct.condition* noundef %condition, i64 noundef %self) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %struct.condition*, align 8
   %self.addr = alloca i64, align 8
   %mine = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
   %.atomictmp = alloca i64, align 8
-  %atomic-temp = alloca i64, align 8
+  %atomic-temp1 = alloca i64, align 8
   store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
   store i64 %self, i64* %self.addr, align 8
   %0 = load i64, i64* %self.addr, align 8
   %sub = sub nsw i64 %0, 1
   %shl = shl i64 1, %sub
   store i64 %shl, i64* %mine, align 8
-  %1 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
-  %2 = load i64, i64* %mine, align 8
-  %neg = xor i64 %2, -1
+  %call = call i32 @__thinair_choose() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i64, i64* %self.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %1
+  %2 = load atomic i32, i32* %arrayidx acquire, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  call void @__VERIFIER_assume(i32 noundef %3) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %4, i32 0, i32 0
+  %5 = load i64, i64* %mine, align 8
+  %neg = xor i64 %5, -1
   store i64 %neg, i64* %.atomictmp, align 8
-  %3 = load i64, i64* %.atomictmp, align 8
-  %4 = atomicrmw and i64* %waiting, i64 %3 acq_rel, align 8
-  store i64 %4, i64* %atomic-temp, align 8
-  %5 = load i64, i64* %atomic-temp, align 8
-  %6 = load i64, i64* %mine, align 8
-  %and = and i64 %5, %6
+  %6 = load i64, i64* %.atomictmp, align 8
+  %7 = atomicrmw and i64* %waiting, i64 %6 acq_rel, align 8
+  store i64 %7, i64* %atomic-temp1, align 8
+  %8 = load i64, i64* %atomic-temp1, align 8
+  %9 = load i64, i64* %mine, align 8
+  %and = and i64 %8, %9
   %cmp = icmp ne i64 %and, 0
   %conv = zext i1 %cmp to i32
-  ret i32 %conv
+  store i32 %conv, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4537,7 +4558,6 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @cnd_timedwait(%union.cnd_t* noundef %condition, %union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %condition.addr = alloca %union.cnd_t*, align 8
   %mutex.addr = alloca %union.mtx_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
@@ -4548,41 +4568,24 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %call = call i64 @__thinair_self() #7
   store i64 %call, i64* %self, align 8
-  %call1 = call i32 @__thinair_choose() #7
-  %tobool = icmp ne i32 %call1, 0
-  br i1 %tobool, label %if.end, label %if.then
-
-if.then:                                          ; preds = %entry
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call2 = call i32 @cnd_wait(%union.cnd_t* noundef %0, %union.mtx_t* noundef %1) #7
-  store i32 %call2, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %2 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %3 = bitcast %union.cnd_t* %2 to %struct.condition*
-  %4 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %3, i64 noundef %4) #7
-  %5 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call3 = call i32 @mtx_unlock(%union.mtx_t* noundef %5) #7
-  %6 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %7 = bitcast %union.cnd_t* %6 to %struct.condition*
-  %8 = load i64, i64* %self, align 8
-  %call4 = call i32 @give_up(%struct.condition* noundef %7, i64 noundef %8) #7
-  store i32 %call4, i32* %late, align 4
-  %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #7
-  %10 = load i32, i32* %late, align 4
-  %tobool6 = icmp ne i32 %10, 0
-  %11 = zext i1 %tobool6 to i64
-  %cond = select i1 %tobool6, i32 4, i32 0
-  store i32 %cond, i32* %retval, align 4
-  br label %return
-
-return:                                           ; preds = %if.end, %if.then
-  %12 = load i32, i32* %retval, align 4
-  ret i32 %12
+  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
+  %2 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
+  %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call1 = call i32 @mtx_unlock(%union.mtx_t* noundef %3) #7
+  %4 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %5 = bitcast %union.cnd_t* %4 to %struct.condition*
+  %6 = load i64, i64* %self, align 8
+  %call2 = call i32 @wait_or_give_up(%struct.condition* noundef %5, i64 noundef %6) #7
+  store i32 %call2, i32* %late, align 4
+  %7 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %7) #7
+  %8 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %8, 0
+  %9 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 4, i32 0
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4839,18 +4842,21 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %call = call i32 @__thinair_choose() #7
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
+  br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %call1 = call i32 @sem_wait(%union.sem_t* noundef %0) #7
-  store i32 %call1, i32* %retval, align 4
+  %call1 = call i32* @__errno_location() #11
+  store i32 110, i32* %call1, align 4
+  store i32 -1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = call i32* @__errno_location() #11
-  store i32 110, i32* %call2, align 4
-  store i32 -1, i32* %retval, align 4
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %0) #8
+  %cmp = icmp eq i32 %call2, 0
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then

@@ -31,6 +31,9 @@ int __thinair_wait(int *address, int comparison, int against, int operation, int
 /* 0 or 1: both are explored. */
 int __thinair_choose(void);
 
+/* Only executions in which the condition is not 0 count. */
+void __VERIFIER_assume(int condition);
+
 /* An error of the program if the condition is 0. */
 void __thinair_check(int condition, const char *message);
 

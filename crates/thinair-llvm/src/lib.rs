@@ -24,6 +24,13 @@ pub const LIBRARY: &str = include_str!("../library/library.ll");
 
 /// Reads modules, each with the name of its text, and makes one well-formed program of them.
 pub fn programs(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, Error> {
+    let mut program = assemble(texts, options)?;
+    program.functions.iter_mut().for_each(lower::compact::compact);
+    Ok(program)
+}
+
+/// The program with a register for everything.
+fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, Error> {
     let mut modules = Vec::with_capacity(texts.len() + 1);
     for (file, text) in texts.iter().copied().chain([("library.ll", LIBRARY)]) {
         modules.push(reader::Module::read(file, text)?);

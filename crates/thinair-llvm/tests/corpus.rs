@@ -1,12 +1,19 @@
 //! The C programs of the corpus and of the examples, each under every model that its `.expected` file names.
 //!
 //! A line of that file is a model and what is found under it. `THINAIR_BLESS=1` writes the files anew (for all models, where there was
-//! none): read the difference before you keep it. A line `// thinair: --unroll N` in the program bounds its loops.
+//! none): read the difference before you keep it. Lines in the program say more:
+//!
+//! - `// thinair: --unroll N` bounds its loops;
+//! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
+//! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
+//!
+//! `THINAIR_ONLY=word` runs those with the word in their path. Every clang that is installed under the name of its version must lead to the same results.
 
 use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
 
-use thinair_core::engine::{self, Equivalence, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
@@ -22,12 +29,28 @@ fn programs(directory: &str) -> Vec<PathBuf> {
     let mut files: Vec<PathBuf> =
         entries.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "c")).collect();
     files.sort();
+    // For work on one of them.
+    if let Ok(only) = std::env::var("THINAIR_ONLY") {
+        files.retain(|file| file.display().to_string().contains(&only));
+    }
     files
 }
 
+/// The compilers to try: those with a version in their names, or else the one that is found.
+fn compilers() -> Vec<Option<PathBuf>> {
+    let runs = |name: &String| Command::new(name).arg("--version").stdout(Stdio::null()).stderr(Stdio::null()).status().is_ok();
+    let named: Vec<_> = (14..=22).map(|version| format!("clang-{version}")).filter(runs).map(|name| Some(PathBuf::from(name))).collect();
+    if named.is_empty() { vec![None] } else { named }
+}
+
+/// The words after `// thinair: --NAME` in a program.
+fn directive<'s>(source: &'s str, name: &str) -> Option<Vec<&'s str>> {
+    let start = format!("// thinair: --{name} ");
+    Some(source.lines().find_map(|line| line.strip_prefix(start.as_str()))?.split_whitespace().collect())
+}
+
 fn unroll(source: &str) -> Option<u32> {
-    let line = source.lines().find_map(|line| line.strip_prefix("// thinair: --unroll "))?;
-    Some(line.trim().parse().expect("a number after --unroll"))
+    Some(directive(source, "unroll")?.first()?.parse().expect("a number after --unroll"))
 }
 
 /// The name of a violation as users know it, without an enumeration of our own.
@@ -60,19 +83,52 @@ fn found(program: &Result<Program, String>, model: &str, unroll: Option<u32>) ->
     match program {
         Err(message) => message.clone(),
         Ok(program) => {
-            let model = Model::ALL.into_iter().find(|known| known.name() == model).expect("a model");
-            let options = Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(100_000) };
-            describe(&engine::check(program, &options, &mut ()))
+            let model = Model::find(model).expect("a model");
+            let options = Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(MOST_EXECUTIONS) };
+            describe(&engine::check(program, &options, &mut Waits))
         }
     }
 }
 
+/// A loop that waits for ever is an error, as it is for users.
+struct Waits;
+
+impl Observer for Waits {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+}
+
+/// A program that needs more has no end that a test could wait for.
+const MOST_EXECUTIONS: u64 = 100_000;
+
 /// Compiles and lowers; an error with its line, and without the folder, which differs from machine to machine.
-fn load(path: &Path) -> Result<Program, String> {
-    let compiled = clang::compile(path, None, &["-Wno-everything".to_string()]).unwrap_or_else(|failure| panic!("{failure}"));
+fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, String> {
+    let mut flags = vec!["-Wno-everything".to_string()];
+    if !variant.is_empty() {
+        flags.push(format!("-D{variant}"));
+    }
+    let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
     let options = lower::Options { nondet: Some((-1, 2)) };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
+}
+
+/// The results of a program and its variants: a line for each model.
+fn results(path: &Path, source: &str, compiler: Option<&Path>, models: &dyn Fn(&str) -> Vec<String>) -> String {
+    let mut actual = String::new();
+    let variants = std::iter::once("").chain(directive(source, "variants").unwrap_or_default());
+    for variant in variants {
+        let program = load(path, compiler, variant);
+        for model in models(variant) {
+            let space = if variant.is_empty() { "" } else { " " };
+            writeln!(actual, "{variant}{space}{model}: {}", found(&program, &model, unroll(source))).unwrap();
+        }
+    }
+    actual
 }
 
 fn check(directory: &str) {
@@ -82,18 +138,27 @@ fn check(directory: &str) {
         let source = std::fs::read_to_string(&path).unwrap();
         let expected_file = path.with_extension("expected");
         let expected = std::fs::read_to_string(&expected_file).unwrap_or_default();
-        let named: Vec<&str> = expected.lines().filter_map(|line| line.split_once(": ")).map(|(model, _)| model).collect();
-        let models = if named.is_empty() && bless { ALL_MODELS.to_vec() } else { named };
-        assert!(!models.is_empty(), "{} names no model", expected_file.display());
-        let program = load(&path);
-        let mut actual = String::new();
-        for model in models {
-            writeln!(actual, "{model}: {}", found(&program, model, unroll(&source))).unwrap();
-        }
-        if bless {
-            std::fs::write(&expected_file, &actual).unwrap();
-        } else if actual != expected {
-            writeln!(wrong, "{}\n--- expected\n{expected}--- found\n{actual}", path.display()).unwrap();
+        let models = |variant: &str| -> Vec<String> {
+            let names = expected.lines().filter_map(|line| line.split_once(": ")).map(|(name, _)| name);
+            let named = names.filter_map(|name| match name.split_once(' ') {
+                Some((this, model)) => (this == variant).then_some(model),
+                None => variant.is_empty().then_some(name),
+            });
+            let named: Vec<String> = named.map(str::to_string).collect();
+            let first = || directive(&source, "models").unwrap_or_else(|| ALL_MODELS.to_vec());
+            if named.is_empty() && bless { first().into_iter().map(str::to_string).collect() } else { named }
+        };
+        for compiler in compilers() {
+            let actual = results(&path, &source, compiler.as_deref(), &models);
+            if bless {
+                std::fs::write(&expected_file, &actual).unwrap();
+                break;
+            }
+            assert!(!actual.is_empty(), "{} names no model", expected_file.display());
+            if actual != expected {
+                let compiler = compiler.map_or_else(|| "clang".to_string(), |compiler| compiler.display().to_string());
+                writeln!(wrong, "{} with {compiler}\n--- expected\n{expected}--- found\n{actual}", path.display()).unwrap();
+            }
         }
     }
     assert!(wrong.is_empty(), "\n{wrong}");
@@ -102,6 +167,21 @@ fn check(directory: &str) {
 #[test]
 fn the_corpus_is_as_expected() {
     check("tests/corpus/c");
+}
+
+#[test]
+fn the_library_is_as_expected() {
+    check("tests/corpus/c/library");
+}
+
+#[test]
+fn the_language_is_as_expected() {
+    check("tests/corpus/c/language");
+}
+
+#[test]
+fn locks_and_structures_are_as_expected() {
+    check("tests/corpus/c/structures");
 }
 
 #[test]

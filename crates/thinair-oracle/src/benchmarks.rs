@@ -26,6 +26,8 @@ pub const NAMES: &[&str] = &[
     "fib-join",
     "lbn",
     "lbn-pairs",
+    "lbn+data",
+    "lbn+ctrl",
     "sbn",
     "sb+w",
     "sb+w-fenced",
@@ -82,6 +84,10 @@ pub fn program(name: &str, size: u32) -> Option<String> {
         "fib" if size <= MOST_FIBONACCI => fibonacci(size),
         "fib-join" if size <= MOST_FIBONACCI => fibonacci_join(size),
         "lbn" => load_buffering(size, |i| (i + 1) % size),
+        "lbn+data" => load_buffering_chain(size, "store rlx i32 %q, %v"),
+        "lbn+ctrl" => {
+            load_buffering_chain(size, "%set = ne i32 %v, 0\nbr %set, write, done\nwrite:\nstore rlx i32 %q, 1\njump done\ndone:")
+        }
         "lbn-pairs" if size.is_multiple_of(2) => load_buffering(size, |i| i ^ 1),
         "sbn" => {
             let body =
@@ -311,6 +317,15 @@ fn load_buffering(size: u32, written: impl Fn(u32) -> u32) -> String {
     format!("global @a: i32[{size}]\n{thread}{}", threads("thread", 0..size, |i| format!("{i}, {}", written(i))))
 }
 
+/// As `lbn`, but only the first thread writes whatever it read; the others do `then`.
+fn load_buffering_chain(size: u32, then: &str) -> String {
+    let addresses = format!("{}\n{}\n%v = load rlx i32 %p", element("%p", "@a", "%mine"), element("%q", "@a", "%other"));
+    let first = function("first(%mine: i64, %other: i64)", &format!("{addresses}\nstore rlx i32 %q, 1"));
+    let thread = function("thread(%mine: i64, %other: i64)", &format!("{addresses}\n{then}"));
+    let others = threads("thread", 1..size, |i| format!("{i}, {}", (i + 1) % size));
+    format!("global @a: i32[{size}]\n{first}{thread}thread @first(0, {})\n{others}", 1 % size)
+}
+
 fn store_buffering_and_writes(size: u32, fence: &str) -> String {
     format!(
         "global @x: i32
@@ -364,6 +379,8 @@ thread @reader()
 pub type Expected = (&'static str, u32, &'static [&'static str], &'static str, u64);
 
 const ALL: &[&str] = &["sc", "tso", "pso", "ra", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"];
+const RC11: &[&str] = &["rc11"];
+const XMM: &[&str] = &["xmm"];
 const WEAKER_THAN_SC: &[&str] = &["tso", "pso", "rc11", "imm", "armv8", "armv7", "riscv", "ztso", "power"];
 const HARDWARE: &[&str] = &["tso", "pso", "armv8", "armv7", "riscv", "ztso", "power"];
 const STORES_IN_ORDER: &[&str] = &["sc", "tso", "ztso"];
@@ -464,6 +481,37 @@ pub const EXPECTED: &[Expected] = &[
     ("lbn-pairs", 14, NO_LOAD_BUFFERING, "rf+co", 2187),
     ("lbn-pairs", 6, LOAD_BUFFERING, "rf+co", 64),
     ("lbn-pairs", 14, LOAD_BUFFERING, "rf+co", 16384),
+    // Published: as many executions as without load buffering, and the one in which every thread reads what the one before it wrote.
+    ("lbn+data", 4, RC11, "rf+co", (1 << 4) - 1),
+    ("lbn+data", 10, RC11, "rf+co", (1 << 10) - 1),
+    ("lbn+data", 14, RC11, "rf+co", (1 << 14) - 1),
+    ("lbn+ctrl", 4, RC11, "rf+co", 4),
+    ("lbn+ctrl", 10, RC11, "rf+co", 10),
+    ("lbn+ctrl", 14, RC11, "rf+co", 14),
+    ("lbn+data", 4, XMM, "rf+co", 1 << 4),
+    ("lbn+data", 10, XMM, "rf+co", 1 << 10),
+    ("lbn+data", 14, XMM, "rf+co", 1 << 14),
+    ("lbn+ctrl", 4, XMM, "rf+co", 5),
+    ("lbn+ctrl", 10, XMM, "rf+co", 11),
+    ("lbn+ctrl", 14, XMM, "rf+co", 15),
+    ("lbn", 4, XMM, "rf+co", 1 << 4),
+    ("lbn", 10, XMM, "rf+co", 1 << 10),
+    ("lbn", 14, XMM, "rf+co", 1 << 14),
+    ("lbn-pairs", 6, XMM, "rf+co", 64),
+    ("lbn-pairs", 10, XMM, "rf+co", 1024),
+    ("lbn-pairs", 14, XMM, "rf+co", 16384),
+    // Coherence forbids all cycles on one location: published, no new executions.
+    ("ainc", 6, XMM, "rf+co", factorial(6)),
+    ("ainc", 7, XMM, "rf+co", factorial(7)),
+    ("casrot", 9, XMM, "rf+co", 8597),
+    ("casrot", 10, XMM, "rf+co", 38486),
+    ("casw", 4, XMM, "rf+co", 1200),
+    ("casw", 5, XMM, "rf+co", 32880),
+    ("indexer", 12, XMM, "rf+co", 8),
+    ("indexer", 14, XMM, "rf+co", 512),
+    ("sbn", 10, XMM, "rf+co", 1 << 10),
+    ("readers", 10, XMM, "rf+co", 1 << 10),
+    ("coa", 5, XMM, "rf+co", 57600),
     ("sbn", 4, &["sc"], "rf+co", (1 << 4) - 1),
     ("sbn", 10, &["sc"], "rf+co", (1 << 10) - 1),
     ("sbn", 14, &["sc"], "rf+co", (1 << 14) - 1),

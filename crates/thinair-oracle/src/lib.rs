@@ -10,6 +10,8 @@ pub mod brute;
 pub mod build;
 pub mod campaign;
 pub mod differential;
+pub mod final_states;
+pub mod flusher;
 pub mod kept;
 pub mod kept_exchanges;
 pub mod kept_texts;

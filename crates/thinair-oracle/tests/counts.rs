@@ -51,4 +51,5 @@ models! {
     riscv: Model::Riscv,
     ztso: Model::Ztso,
     power: Model::Power,
+    xmm: Model::Xmm,
 }

@@ -95,7 +95,7 @@ fn reference() -> Option<Vec<Value>> {
 }
 
 fn compare_with_reference(test: &Test, reference: &[Value], found: &[Execution]) -> Option<String> {
-    let of_test = reference.iter().filter(|graph| graph["test"] == Value::from(test.name.as_str()));
+    let of_test = reference.iter().filter(|graph| graph["test"] == test.name.as_str());
     let allowed = of_test.filter(|graph| graph["xmm"] == Value::Bool(true));
     let wanted: BTreeSet<String> =
         allowed.map(|graph| serde_json::json!({ "events": graph["events"], "rf": graph["rf"], "mo": graph["mo"] }).to_string()).collect();

@@ -63,6 +63,8 @@ pub struct Analysis {
     pub cycle: Vec<Edge>,
     /// The steps of program order in the cycle that the model does not keep.
     pub unordered: Vec<(usize, usize)>,
+    /// Would full fences at these steps forbid the execution? `None` if that cannot be tried: the model has no axioms for single executions.
+    pub fences_help: Option<bool>,
     /// If there is no cycle: the events in an order in which they can happen.
     pub interleaving: Vec<usize>,
     /// For a data race: how the two accesses are connected, if they are.
@@ -86,11 +88,11 @@ pub fn analyse(program: &Program, options: &Options, violation: &Violation) -> A
         violation.detail.parties.iter().filter_map(|party| party.event).chain(decided.reads.iter().copied()).collect();
     let edges = edges(x, &fr);
     let cycle = shortest_cycle(x.events.len(), &edges, &interesting);
-    let unordered = unordered(x, options.model, &cycle);
+    let (unordered, fences_help) = unordered(x, options.model, &cycle);
     let interleaving = if cycle.is_empty() { interleave(x, &edges) } else { Vec::new() };
     let chain = (violation.kind == ViolationKind::DataRace).then(|| chain(violation, &edges)).flatten();
     let aba = find_aba(x);
-    let mut analysis = Analysis { cycle, unordered, interleaving, chain, aba, relevant: Vec::new() };
+    let mut analysis = Analysis { cycle, unordered, fences_help, interleaving, chain, aba, relevant: Vec::new() };
     analysis.relevant = relevant(&analysis, violation, &decided);
     analysis
 }
@@ -169,12 +171,12 @@ fn shortest_cycle(size: usize, edges: &[Vec<(usize, EdgeKind)>], interesting: &B
 
 /// The steps of program order in a cycle that must be kept for the model to forbid the execution: found by putting full fences there. If even those do not
 /// help, it is all of them.
-fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> Vec<(usize, usize)> {
+fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> (Vec<(usize, usize)>, Option<bool>) {
     let steps: Vec<(usize, usize)> = cycle.iter().filter(|edge| edge.kind == EdgeKind::Po).map(|edge| (edge.from, edge.to)).collect();
-    let Some(axioms) = axioms::find(model.name()) else { return steps };
+    let Some(axioms) = axioms::find(model.name()) else { return (steps, None) };
     let forbidden = |fenced: &[(usize, usize)]| !(axioms.consistent)(&with_fences(x, fenced));
     if !forbidden(&steps) {
-        return steps;
+        return (steps, Some(false));
     }
     let mut needed = steps.clone();
     for step in steps {
@@ -183,7 +185,7 @@ fn unordered(x: &Execution, model: Model, cycle: &[Edge]) -> Vec<(usize, usize)>
             needed = without;
         }
     }
-    needed
+    (needed, Some(true))
 }
 
 /// The execution with a full fence between each of these pairs.

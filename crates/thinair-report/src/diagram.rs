@@ -100,16 +100,13 @@ pub fn lay_out(view: &View) -> Diagram {
     let top = if diagram.nodes.is_empty() { MARGIN } else { MARGIN + NODE_HEIGHT + 56 };
 
     let mut left = MARGIN;
-    for column in &view.threads {
+    for (column, rows) in view.columns() {
         let mut previous = None;
-        let texts: Vec<String> = column
-            .rows
-            .iter()
-            .map(|row| if row.name.is_empty() { row.action.clone() } else { format!("{}  {}", row.name, row.action) })
-            .collect();
+        let texts: Vec<String> =
+            rows.iter().map(|row| if row.name.is_empty() { row.action.clone() } else { format!("{}  {}", row.name, row.action) }).collect();
         let width = texts.iter().map(|text| text_width(text)).max().unwrap_or(0).max(text_width(&column.heading));
         diagram.columns.push(Heading { thread: column.id, text: column.heading.clone(), x: left, y: top, width });
-        for (number, (row, text)) in column.rows.iter().zip(texts).enumerate() {
+        for (number, (row, text)) in rows.iter().zip(texts).enumerate() {
             let node = diagram.nodes.len();
             if let Some(event) = row.event {
                 node_of[event] = Some(node);
@@ -138,7 +135,10 @@ pub fn lay_out(view: &View) -> Diagram {
 
     let fr = x.rf.inverse().compose(&x.co);
     for (kind, relation) in [(EdgeKind::Rf, x.rf.clone()), (EdgeKind::Co, steps(&x.co)), (EdgeKind::Fr, first_missed(&fr, &x.co))] {
-        for (from, to) in relation.iter().filter(|(from, to)| from != to) {
+        // That a write comes after the initial value, and an exchange after itself, goes without saying.
+        let is_news =
+            |from: usize, to: usize| from != to && !x.rmw.contains(from, to) && !(kind == EdgeKind::Co && x.events[from].is_init());
+        for (from, to) in relation.iter().filter(|&(from, to)| is_news(from, to)) {
             if let (Some(from), Some(to)) = (node_of[from], node_of[to]) {
                 diagram.arrows.push(Arrow { kind, from, to });
             }

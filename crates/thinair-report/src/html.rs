@@ -161,9 +161,9 @@ fn picture(view: &View, analysis: &Analysis, story: &Story) -> String {
 /// The same as lists: what a phone shows best, and what a screen reader reads.
 fn threads(view: &View, story: &Story) -> String {
     let mut html = String::from("<div class=\"threads\">\n");
-    for column in &view.threads {
+    for (column, rows) in view.columns() {
         let _ = writeln!(html, "<section>\n<h3>{}</h3>\n<ol>", escape(&column.heading));
-        for row in &column.rows {
+        for row in rows {
             let marked = row.event.is_some_and(|event| story.marked.contains(&event));
             let class = match (marked, row.stands) {
                 (true, _) => " class=\"marked\"",
@@ -243,7 +243,7 @@ fieldset{border:1px solid var(--line);border-radius:6px;display:flex;flex-wrap:w
 .threads{display:flex;flex-wrap:wrap;gap:1rem;margin-top:1rem}.threads section{flex:1 1 20rem;min-width:0;border:1px solid var(--line);border-radius:6px;padding:.5rem .75rem}
 .threads ol{list-style:none;margin:0;padding:0}.threads li{padding:.15rem .4rem;border-radius:4px}.threads .marked{background:var(--mark)}.threads .stands{font-style:italic}
 .threads li span,.threads small{opacity:.75}
-.source{padding-left:3.2rem;white-space:pre-wrap}.source li::marker{color:var(--line)}.source .failed{background:var(--mark)}.source li{padding:0 .3rem}
+.source{padding-left:3.2rem}.source code{white-space:pre-wrap}.source li::marker{color:var(--line)}.source .failed{background:var(--mark)}.source li{padding:0 .3rem}
 .tag{display:inline-block;background:var(--box);border:1px solid var(--line);border-radius:4px;padding:0 .3rem;font-size:.75rem}
 button{font:inherit;padding:.2rem .8rem}.later{opacity:.25}.now rect{stroke-width:3;stroke:var(--rf)}li.now,.tag.now{outline:2px solid var(--rf)}[hidden]{display:none}
 @media(max-width:40rem){body{font-size:15px}.source{padding-left:2.6rem}}

@@ -1,7 +1,7 @@
 //! A report as one JSON object on one line. The fields and their words are stable; docs/json.md describes them.
 
 use serde::Serialize;
-use thinair_core::engine::{Party, Verdict};
+use thinair_core::engine::{Party, ReExecutions, Verdict};
 use thinair_core::ir::SourceLocation;
 
 use crate::places::{self, Places};
@@ -15,12 +15,26 @@ struct Object<'a> {
     verdict: &'static str,
     executions: u64,
     blocked: u64,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    states: Option<States>,
     violation: Option<Finding<'a>>,
     bounds: Vec<Finding<'a>>,
     seconds: f64,
     peak_rss_kib: Option<u64>,
     warnings: Vec<Finding<'a>>,
     accesses: Vec<Access<'a>>,
+    #[serde(skip_serializing_if = "Option::is_none")]
+    re_executions: Option<Counts>,
+}
+
+/// What the search under XMM did.
+#[derive(Serialize)]
+struct Counts {
+    races: u64,
+    re_executions: u64,
+    cyclic: u64,
+    duplicates: u64,
+    rejected: u64,
 }
 
 /// Someone involved in a violation.
@@ -31,6 +45,15 @@ struct Access<'a> {
     location: Option<String>,
     file: Option<&'a str>,
     line: Option<u32>,
+}
+
+/// What the engine of stored states did.
+#[derive(Serialize)]
+struct States {
+    stored: u64,
+    steps: u64,
+    depth: u64,
+    bytes: u64,
 }
 
 /// Something that happened at a place.
@@ -77,12 +100,25 @@ pub fn render(report: &Report) -> String {
         verdict: names::verdict(&outcome.verdict),
         executions: outcome.executions,
         blocked: outcome.blocked,
+        states: report.states.map(|states| States {
+            stored: states.states,
+            steps: states.transitions,
+            depth: states.depth,
+            bytes: states.bytes,
+        }),
         violation,
         bounds,
         seconds: report.elapsed.as_secs_f64(),
         peak_rss_kib: report.peak_rss_kib,
         warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
         accesses,
+        re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected }| Counts {
+            races,
+            re_executions,
+            cyclic,
+            duplicates,
+            rejected,
+        }),
     };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
 }

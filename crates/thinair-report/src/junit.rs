@@ -2,6 +2,7 @@
 
 use thinair_core::engine::Verdict;
 
+use crate::places::Places;
 use crate::style::Style;
 use crate::svg::escape;
 use crate::{Report, Sources, names, text};
@@ -14,7 +15,8 @@ pub fn render(report: &Report, sources: Sources) -> String {
         Verdict::Verified => (0, 0, String::new()),
         Verdict::Violated(ref violation) => {
             let kind = names::violation(violation.kind);
-            (1, 0, format!("<failure type=\"{kind}\" message=\"{}\">{}</failure>", escape(first), escape(&told)))
+            let first = text::error_line(&Places::new(report.program, report.names, Some(violation)), violation);
+            (1, 0, format!("<failure type=\"{kind}\" message=\"{}\">{}</failure>", escape(&first), escape(&told)))
         }
         _ => (0, 1, format!("<error type=\"{verdict}\" message=\"{}\">{}</error>", escape(first), escape(&told))),
     };

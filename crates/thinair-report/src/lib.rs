@@ -6,9 +6,11 @@
 pub mod analysis;
 pub mod diagram;
 pub mod dot;
+pub mod explain;
 pub mod html;
 pub mod json;
 pub mod junit;
+pub mod justification;
 pub mod message;
 pub mod names;
 pub mod patch;
@@ -24,6 +26,7 @@ pub mod witness;
 
 use std::time::Duration;
 
+use thinair_core::engine::states::Statistics;
 use thinair_core::engine::{Options, Outcome};
 use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, SourceLocation};
@@ -58,6 +61,10 @@ pub struct Report<'a> {
     /// Where memory was allocated that some execution loses.
     pub leaks: &'a [SourceLocation],
     pub advice: &'a Advice,
+    /// What the engine of stored states did, if that was the one.
+    pub states: Option<Statistics>,
+    /// The loop without end because of which that engine was chosen.
+    pub endless_loop: Option<SourceLocation>,
     /// The limit on time, if that ended the run.
     pub timed_out: Option<Duration>,
     pub elapsed: Duration,

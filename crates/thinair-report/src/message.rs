@@ -32,11 +32,15 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.
 pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
+    let is_variable = violation.detail.parties.iter().any(|party| party.role == Role::Allocated && party.at.line == 0);
     let word = |party: &Party| match party.role {
+        Role::Freed if is_variable => "the end of the variable",
         Role::Failed => "",
+        Role::Access if violation.kind == ViolationKind::UnlockNotHeld => "the unlock",
         Role::Access | Role::OtherAccess if party.write => "the write",
         Role::Access | Role::OtherAccess => "the read",
         Role::Allocated => "the allocation",
+        Role::Freed if violation.kind == ViolationKind::DoubleFree => "the first free",
         Role::Freed => "the free",
         Role::FreedAgain if violation.kind == ViolationKind::DoubleFree => "the second free",
         Role::FreedAgain => "the free",
@@ -136,7 +140,7 @@ impl Tell<'_> {
             }
             Some(_) => format!("{}, which was not allocated", self.places.object(free.address)),
         };
-        Some(format!("thread {} frees {what}{}{}", free.thread, self.at(free.at), self.allocated()))
+        Some(format!("thread {}{} frees {what}{}", free.thread, self.at(free.at), self.allocated()))
     }
 
     fn out_of_bounds(&self) -> Option<String> {
@@ -195,6 +199,16 @@ impl Tell<'_> {
                         }
                         None => format!("thread {} waits{place} for the lock {lock}", story.id),
                     }
+                }
+                Stands::WaitsForValue { address, value } if self.places.is_known(address) => {
+                    let (location, value) = (self.places.location(address), self.places.value(address, value));
+                    format!(
+                        "thread {} waits{place} for {location} to be something else than {value}, and no thread is left that could change it",
+                        story.id
+                    )
+                }
+                Stands::WaitsForValue { .. } => {
+                    format!("thread {} waits{place} to be woken, and no thread is left that could wake it", story.id)
                 }
                 _ => return None,
             })

@@ -99,6 +99,9 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
 /// a run, and the limit on executions only one that has seen as many.
 pub fn interruption(report: &Report) -> (&'static str, String) {
     let Report { options, outcome, timed_out, .. } = report;
+    if report.states.is_some_and(|states| states.limited) {
+        return ("max-states", "the limit on states was reached (--max-states)".to_owned());
+    }
     match (options.max_executions, timed_out) {
         (_, Some(limit)) => ("timeout", format!("the limit on time was reached (--timeout {})", limit.as_secs_f64())),
         (Some(limit), None) if outcome.executions.saturating_add(outcome.blocked) >= limit => {

@@ -5,9 +5,9 @@
 
 use std::collections::BTreeMap;
 
-use thinair_core::engine::Violation;
+use thinair_core::engine::{HeapObject, Violation};
 use thinair_core::ir::names::{Shape, SourceNames};
-use thinair_core::ir::{FUNCTION_OBJECTS, Global, GlobalId, Program, SourceLocation, Width, pointer};
+use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Width, pointer};
 
 /// What is needed to name places in one execution.
 pub struct Places<'a> {
@@ -36,19 +36,37 @@ impl<'a> Places<'a> {
     fn name_objects(&mut self, violation: &Violation) {
         let shapes = self.shapes_of_objects(violation);
         let mut counts = BTreeMap::<String, u32>::new();
-        for object in &violation.detail.objects {
+        // Numbered as each thread allocates them, whatever order they were met in.
+        let detail = &violation.detail;
+        let place = |object: &HeapObject| {
+            let own = detail.naming.objects.get(object.allocated_by as usize);
+            (object.allocated_by, own.and_then(|own| own.iter().position(|&other| other == object.object)))
+        };
+        let mut objects: Vec<&HeapObject> = detail.objects.iter().collect();
+        objects.sort_by_key(|object| place(object));
+        for object in objects {
             let shape = shapes.get(&object.object).copied();
-            let what = shape.and_then(|shape| self.names.structure_name(shape)).unwrap_or("object");
-            let site = match self.position(object.allocated_at) {
-                Some(position) => format!("@{}", position.rsplit('/').next().unwrap_or(&position)),
-                // Local variables whose address is taken have no place of allocation.
-                None => "@local".to_owned(),
+            let (what, site) = match self.position(object.allocated_at) {
+                Some(position) => {
+                    let what = shape.and_then(|shape| self.names.structure_name(shape)).unwrap_or("object");
+                    (what, format!("@{}", position.rsplit('/').next().unwrap_or(&position)))
+                }
+                // Local variables whose address is taken have no place of allocation, but a name.
+                None => self.variable(object.register).unwrap_or(("variable", String::new())),
             };
             let count = counts.entry(format!("{what}{site}")).or_default();
             *count += 1;
             let name = if *count == 1 { format!("{what}{site}") } else { format!("{what}#{count}{site}") };
             self.objects.insert(object.object, Object { name, size: object.size, shape });
         }
+    }
+
+    /// `total` and `@main`, for a variable of that function.
+    fn variable(&self, register: Option<(FunctionId, RegisterId)>) -> Option<(&'a str, String)> {
+        let (function, register) = register?;
+        let function = self.program.functions.get(function.index())?;
+        let name = function.registers.get(register.index())?.name.as_str();
+        Some((name, format!("@{}", function.name)))
     }
 
     /// What is known of an object's type from the accesses to it.
@@ -111,6 +129,11 @@ impl<'a> Places<'a> {
             (None, None) if object == 0 => "null".to_owned(),
             (None, None) => format!("object{object}"),
         }
+    }
+
+    /// Is this a variable of the user's, not one that a front end has added?
+    pub fn is_known(&self, address: u64) -> bool {
+        self.global(address).is_none_or(|global| global.at.line != 0 || self.names.globals.contains_key(&global.name))
     }
 
     /// The size of the object that an address points into, if there is one.

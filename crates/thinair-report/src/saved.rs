@@ -120,10 +120,10 @@ pub fn parse(text: &str) -> Result<(Saved, Script), String> {
         Step::Choose { value } => ScriptStep::Choose { value },
     };
     let script = Script {
-        naming: Naming {
-            children: saved.children.iter().map(|children| children.iter().map(|&child| ThreadId(child)).collect()).collect(),
-            objects: saved.objects.clone(),
-        },
+        naming: Naming::of(
+            saved.children.iter().map(|children| children.iter().map(|&child| ThreadId(child)).collect()).collect(),
+            saved.objects.clone(),
+        ),
         threads: saved.threads.iter().map(|(&id, steps)| (id, steps.iter().map(step).collect())).collect(),
         initial: saved.initial.iter().copied().collect(),
         coherence: saved.coherence.iter().map(|(location, writes)| (*location, writes.iter().copied().map(access).collect())).collect(),

@@ -19,6 +19,7 @@ pub fn tell(view: &View, model: Model, analysis: &Analysis) -> Story {
     let teller = Teller { view, model, analysis };
     let mut story = Story { what: Vec::new(), why: Vec::new(), marked: teller.marked() };
     teller.aba(&mut story);
+    teller.justification(&mut story);
     if let Some(chain) = &analysis.chain {
         teller.race(chain, &mut story);
     } else if !analysis.cycle.is_empty() {
@@ -78,7 +79,11 @@ impl Teller<'_> {
         let violation = self.view.violation;
         let racing = violation.detail.parties.iter().filter(|party| matches!(party.role, Role::Access | Role::OtherAccess));
         let mut marked: Vec<usize> = racing.filter_map(|party| party.event).collect();
-        marked.extend(self.analysis.cycle.iter().filter(|edge| edge.kind == EdgeKind::Fr).map(|edge| edge.from));
+        let cycle = &self.analysis.cycle;
+        marked.extend(cycle.iter().filter(|edge| edge.kind == EdgeKind::Fr).map(|edge| edge.from));
+        if !cycle.iter().any(|edge| edge.kind == EdgeKind::Fr) {
+            marked.extend(cycle.iter().filter(|edge| edge.kind == EdgeKind::Rf).map(|edge| edge.to));
+        }
         marked.extend(self.analysis.aba.iter().map(|aba| aba.swap));
         marked.sort_unstable();
         marked.dedup();
@@ -103,10 +108,14 @@ impl Teller<'_> {
                     story.what.push(self.whole_cycle());
                 }
             }
+            [] if cycle.iter().all(|edge| matches!(edge.kind, EdgeKind::Rf | EdgeKind::Po)) => story.what.push(self.circle(cycle)),
             [] => story.what.push(self.whole_cycle()),
         }
-        for &(before, after) in &self.analysis.unordered {
-            story.why.push(self.not_ordered(before, after));
+        // Where nothing could be tried, nothing is claimed.
+        if self.analysis.fences_help.is_some() {
+            for &(before, after) in &self.analysis.unordered {
+                story.why.push(self.not_ordered(before, after));
+            }
         }
     }
 
@@ -146,6 +155,24 @@ impl Teller<'_> {
         text + "."
     }
 
+    /// Values that go in a circle: each thread reads what another stores only after it has read.
+    fn circle(&self, cycle: &[Edge]) -> String {
+        let mut text = String::new();
+        for edge in cycle.iter().rev().filter(|edge| edge.kind == EdgeKind::Rf) {
+            let (reader, writer) = (self.thread(edge.to), self.thread(edge.from));
+            text += &if text.is_empty() {
+                format!(
+                    "Thread {reader} reads {}, which thread {writer} stores {} only after it",
+                    self.access(edge.to),
+                    self.place(edge.from)
+                )
+            } else {
+                format!(" reads {}, which thread {writer} stores {} only after it", self.access(edge.to), self.place(edge.from))
+            };
+        }
+        text + " has done the first of these reads: the values go in a circle (load buffering)."
+    }
+
     fn whole_cycle(&self) -> String {
         let step = |edge: &Edge| {
             let (from, to) = (&self.view.names[edge.from], &self.view.names[edge.to]);
@@ -165,7 +192,7 @@ impl Teller<'_> {
     fn not_ordered(&self, before: usize, after: usize) -> String {
         let (first, second) = (self.the(before), self.the(after));
         let what = match (self.is_write(before), self.is_write(after)) {
-            (true, false) if matches!(self.model, Model::Tso | Model::Pso) => {
+            (true, false) if matches!(self.model, Model::Tso | Model::Ztso | Model::Pso) => {
                 format!("{first} may still wait in the store buffer of thread {} when {second} is done", self.thread(before))
             }
             (true, false) => format!("{second} may be done before {first} is visible to other threads"),
@@ -188,12 +215,13 @@ impl Teller<'_> {
         };
         match self.model {
             Model::Tso => "x86 lets a load overtake an earlier store unless a fence or a locked instruction stands between them".to_owned(),
+            Model::Ztso => "Ztso lets a load overtake an earlier store unless a fence stands between them".to_owned(),
             Model::Pso if store_second => {
                 "PSO has a store buffer for each location; only a release store or a fence waits for earlier stores".to_owned()
             }
             Model::Pso => "PSO lets a load overtake earlier stores unless a fence stands between them".to_owned(),
             Model::Ra => "release and acquire do not order a store before a later load".to_owned(),
-            Model::Rc11 => match (store_first, store_second) {
+            Model::Rc11 | Model::Xmm => match (store_first, store_second) {
                 (true, false) => format!(
                     "in C11 only a seq_cst fence between them, or seq_cst on all the accesses involved, orders a store before a later load ({} and {} here)",
                     word(self.order(before)),
@@ -215,9 +243,8 @@ impl Teller<'_> {
                 }
                 _ => "acquire and release alone do not order them".to_owned(),
             },
-            Model::Armv8 | Model::Power => "no dependency, barrier, acquire or release stands between them".to_owned(),
-            #[allow(unreachable_patterns)]
-            _ => "the model does not keep them in order".to_owned(),
+            // Models of hardware, and those that keep dependencies as hardware does.
+            _ => "no dependency, barrier, acquire or release stands between them".to_owned(),
         }
     }
 
@@ -275,6 +302,16 @@ impl Teller<'_> {
         story.what.push(format!(
             "This needs no weak memory: it happens under sequential consistency, too, when the threads take turns like this: {}.",
             text.join(", then ")
+        ));
+    }
+
+    /// Under XMM: what was re-executed.
+    fn justification(&self, story: &mut Story) {
+        let Some((read, write)) = self.view.violation.justification.as_ref().and_then(|known| known.race) else { return };
+        story.why.push(format!(
+            "{} and {} race: the store does not depend on the load in a way that XMM keeps, so the load may be done again and see it.",
+            capital(&self.the(read)),
+            self.the(write)
         ));
     }
 

@@ -7,6 +7,8 @@ pub struct Style {
     pub width: usize,
     pub colour: bool,
     pub amount: Amount,
+    /// Is the full reasoning told, with the relations?
+    pub explains: bool,
 }
 
 /// How much is said.
@@ -22,7 +24,7 @@ pub enum Amount {
 
 impl Default for Style {
     fn default() -> Style {
-        Style { width: 120, colour: false, amount: Amount::Normal }
+        Style { width: 120, colour: false, amount: Amount::Normal, explains: false }
     }
 }
 

@@ -59,7 +59,7 @@ pub fn render(report: &Report) -> String {
     // Which line is what.
     let _ = writeln!(
         svg,
-        "<text x=\"24\" y=\"{}\" class=\"place\">po: program order   rf: reads from   co: is overwritten by   fr: read a value from before</text>\n</svg>",
+        "<text x=\"24\" y=\"{}\" class=\"place\">po: program order; rf: reads from; co: is overwritten by; fr: read a value from before</text>\n</svg>",
         diagram.height + 12
     );
     svg

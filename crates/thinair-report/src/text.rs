@@ -10,17 +10,24 @@ use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, message, names, witness};
+use crate::{Advice, Report, Sources, explain, justification, message, names, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report, style);
+    if let Some(at) = report.endless_loop {
+        let what = "a loop with effects has no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
+        note(&mut text, "note", what, program, at);
+    }
+    if let Some(counts) = &outcome.re_executions {
+        note(&mut text, "load buffering", &justification::statistics(counts), program, SourceLocation::default());
+    }
     for hit in &outcome.bounds {
         note(&mut text, "bound", &names::bound_message(hit.bound, options), program, hit.at);
     }
     match &outcome.verdict {
-        Verdict::Verified if outcome.executions == 0 => {
+        Verdict::Verified if outcome.executions == 0 && report.states.is_none() => {
             let what = "no execution is complete: in each of them some thread waits for ever, or an assumption fails";
             note(&mut text, "note", what, program, SourceLocation::default());
         }
@@ -44,6 +51,17 @@ fn headline(report: &Report, style: &Style) -> String {
         Verdict::Violated(_) => style.alarm(word),
         _ => style.caution(word),
     };
+    if let Some(states) = &report.states {
+        return format!(
+            "{word}{explanation}: {} under {} (states): depth {}, {}, {}, {:.3} s\n",
+            report.file,
+            options.model.name(),
+            states.depth,
+            counted(states.states, "state"),
+            counted(states.transitions, "step"),
+            report.elapsed.as_secs_f64(),
+        );
+    }
     format!(
         "{word}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
         report.file,
@@ -95,6 +113,10 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     let story = story::tell(&view, report.options.model, &analysis);
     text += &explanation(report, &story, style);
     text += &picture(&view, &analysis, &story, style);
+    text += &justification::render(&view, report, style);
+    if style.explains {
+        text += &explain::render(report, &view, &analysis, style);
+    }
     text + &printed(violation)
 }
 

@@ -5,10 +5,10 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::{Stands, ThreadStepKind, Violation, ViolationKind};
+use thinair_core::engine::{Buffered, Stands, ThreadStepKind, Violation, ViolationKind};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
-use thinair_core::ir::{Order, SourceLocation, Tags};
+use thinair_core::ir::{Order, SourceLocation, Tags, pointer};
 
 use crate::places::Places;
 
@@ -46,6 +46,14 @@ impl<'a> View<'a> {
         let mut view = View { places, violation, threads: Vec::new(), names };
         view.threads = if violation.detail.threads.is_empty() { view.columns_of_events() } else { view.columns_of_stories() };
         view
+    }
+
+    /// The threads without what every program does, for pictures.
+    pub fn columns(&self) -> impl Iterator<Item = (&Column, Vec<&Row>)> {
+        self.threads
+            .iter()
+            .map(|column| (column, column.rows.iter().filter(|row| !row.usual).collect::<Vec<_>>()))
+            .filter(|(_, rows)| !rows.is_empty())
     }
 
     pub fn execution(&self) -> &'a Execution {
@@ -106,6 +114,9 @@ impl<'a> View<'a> {
                     ThreadStepKind::Allocate { .. } if step.at.line == 0 => continue,
                     ThreadStepKind::Allocate { address, size } => quiet(format!("allocate {} ({size} bytes)", self.places.object(address))),
                     ThreadStepKind::Free { address: 0 } => continue,
+                    ThreadStepKind::Free { address } if self.is_variable(address) => {
+                        quiet(format!("end of {}", self.places.object(address)))
+                    }
                     ThreadStepKind::Free { address } => quiet(format!("free {}", self.places.object(address))),
                     ThreadStepKind::Join { thread } => quiet(format!("join thread {thread}")),
                     ThreadStepKind::Choose { value } => quiet(format!("choose {value}")),
@@ -131,6 +142,12 @@ impl<'a> View<'a> {
         columns
     }
 
+    /// Is it a variable whose address is taken, and no allocated memory?
+    fn is_variable(&self, address: u64) -> bool {
+        let object = pointer::object(address);
+        self.violation.detail.objects.iter().any(|known| known.object == object && known.allocated_at.line == 0)
+    }
+
     /// Why a thread goes no further, if that is worth saying.
     pub fn stands(&self, stands: Stands) -> Option<String> {
         Some(match stands {
@@ -139,6 +156,7 @@ impl<'a> View<'a> {
             Stands::AtBound => "stopped at a bound".to_owned(),
             Stands::Assumption => "stopped: an assumption does not hold".to_owned(),
             Stands::Spinning => "waits in a loop".to_owned(),
+            Stands::WaitsForValue { .. } => "waits".to_owned(),
             Stands::WaitsForThread(thread) => format!("waits for thread {thread} to end"),
             Stands::WaitsForLock { address, holder, .. } => match holder {
                 Some(holder) => format!("waits for {}, held by thread {holder}", self.places.location(address)),
@@ -184,12 +202,22 @@ impl<'a> View<'a> {
             if event.tags.has(Tags::ACQUIRE_PC) { tag_name(Tags::ACQUIRE_PC) } else { "" },
             if event.tags.has(Tags::NO_RETURN) { tag_name(Tags::NO_RETURN) } else { "" },
             if self.is_exclusive(index) { "rmw" } else { "" },
+            &self.buffered(index),
         ];
         for note in notes.iter().filter(|note| !note.is_empty()) {
             text.push(' ');
             text.push_str(note);
         }
         text
+    }
+
+    /// How long a write waited in its store buffer, if that is known and mattered.
+    fn buffered(&self, index: usize) -> String {
+        match self.violation.buffered.iter().find(|buffered| buffered.write == index) {
+            Some(Buffered { until: Some(until), .. }) => format!("(in the store buffer until after {})", self.names[*until]),
+            Some(Buffered { until: None, .. }) => "(in the store buffer)".to_owned(),
+            None => String::new(),
+        }
     }
 
     /// The write that a read reads.

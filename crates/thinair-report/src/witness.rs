@@ -2,6 +2,7 @@
 //!
 //! Where the columns would not fit the width, the threads stand below each other instead.
 
+use crate::justification::COMMITTED;
 use crate::style::Style;
 use crate::view::{Row, View};
 
@@ -84,13 +85,13 @@ fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Ve
         _ if row.usual && !selection.usual => false,
         (None, _) => true,
         (Some(shown), Some(event)) => shown.contains(&event),
-        (Some(_), None) => row.stands || row.action.starts_with("free "),
+        (Some(_), None) => row.stands || row.action.starts_with("free ") || row.action.starts_with("end of "),
     };
     let any_marked =
         view.threads.iter().flat_map(|column| &column.rows).any(|row| row.event.is_some_and(|event| selection.marked.contains(&event)));
     let shown: Vec<&Row> = column.rows.iter().filter(is_shown).collect();
     let cells: Vec<[String; 4]> =
-        shown.iter().map(|row| [row.name.clone(), row.action.clone(), row.source.clone(), view.line(row.at)]).collect();
+        shown.iter().map(|row| [marked_name(view, row), row.action.clone(), row.source.clone(), view.line(row.at)]).collect();
     let mut lines = vec![Line { text: column.heading.clone(), marked: false, heading: true }];
     for (row, text) in shown.iter().zip(align(&cells)) {
         let marked = row.event.is_some_and(|event| selection.marked.contains(&event)) || row.action.starts_with("! ");
@@ -102,6 +103,13 @@ fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Ve
         lines.push(Line { text: format!("{prefix}{text}"), marked, heading: false });
     }
     lines
+}
+
+/// The name of a row's event; one that XMM has committed is marked.
+fn marked_name(view: &View, row: &Row) -> String {
+    let justification = view.violation.justification.as_ref();
+    let is_committed = justification.zip(row.event).is_some_and(|(justification, event)| justification.committed[event]);
+    row.name.clone() + if is_committed { COMMITTED } else { "" }
 }
 
 /// Pads the cells of each column to one width, two spaces between them; a column without content takes no room.

@@ -85,6 +85,7 @@ fn violation() -> Violation {
         detail: Detail::default(),
         output: Vec::new(),
         justification: None,
+        buffered: Vec::new(),
     }
 }
 
@@ -100,6 +101,8 @@ fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, o
         names: &names,
         options: &options,
         outcome: &outcome,
+        states: None,
+        endless_loop: None,
         leaks: &[],
         advice: &Advice::None,
         timed_out: None,

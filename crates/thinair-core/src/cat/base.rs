@@ -74,6 +74,7 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
         "LOCK" => BaseSet::Tagged(Tags::LOCK),
         "SRCU" => BaseSet::Tagged(Tags::SRCU),
+        "FAILED" => BaseSet::Tagged(Tags::FAILED),
         "Mb" => BaseSet::Fence(Fence::Linux(LinuxFence::Mb)),
         "Rmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Rmb)),
         "Wmb" => BaseSet::Fence(Fence::Linux(LinuxFence::Wmb)),

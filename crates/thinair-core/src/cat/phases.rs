@@ -92,11 +92,11 @@ impl Trends {
         // A recursive value begins as fixed and takes the trend of its body, until nothing changes: each can change only twice.
         loop {
             let before = (trends.sets.clone(), trends.relations.clone());
-            for index in 0..set_ops.len() {
-                trends.sets[index] = trends.sets[index].with(trends.of_set_op(set_ops[index]));
+            for (index, &op) in set_ops.iter().enumerate() {
+                trends.sets[index] = trends.sets[index].with(trends.of_set_op(op));
             }
-            for index in 0..relation_ops.len() {
-                trends.relations[index] = trends.relations[index].with(trends.of_relation_op(relation_ops[index]));
+            for (index, &op) in relation_ops.iter().enumerate() {
+                trends.relations[index] = trends.relations[index].with(trends.of_relation_op(op));
             }
             trends.take_bodies(steps);
             if before == (trends.sets.clone(), trends.relations.clone()) {

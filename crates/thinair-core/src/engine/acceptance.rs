@@ -10,9 +10,7 @@ use crate::model::Model;
 
 /// The first thing in the program that the model refuses, and where it stands.
 pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocation)> {
-    // The single executions of XMM are those of rc11, but for cycles.
-    let axiomatic = if model == Model::Xmm { Model::Rc11 } else { model };
-    let accepts = axioms::find(axiomatic.name()).map(|axioms| axioms.accepts)?;
+    let accepts = axioms::find(model.of_single_executions().name()).map(|axioms| axioms.accepts)?;
     let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
     let what = |op: &Op| match *op {
         Op::Fence { fence } if !accepts(fence) => Some(format!("the fence `{}`", fence_name(fence))),

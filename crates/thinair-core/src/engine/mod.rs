@@ -8,9 +8,10 @@ pub mod enumerate;
 mod graph;
 pub mod outcome;
 pub mod replay;
+pub mod states;
 mod xmm;
 
-pub use outcome::{BoundHit, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
+pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::execution::Execution;
@@ -47,6 +48,10 @@ pub trait Observer {
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
+    }
+    /// How many threads of the machine may be used? Only those that do not look at executions may say more than one; the result is the same.
+    fn jobs(&self) -> usize {
+        1
     }
     /// Told each time before the question whether to stop: how many executions there were so far, blocked ones included.
     fn progress(&mut self, _executions: u64) {}

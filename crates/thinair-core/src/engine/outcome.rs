@@ -1,7 +1,7 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, SourceLocation};
+use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -47,6 +47,26 @@ pub enum ViolationKind {
     EndlessWait,
 }
 
+impl ViolationKind {
+    pub const ALL: [ViolationKind; 15] = [
+        ViolationKind::Assertion,
+        ViolationKind::DataRace,
+        ViolationKind::UseAfterFree,
+        ViolationKind::DoubleFree,
+        ViolationKind::InvalidFree,
+        ViolationKind::OutOfBounds,
+        ViolationKind::NullAccess,
+        ViolationKind::UninitialisedRead,
+        ViolationKind::Deadlock,
+        ViolationKind::UnlockNotHeld,
+        ViolationKind::DivisionByZero,
+        ViolationKind::BadCall,
+        ViolationKind::BadJoin,
+        ViolationKind::Misuse,
+        ViolationKind::EndlessWait,
+    ];
+}
+
 /// An error of the user's program.
 #[derive(Clone, Debug)]
 pub struct Violation {
@@ -65,6 +85,17 @@ pub struct Violation {
     pub justification: Option<Box<Justification>>,
     /// What else the engine knows; an engine that knows nothing leaves it empty.
     pub detail: Detail,
+    /// Where the engine has store buffers: the writes that mattered by waiting in one.
+    pub buffered: Vec<Buffered>,
+}
+
+/// A write of a witness that waited in a store buffer while its thread read.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
+pub struct Buffered {
+    /// An event of the witness.
+    pub write: usize,
+    /// The last event of its thread before it reached memory; `None` if it is still in the buffer when the error occurs.
+    pub until: Option<usize>,
 }
 
 /// Why XMM allows an execution in which po and rf have a cycle.
@@ -181,8 +212,13 @@ pub enum Stands {
     AtBound,
     /// An assumption does not hold.
     Assumption,
-    /// In a loop that only reads, or in a wait for a value.
+    /// In a loop that only reads.
     Spinning,
+    /// In an operation that waits for another value at this address than the last one.
+    WaitsForValue {
+        address: u64,
+        value: u64,
+    },
     WaitsForThread(u32),
     /// For the lock at this address, which this thread has taken last.
     WaitsForLock {
@@ -199,6 +235,8 @@ pub struct HeapObject {
     pub size: u32,
     pub allocated_by: u32,
     pub allocated_at: SourceLocation,
+    /// What its address was first put into: for a variable of the source, that has its name.
+    pub register: Option<(FunctionId, RegisterId)>,
     pub freed: Option<(u32, SourceLocation)>,
 }
 

@@ -182,9 +182,16 @@ fn begin(
 fn begin_spawned(machine: &mut Machine<true>, threads: &mut BTreeMap<u32, Thread>, parent: Option<(u32, usize)>) {
     let spawned: Vec<_> = machine.spawned().iter().map(|&new| (new, machine.spawned_arguments(new).to_vec())).collect();
     for (new, arguments) in spawned {
+        // A script from elsewhere may name a thread twice: it is not begun again, and does not do what the script says.
+        if threads.contains_key(&u32::from(new.thread.0)) {
+            continue;
+        }
         begin(machine, threads, (new.thread.0, new.function), &arguments, parent);
     }
 }
+
+/// No execution has more events; a thread that does nothing but fences would not end.
+const MOST_EVENTS: usize = 4096;
 
 fn run_thread(machine: &mut Machine<true>, threads: &mut BTreeMap<u32, Thread>, id: u32, script: &Script) -> Result<(), Mismatch> {
     let steps = script.threads.get(&id).map_or(&[][..], Vec::as_slice);
@@ -192,6 +199,9 @@ fn run_thread(machine: &mut Machine<true>, threads: &mut BTreeMap<u32, Thread>, 
         let Some(thread) = threads.get_mut(&id) else { return Ok(()) };
         let action = thread.step.action;
         let scripted = steps.get(thread.taken);
+        if thread.events.len() >= MOST_EVENTS {
+            return Err(Mismatch { thread: id, at: machine.position(action.code) });
+        }
         let ends = matches!(action.kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_));
         if ends || (scripted.is_none() && !matches!(action.kind, ActionKind::Fence(_))) {
             thread.done = true;

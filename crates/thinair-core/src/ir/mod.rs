@@ -134,9 +134,11 @@ impl Tags {
     /// An access of the Linux kernel's SRCU structures (`srcu`), for the enumeration: a read enters a critical section, a write leaves it, and a
     /// read that is SeqCst stands for `synchronize_srcu`, which is no read at all.
     pub const SRCU: Tags = Tags(0x40);
+    /// The read of a conditional read-modify-write of the Linux kernel that did not take place (`failed`), for the enumeration.
+    pub const FAILED: Tags = Tags(0x80);
 
-    pub const ALL: [Tags; 7] =
-        [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES, Tags::LOCK, Tags::SRCU];
+    pub const ALL: [Tags; 8] =
+        [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES, Tags::LOCK, Tags::SRCU, Tags::FAILED];
 
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0

@@ -282,16 +282,15 @@ impl<'p> Verifier<'p> {
             Op::Load { access, .. } => {
                 self.order("load", access.order, &[Order::Plain, Order::Relaxed, Order::Acquire, Order::SeqCst]);
                 let allowed = if access.order == Order::Acquire { Tags::ACQUIRE_PC } else { Tags::NONE };
-                self.tags(*access, allowed.and(Tags::PAIR).and(Tags::LOAD_RELEASES));
+                self.tags(*access, allowed.and(Tags::NO_RETURN).and(Tags::PAIR).and(Tags::LOAD_RELEASES));
             }
             Op::Store { access, .. } => {
                 self.order("store", access.order, &[Order::Plain, Order::Relaxed, Order::Release, Order::SeqCst]);
                 self.tags(*access, Tags::PAIR.and(Tags::STORE_ACQUIRES));
             }
-            Op::Rmw { access, destination, .. } => {
+            Op::Rmw { access, .. } => {
                 self.order("rmw", access.order, &ATOMIC);
-                let allowed = if destination.is_none() { Tags::NO_RETURN } else { Tags::NONE };
-                self.tags(*access, allowed.and(PAIR));
+                self.tags(*access, Tags::NO_RETURN.and(PAIR));
             }
             Op::Cas { access, failure, .. } => {
                 self.order("cas", access.order, &ATOMIC);
@@ -427,8 +426,8 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.and(Tags::LOCK).and(Tags::SRCU).has(access.tags) {
-            self.error("a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
+        if !allowed.and(Tags::LOCK).and(Tags::SRCU).and(Tags::FAILED).has(access.tags) {
+            self.error("a tag that this access cannot have (apc: acquire loads; noret: loads, rmw; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
         } else if access.tags.0 & (Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0) != 0 && !access.tags.has(Tags::PAIR) {
             self.error("lr.rl and sc.aq go with the tag pair");
         }

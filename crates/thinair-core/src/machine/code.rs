@@ -273,13 +273,31 @@ impl ProgramCode {
     pub fn new(program: &Program, dependencies: bool) -> ProgramCode {
         let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
         for function in &program.functions {
-            out.add_function(function, dependencies);
+            out.add_function(function, loops::find(function), dependencies);
+        }
+        out
+    }
+
+    /// A jump back is a jump like any other: nothing is counted or saved at the heads of loops.
+    pub fn without_loops(program: &Program) -> ProgramCode {
+        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
+        for function in &program.functions {
+            out.add_function(function, Loops::none(function), false);
         }
         out
     }
 
     pub fn function(&self, id: FunctionId) -> &FunctionCode {
         &self.functions[id.index()]
+    }
+
+    /// The register that an allocation writes, and its function.
+    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
+        let function = self.functions.partition_point(|function| function.entry <= code.0).checked_sub(1)?;
+        match self.code.get(code.0 as usize)? {
+            Code::Allocate { destination, .. } => Some((FunctionId(function as u32), RegisterId(*destination))),
+            _ => None,
+        }
     }
 
     /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
@@ -302,7 +320,7 @@ impl ProgramCode {
         Some(closed.any(|closed| closed.body.iter().any(|&(first, end)| (first..end).contains(&instruction.0))))
     }
 
-    fn add_function(&mut self, function: &Function, dependencies: bool) {
+    fn add_function(&mut self, function: &Function, found: Loops, dependencies: bool) {
         let entry = self.code.len() as u32;
         let mut starts = Vec::new();
         let mut next = entry;
@@ -317,7 +335,6 @@ impl ProgramCode {
             private_bases.push(private_words * 8);
             private_words += slot.size.div_ceil(8);
         }
-        let found = loops::find(function);
         let mut base = registers + private_words;
         let mut loop_codes = Vec::new();
         for head in &found.heads {

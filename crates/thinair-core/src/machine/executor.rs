@@ -39,6 +39,7 @@ pub trait Executor {
 
     /// Runs a thread from the action it had stopped at to its next one. `index` is the position in the thread of the event that the action
     /// became (dependencies are named by it), `answer` its result (the value read or chosen; 0 otherwise).
+    /// An engine that names objects itself answers an allocation with the address; 0 leaves the name to the executor.
     fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step;
 
     /// The threads spawned during the last call of `start` or `resume`.

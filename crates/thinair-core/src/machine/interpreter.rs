@@ -18,25 +18,29 @@ use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::local::{Exit, Local};
 use super::print;
-use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RmwOp, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
 const MAX_LOCAL_STEPS: u32 = 20_000_000;
 /// Active calls of a thread.
 const MAX_CALL_DEPTH: u64 = 1000;
 
-// The header of a thread's state. Two halves of a word are written (high, low).
-const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
-const FRAME: usize = 1; // (call depth, start of the current frame)
-const EFFECTS: usize = 2; // how often something visible was changed
-const COUNTS: usize = 3; // (threads spawned, objects allocated)
-const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
-const HEADER: usize = 5;
+/// The name of a thread for which the engine had none left.
+pub const NO_NAME: ThreadId = ThreadId(u16::MAX);
 
-fn low(word: u64) -> u32 {
+// The header of a thread's state. Two halves of a word are written (high, low).
+pub(super) const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
+pub(super) const FRAME: usize = 1; // (call depth, start of the current frame)
+pub(super) const EFFECTS: usize = 2; // how often something visible was changed
+pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
+const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
+pub(super) const HEADER: usize = 5;
+
+pub(super) fn low(word: u64) -> u32 {
     word as u32
 }
-fn high(word: u64) -> u32 {
+pub(super) fn high(word: u64) -> u32 {
     (word >> 32) as u32
 }
 fn pair(high: u32, low: u32) -> u64 {
@@ -48,6 +52,34 @@ fn pair(high: u32, low: u32) -> u64 {
 pub struct Naming {
     pub children: Vec<Vec<ThreadId>>,
     pub objects: Vec<Vec<u32>>,
+    object_count: u32,
+}
+
+impl Naming {
+    /// Names that were written down; [`Machine::adopt`] gives them out again.
+    pub fn of(children: Vec<Vec<ThreadId>>, objects: Vec<Vec<u32>>) -> Naming {
+        Naming { children, objects, object_count: 0 }
+    }
+
+    /// The n-th child of a thread; it gets a name, as do those before it, if it has none.
+    fn name_child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
+        while self.children[thread.index()].len() <= number as usize {
+            let id = ThreadId(self.children.len() as u16);
+            self.children[thread.index()].push(id);
+            self.children.push(Vec::new());
+            self.objects.push(Vec::new());
+        }
+        self.children[thread.index()][number as usize]
+    }
+
+    /// Likewise, the n-th object that a thread allocates. Objects are numbered after the globals.
+    fn name_object(&mut self, thread: ThreadId, number: u32, globals: u32) -> u32 {
+        while self.objects[thread.index()].len() <= number as usize {
+            self.object_count += 1;
+            self.objects[thread.index()].push(globals + self.object_count);
+        }
+        self.objects[thread.index()][number as usize]
+    }
 }
 
 #[derive(Clone)]
@@ -58,15 +90,15 @@ pub struct Machine<const DEPENDENCIES: bool> {
     /// The stack of snapshots; the running thread is the last.
     words: Vec<u64>,
     deps: DepSets,
-    /// The n-th child of each thread.
-    children: Vec<Vec<ThreadId>>,
-    /// The n-th object that each thread allocates.
-    objects: Vec<Vec<u32>>,
-    object_count: u32,
+    names: Naming,
+    /// The names that all copies of this machine have given out, if they work at the same time.
+    shared_names: Option<Arc<Mutex<Naming>>>,
     spawned: Vec<Spawned>,
     spawned_arguments: Vec<u64>,
     /// What was printed, with the place of the instruction, if anybody wants to know.
     printed: Option<Vec<(CodeAddress, String)>>,
+    /// Where an engine names the threads: the names left for this step, the next one last.
+    given_names: Option<Vec<ThreadId>>,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -78,13 +110,51 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             globals: program.globals.len() as u32,
             words: Vec::new(),
             deps: DepSets::default(),
-            children: vec![Vec::new(); program.threads.len()],
-            objects: vec![Vec::new(); program.threads.len()],
-            object_count: 0,
+            names: Naming {
+                children: vec![Vec::new(); program.threads.len()],
+                objects: vec![Vec::new(); program.threads.len()],
+                object_count: 0,
+            },
+            shared_names: None,
             spawned: Vec::new(),
             spawned_arguments: Vec::new(),
             printed: None,
+            given_names: None,
         }
+    }
+
+    /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
+    /// names threads (of which it has at most `threads`) and objects.
+    pub fn for_stored_states(program: &Program, threads: usize) -> Self {
+        Machine {
+            code: ProgramCode::without_loops(program),
+            names: Naming { children: vec![Vec::new(); threads], objects: vec![Vec::new(); threads], object_count: 0 },
+            given_names: Some(Vec::new()),
+            ..Machine::new(program, None)
+        }
+    }
+
+    /// The names for the threads that the next step spawns, the first to be used last.
+    pub fn give_names(&mut self, names: impl Iterator<Item = ThreadId>) {
+        if let Some(given) = &mut self.given_names {
+            given.clear();
+            given.extend(names);
+        }
+    }
+
+    pub fn code(&self) -> &ProgramCode {
+        &self.code
+    }
+
+    /// A saved thread comes back.
+    pub fn load(&mut self, words: &[u64]) -> Snapshot {
+        let start = self.words.len() as u32;
+        self.words.extend_from_slice(words);
+        Snapshot { start, length: words.len() as u32 }
+    }
+
+    pub fn words_of(&self, snapshot: Snapshot) -> &[u64] {
+        &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize]
     }
 
     /// From now on, keeps what threads print.
@@ -121,46 +191,65 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.code.is_in_loop(jump, instruction)
     }
 
+    /// The register that an allocation writes, and its function.
+    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
+        self.code.allocates(code)
+    }
+
     /// The names of threads and objects that were given out.
     pub fn naming(&self) -> Naming {
-        Naming { children: self.children.clone(), objects: self.objects.clone() }
+        self.names.clone()
     }
 
     /// Gives threads and objects the names that they had in another run of the same program. Only before anything runs.
     pub fn adopt(&mut self, naming: &Naming) {
-        self.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
-        self.children = naming.children.clone();
-        self.objects = naming.objects.clone();
+        let names = &mut self.names;
+        names.object_count = naming.objects.iter().flatten().map(|&object| object.saturating_sub(self.globals)).max().unwrap_or(0);
+        names.children = naming.children.clone();
+        names.objects = naming.objects.clone();
         let threads = naming.children.iter().flatten().map(|child| child.index() + 1).max().unwrap_or(0);
-        let threads = threads.max(self.children.len()).max(self.objects.len());
-        self.children.resize(threads, Vec::new());
-        self.objects.resize(threads, Vec::new());
+        let threads = threads.max(names.children.len()).max(names.objects.len());
+        names.children.resize(threads, Vec::new());
+        names.objects.resize(threads, Vec::new());
     }
 
     /// How many threads have ever had a name.
     pub fn thread_names(&self) -> usize {
-        self.children.len()
+        self.names.children.len()
     }
 
+    /// From now on, copies of this machine give out names together.
+    pub fn share_names(&mut self) {
+        self.shared_names = Some(Arc::new(Mutex::new(self.names.clone())));
+    }
+
+    #[inline]
     fn child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
-        if let Some(&known) = self.children[thread.index()].get(number as usize) {
-            return known;
+        if let Some(given) = &mut self.given_names {
+            return given.pop().unwrap_or(NO_NAME);
         }
-        let id = ThreadId(self.children.len() as u16);
-        self.children[thread.index()].push(id);
-        self.children.push(Vec::new());
-        self.objects.push(Vec::new());
-        id
+        match self.names.children[thread.index()].get(number as usize) {
+            Some(&known) => known,
+            None => self.with_new_names(|names, _| names.name_child(thread, number)),
+        }
     }
 
+    #[inline]
     fn object(&mut self, thread: ThreadId, number: u32) -> u32 {
-        if let Some(&known) = self.objects[thread.index()].get(number as usize) {
-            return known;
+        match self.names.objects[thread.index()].get(number as usize) {
+            Some(&known) => known,
+            None => self.with_new_names(|names, globals| names.name_object(thread, number, globals)),
         }
-        self.object_count += 1;
-        let id = self.globals + self.object_count;
-        self.objects[thread.index()].push(id);
-        id
+    }
+
+    /// Gives out a name that this machine does not know.
+    #[cold]
+    fn with_new_names<T>(&mut self, name: impl FnOnce(&mut Naming, u32) -> T) -> T {
+        let Some(shared) = &self.shared_names else { return name(&mut self.names, self.globals) };
+        let mut shared = shared.lock().unwrap_or_else(PoisonError::into_inner);
+        let new = name(&mut shared, self.globals);
+        self.names.clone_from(&shared);
+        new
     }
 
     /// The state at the top of the stack, which begins at `start`, as a step.
@@ -437,6 +526,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 self.define(destination, answer, DepSet::EMPTY);
                 self.effect();
             }
+            Code::Allocate { destination, .. } if answer != 0 => {
+                self.define(destination, answer, DepSet::EMPTY);
+                self.effect();
+            }
             Code::Allocate { destination, .. } => {
                 let (thread, number) = (self.thread(), low(*self.header(COUNTS)) - 1);
                 let object = self.machine.object(thread, number);
@@ -595,7 +688,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let deps = self.deps(thread);
                     self.branch_on(deps);
                     let handle = self.get(thread);
-                    let known = (1..=self.machine.children.len() as u64).contains(&handle);
+                    let known = (1..=self.machine.names.children.len() as u64).contains(&handle);
                     let kind = if known { ActionKind::Join } else { ActionKind::Failed(Fault::BadJoin) };
                     let action = self.action(pc, kind);
                     break Action { value: handle.wrapping_sub(1), ..action };

@@ -28,6 +28,11 @@ pub struct Loops {
 }
 
 impl Loops {
+    /// As if the function had no loops.
+    pub fn none(function: &Function) -> Loops {
+        Loops { head_of: vec![None; function.blocks.len()], ..Loops::default() }
+    }
+
     /// What the jump from one block to another means.
     pub fn step(&self, from: usize, to: usize) -> LoopStep {
         match self.head_of[to] {
@@ -39,21 +44,21 @@ impl Loops {
     }
 }
 
-type Bits = Vec<u64>;
+pub(super) type Bits = Vec<u64>;
 
-fn has(bits: &Bits, index: usize) -> bool {
+pub(super) fn has(bits: &Bits, index: usize) -> bool {
     bits[index / 64] >> (index % 64) & 1 == 1
 }
 
-fn put(bits: &mut Bits, index: usize) {
+pub(super) fn put(bits: &mut Bits, index: usize) {
     bits[index / 64] |= 1 << (index % 64);
 }
 
-fn remove(bits: &mut Bits, index: usize) {
+pub(super) fn remove(bits: &mut Bits, index: usize) {
     bits[index / 64] &= !(1 << (index % 64));
 }
 
-fn successors(function: &Function, block: usize) -> Vec<usize> {
+pub(super) fn successors(function: &Function, block: usize) -> Vec<usize> {
     let mut found = Vec::new();
     if let Some(last) = function.blocks[block].instructions.last() {
         visit::successors(&last.op, |target| found.push(target.index()));
@@ -171,7 +176,19 @@ fn reads_shared_memory(function: &Function, block: usize) -> bool {
     })
 }
 
-fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {
+/// Turns what is live after an instruction into what is live before it.
+pub(super) fn before(op: &Op, live: &mut Bits) {
+    for (register, _) in visit::definitions(op) {
+        remove(live, register.index());
+    }
+    visit::operands(op, |operand, _| {
+        if let Operand::Register(register) = operand {
+            put(live, register.index());
+        }
+    });
+}
+
+pub(super) fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {
     let words = function.registers.len().div_ceil(64).max(1);
     let mut live = vec![vec![0; words]; function.blocks.len()];
     loop {
@@ -184,14 +201,7 @@ fn live_at_entry(function: &Function, successors: &[Vec<usize>]) -> Vec<Bits> {
                 }
             }
             for instruction in function.blocks[block].instructions.iter().rev() {
-                for (register, _) in visit::definitions(&instruction.op) {
-                    remove(&mut now, register.index());
-                }
-                visit::operands(&instruction.op, |operand, _| {
-                    if let Operand::Register(register) = operand {
-                        put(&mut now, register.index());
-                    }
-                });
+                before(&instruction.op, &mut now);
             }
             if now != live[block] {
                 live[block] = now;

@@ -11,6 +11,7 @@ mod interpreter;
 mod local;
 mod loops;
 mod print;
+pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, Naming};
+pub use interpreter::{Machine, NO_NAME, Naming};

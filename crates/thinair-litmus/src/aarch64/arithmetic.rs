@@ -68,10 +68,16 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             }
             set(builder, &to, value);
         }
-        "lsl" | "lsr" | "asr" => {
+        "lsl" | "lsr" | "asr" | "ror" => {
             let [to, left, amount] = instruction.expect()?;
             let (to, left) = (register(to).ok_or_else(refuse)?, register(left).ok_or_else(refuse)?);
-            let amount = immediate(amount).filter(|&amount| amount < to.bits.into()).ok_or_else(refuse)?;
+            let amount = match register(amount) {
+                Some(amount) => {
+                    let amount = get(builder, &amount);
+                    builder.binary(BinaryOp::And, amount, Operand::Constant(u64::from(to.bits) - 1))
+                }
+                None => Operand::Constant(immediate(amount).filter(|&amount| amount < to.bits.into()).ok_or_else(refuse)?),
+            };
             let value = get(builder, &left);
             let value = shifted(builder, &instruction.mnemonic, to.bits, value, amount).ok_or_else(refuse)?;
             set(builder, &to, value);
@@ -93,19 +99,38 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             let flag = condition(builder, name).ok_or_else(refuse)?;
             choose(builder, flag, |builder| set(builder, &to, Operand::Constant(1)), |builder| set(builder, &to, Operand::Constant(0)));
         }
-        "csel" => {
+        "csetm" => {
+            let [to, name] = instruction.expect()?;
+            let to = register(to).ok_or_else(refuse)?;
+            let flag = condition(builder, name).ok_or_else(refuse)?;
+            choose(
+                builder,
+                flag,
+                |builder| set(builder, &to, Operand::Constant(u64::MAX)),
+                |builder| set(builder, &to, Operand::Constant(0)),
+            );
+        }
+        mnemonic @ ("csel" | "csinv" | "csneg" | "csinc") => {
             let [to, then, otherwise, name] = instruction.expect()?;
             let [to, then, otherwise] = [to, then, otherwise].map(register);
             let (to, then, otherwise) = (to.ok_or_else(refuse)?, then.ok_or_else(refuse)?, otherwise.ok_or_else(refuse)?);
             let flag = condition(builder, name).ok_or_else(refuse)?;
-            let copy = |from: Register| {
+            let copy = |from: Register, changed: &'static str| {
                 let to = to.clone();
                 move |builder: &mut ThreadBuilder<'_>| {
                     let value = get(builder, &from);
+                    let value = match changed {
+                        "csinv" => builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX)),
+                        "csneg" => builder.binary(BinaryOp::Sub, Operand::Constant(0), value),
+                        "csinc" => builder.binary(BinaryOp::Add, value, Operand::Constant(1)),
+                        _ => value,
+                    };
                     set(builder, &to, value);
                 }
             };
-            choose(builder, flag, copy(then), copy(otherwise));
+            // The name outlives the closure.
+            let changed = ["csel", "csinv", "csneg", "csinc"].into_iter().find(|known| *known == mnemonic).unwrap_or("csel");
+            choose(builder, flag, copy(then, "csel"), copy(otherwise, changed));
         }
         "mul" => {
             let [to, left, right] = instruction.expect()?.map(register);
@@ -115,7 +140,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             set(builder, &to, value);
         }
         mnemonic => {
-            let Some((op, negated, flags)) = two_operands(mnemonic) else { return Ok(false) };
+            let Some((op, negated, flags)) = two_operands(mnemonic) else { return rare(builder, instruction) };
             let (to, left) = (destination(0)?, destination(1)?);
             let mut right = second_operand(builder, to.bits, &operands[2..]).ok_or_else(refuse)?;
             if negated {
@@ -198,8 +223,8 @@ fn second_operand(builder: &mut ThreadBuilder<'_>, bits: u32, operands: &[&str])
             let (kind, amount) = modifier_parts(modifier)?;
             let value = get(builder, &right);
             match kind.as_str() {
-                "sxtw" | "uxtw" => extended(builder, &kind, value, amount),
-                _ if right.bits == bits && amount < bits => shifted(builder, &kind, bits, value, amount.into()),
+                "sxtw" | "uxtw" | "sxtb" | "uxtb" | "sxth" | "uxth" => extended(builder, &kind, value, amount),
+                _ if right.bits == bits && amount < bits => shifted(builder, &kind, bits, value, Operand::Constant(amount.into())),
                 _ => None,
             }
         }
@@ -220,20 +245,129 @@ pub fn extended(builder: &mut ThreadBuilder<'_>, kind: &str, value: Operand, amo
     let wide = match kind {
         "sxtw" => builder.sign_extend(32, value),
         "uxtw" => builder.cut(32, value),
+        "sxth" => builder.sign_extend(16, value),
+        "uxth" => builder.cut(16, value),
+        "sxtb" => builder.sign_extend(8, value),
+        "uxtb" => builder.cut(8, value),
         _ => return None,
     };
     Some(if amount == 0 { wide } else { builder.binary(BinaryOp::Shl, wide, Operand::Constant(amount.into())) })
 }
 
-fn shifted(builder: &mut ThreadBuilder<'_>, kind: &str, bits: u32, value: Operand, amount: u64) -> Option<Operand> {
+fn shifted(builder: &mut ThreadBuilder<'_>, kind: &str, bits: u32, value: Operand, amount: Operand) -> Option<Operand> {
     let (op, value) = match kind {
         "lsl" => (BinaryOp::Shl, value),
         "lsr" => (BinaryOp::LShr, value),
         "asr" => (BinaryOp::AShr, if bits == 64 { value } else { builder.sign_extend(bits, value) }),
+        "ror" => {
+            let low = builder.binary(BinaryOp::LShr, value, amount);
+            let rest = builder.binary(BinaryOp::Sub, Operand::Constant(bits.into()), amount);
+            let high = builder.binary(BinaryOp::Shl, value, rest);
+            let both = builder.binary(BinaryOp::Or, low, high);
+            return Some(builder.cut(bits, both));
+        }
         _ => return None,
     };
-    let result = builder.binary(op, value, Operand::Constant(amount));
+    let result = builder.binary(op, value, amount);
     Some(builder.cut(bits, result))
+}
+
+/// Exchanges neighbouring groups of bits, for each of these sizes.
+fn exchanged(builder: &mut ThreadBuilder<'_>, sizes: &[u32], mut value: Operand) -> Operand {
+    for &size in sizes {
+        // Every second group, from the lowest on.
+        let mask = (0..64 / (2 * size)).fold(0, |mask, group| mask | low_bits(size) << (group * 2 * size));
+        let up = builder.binary(BinaryOp::And, value, Operand::Constant(mask));
+        let up = builder.binary(BinaryOp::Shl, up, Operand::Constant(size.into()));
+        let down = builder.binary(BinaryOp::LShr, value, Operand::Constant(size.into()));
+        let down = builder.binary(BinaryOp::And, down, Operand::Constant(mask));
+        value = builder.binary(BinaryOp::Or, up, down);
+    }
+    value
+}
+
+/// Reversals, products, bit fields and the like; `false` if this is none of these.
+fn rare(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    let operands = instruction.operands.as_slice();
+    let operand = |index: usize| operands.get(index).and_then(|text| register(text)).ok_or_else(refuse);
+    match instruction.mnemonic.as_str() {
+        mnemonic @ ("rbit" | "rev" | "rev16" | "rev32" | "rev64") => {
+            let (to, from) = (operand(0)?, operand(1)?);
+            let sizes: &[u32] = match (mnemonic, to.bits) {
+                ("rbit", 64) => &[1, 2, 4, 8, 16, 32],
+                ("rbit", _) => &[1, 2, 4, 8, 16],
+                ("rev" | "rev64", 64) => &[8, 16, 32],
+                ("rev16", _) => &[8],
+                _ => &[8, 16],
+            };
+            let value = get(builder, &from);
+            let value = exchanged(builder, sizes, value);
+            set(builder, &to, value);
+        }
+        "neg" => {
+            let to = operand(0)?;
+            let right = second_operand(builder, to.bits, &operands[1..]).ok_or_else(refuse)?;
+            let value = builder.binary(BinaryOp::Sub, Operand::Constant(0), right);
+            set(builder, &to, value);
+        }
+        "abs" => {
+            let (to, from) = (operand(0)?, operand(1)?);
+            let value = get(builder, &from);
+            let wide = builder.sign_extend(from.bits, value);
+            let sign = builder.binary(BinaryOp::AShr, wide, Operand::Constant(63));
+            let changed = builder.binary(BinaryOp::Xor, wide, sign);
+            let value = builder.binary(BinaryOp::Sub, changed, sign);
+            set(builder, &to, value);
+        }
+        "ubfm" | "sbfm" => {
+            let (to, from) = (operand(0)?, operand(1)?);
+            let number = |index: usize| operands.get(index).and_then(|text| immediate(text)).filter(|&n| n < to.bits.into());
+            let (rotate, last) = (number(2).ok_or_else(refuse)?, number(3).ok_or_else(refuse)?);
+            let mut value = get(builder, &from);
+            // Either bits rotate..=last to the bottom, or bits 0..=last up to bits - rotate.
+            let width = if last >= rotate { last - rotate + 1 } else { last + 1 };
+            if last >= rotate {
+                value = builder.binary(BinaryOp::LShr, value, Operand::Constant(rotate));
+            }
+            value = builder.cut(width as u32, value);
+            if instruction.mnemonic == "sbfm" {
+                value = builder.sign_extend(width as u32, value);
+            }
+            if last < rotate {
+                value = builder.binary(BinaryOp::Shl, value, Operand::Constant(u64::from(to.bits) - rotate));
+            }
+            set(builder, &to, value);
+        }
+        mnemonic => {
+            // The product of two, extended or not, added to or subtracted from a third or from nothing.
+            let (extend, subtracts, has_third) = match mnemonic {
+                "madd" => (None, false, true),
+                "msub" => (None, true, true),
+                "mneg" => (None, true, false),
+                "smull" => (Some(true), false, false),
+                "umull" => (Some(false), false, false),
+                "smaddl" => (Some(true), false, true),
+                "umaddl" => (Some(false), false, true),
+                "smsubl" => (Some(true), true, true),
+                "umsubl" => (Some(false), true, true),
+                "smnegl" => (Some(true), true, false),
+                "umnegl" => (Some(false), true, false),
+                _ => return Ok(false),
+            };
+            let to = operand(0)?;
+            let mut factors = [operand(1)?, operand(2)?].map(|factor| get(builder, &factor));
+            if extend == Some(true) {
+                factors = factors.map(|factor| builder.sign_extend(32, factor));
+            }
+            let product = builder.binary(BinaryOp::Mul, factors[0], factors[1]);
+            let third = if has_third { get(builder, &operand(3)?) } else { Operand::Constant(0) };
+            let op = if subtracts { BinaryOp::Sub } else { BinaryOp::Add };
+            let value = builder.binary(op, third, product);
+            set(builder, &to, value);
+        }
+    }
+    Ok(true)
 }
 
 /// Computes and sets N, Z, C and V; the result, cut to the width.

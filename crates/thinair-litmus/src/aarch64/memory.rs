@@ -121,9 +121,63 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
                 set(builder, &status, failed);
             });
         }
+        mnemonic if pair_kind(mnemonic).is_some() => pair(builder, instruction)?,
         _ => return atomic(builder, instruction),
     }
     Ok(true)
+}
+
+/// Is it a store, how is it ordered, and is what it loads sign-extended?
+fn pair_kind(mnemonic: &str) -> Option<(bool, Access, bool)> {
+    let relaxed = access(Order::Relaxed);
+    Some(match mnemonic {
+        "ldp" | "ldnp" => (false, relaxed, false),
+        "ldpsw" => (false, relaxed, true),
+        "ldiapp" => (false, Access { order: Order::Acquire, tags: Tags::ACQUIRE_PC }, false),
+        "stp" | "stnp" => (true, relaxed, false),
+        "stilp" => (true, access(Order::Release), false),
+        _ => return None,
+    })
+}
+
+/// Two accesses side by side. The ordered forms take them upwards, but for a store that moves its base downwards first.
+fn pair(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<(), Error> {
+    let refuse = || instruction.unsupported();
+    let (is_store, access, signed) = pair_kind(&instruction.mnemonic).ok_or_else(refuse)?;
+    let operands = instruction.operands.as_slice();
+    let at = |index: usize| operands.get(index).and_then(|text| register(text)).ok_or_else(refuse);
+    let registers = [at(0)?, at(1)?];
+    let bits = if signed { 32 } else { registers[0].bits };
+    let address = address(builder, &operands[2..]).ok_or_else(refuse)?;
+    let second = builder.binary(BinaryOp::Add, address.value, Operand::Constant(u64::from(bits / 8)));
+    let mut halves = vec![(registers[0].clone(), address.value), (registers[1].clone(), second)];
+    if instruction.mnemonic == "stilp" && address.after.is_some() {
+        halves.reverse();
+    }
+    if is_store {
+        if access.order == Order::Relaxed {
+            builder.pair_of_stores = builder.pair_of_stores.or(Some(instruction.at));
+        }
+        for (register, place) in halves {
+            builder.forget_picks();
+            let value = get(builder, &register);
+            let value = builder.picked_data(value, &address.base);
+            builder.store(bits, place, value, access);
+        }
+    } else {
+        builder.read_memory(&address.base);
+        let loaded: Vec<(Register, Operand)> =
+            halves.into_iter().map(|(register, place)| (register, builder.load(bits, place, access))).collect();
+        for (register, value) in loaded {
+            let value = if signed { builder.sign_extend(32, value) } else { value };
+            set(builder, &register, value);
+        }
+    }
+    builder.forget_picks();
+    if let Some((base, after)) = address.after {
+        set(builder, &base, after);
+    }
+    Ok(())
 }
 
 /// The order that the suffix of an atomic says: nothing, `a`, `l` or `al`.
@@ -155,6 +209,10 @@ fn operation(mnemonic: &str, prefix: &str) -> Option<(RmwOp, Order)> {
 fn atomic(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
     let mnemonic = instruction.mnemonic.as_str();
+    if let Some(order) = mnemonic.strip_prefix("casp").and_then(suffix) {
+        compare_and_swap_pair(builder, instruction, order)?;
+        return Ok(true);
+    }
     if let Some(order) = mnemonic.strip_prefix("cas").and_then(suffix) {
         compare_and_swap(builder, instruction, order)?;
         return Ok(true);
@@ -310,6 +368,79 @@ fn compare_and_swap_apart(
         },
     );
     Ok(())
+}
+
+/// Two compare-and-swaps side by side that succeed or fail together. As for one, a success comes in two executions and a failure in three; where only one
+/// half differs, in four.
+fn compare_and_swap_pair(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, order: Order) -> Result<(), Error> {
+    if builder.form == Form::Fused {
+        return Err(instruction.unsupported());
+    }
+    let refuse = || instruction.unsupported();
+    let [first, second, new_first, new_second, base] = instruction.expect()?;
+    let base = simple_address(base).ok_or_else(refuse)?;
+    let compared = [register(first).ok_or_else(refuse)?, register(second).ok_or_else(refuse)?];
+    let new = [register(new_first).ok_or_else(refuse)?, register(new_second).ok_or_else(refuse)?];
+    let bits = compared[0].bits;
+    let start = get(builder, &base);
+    let next = builder.binary(BinaryOp::Add, start, Operand::Constant(u64::from(bits / 8)));
+    let addresses = [start, next];
+    let wanted = [get(builder, &compared[0]), get(builder, &compared[1])];
+    let values = [get(builder, &new[0]), get(builder, &new[1])];
+    wanted.iter().for_each(|&value| builder.pick_by(value));
+    let deciding = builder.combined_picks();
+    let read = access(if order.acquires() { Order::Acquire } else { Order::Relaxed });
+    // What was read, and for each half whether it is what was wanted.
+    let equal =
+        |builder: &mut ThreadBuilder<'_>, old: [Operand; 2]| [0, 1].map(|half| builder.compare(CompareOp::Eq, old[half], wanted[half]));
+    let succeeds = builder.choose();
+    builder.either(
+        succeeds,
+        |builder| {
+            let old = [0, 1].map(|half| {
+                builder.hint(hint::DECIDED_BY_ITSELF, deciding);
+                builder.rmw(RmwOp::Exchange, bits, addresses[half], values[half], access(order))
+            });
+            for flag in equal(builder, old) {
+                builder.require(flag);
+            }
+            let reloaded = builder.choose();
+            builder.either(reloaded, |builder| [0, 1].iter().for_each(|&half| set(builder, &compared[half], old[half])), |_| {});
+        },
+        |builder| {
+            let (writes, twin) = (builder.choose(), builder.choose());
+            builder.either(
+                writes,
+                |builder| {
+                    let old = [0, 1].map(|half| {
+                        builder.hint(hint::DECIDED_BY_ITSELF, deciding);
+                        builder.rmw(RmwOp::Add, bits, addresses[half], Operand::Constant(0), access(order))
+                    });
+                    let flags = equal(builder, old);
+                    require_failure(builder, flags);
+                    // The twin is one of the executions only where one half is equal.
+                    let one = builder.logic(BinaryOp::Or, flags[0], flags[1]);
+                    let not_twin = builder.not(twin);
+                    let exists = builder.logic(BinaryOp::Or, one, not_twin);
+                    builder.require(exists);
+                    [0, 1].iter().for_each(|&half| set(builder, &compared[half], old[half]));
+                },
+                |builder| {
+                    let old = addresses.map(|address| builder.load(bits, address, read));
+                    let flags = equal(builder, old);
+                    require_failure(builder, flags);
+                    [0, 1].iter().for_each(|&half| set(builder, &compared[half], old[half]));
+                },
+            );
+        },
+    );
+    Ok(())
+}
+
+fn require_failure(builder: &mut ThreadBuilder<'_>, equal: [Operand; 2]) {
+    let both = builder.logic(BinaryOp::And, equal[0], equal[1]);
+    let different = builder.not(both);
+    builder.require(different);
 }
 
 fn fail(builder: &mut ThreadBuilder<'_>, compared: &Register, old: Operand, wanted: Operand) {

@@ -11,11 +11,11 @@ mod memory;
 
 use thinair_core::ir::{BinaryOp, CompareOp, Fence, Operand};
 
-use crate::builder::ThreadBuilder;
+use crate::builder::{Form, ThreadBuilder};
 use crate::error::Error;
 use crate::instruction::Instruction;
 use crate::scanner::parse_signed;
-use crate::syntax::Cell;
+use crate::syntax::{Architecture, Cell};
 
 /// A register as an instruction names it.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -32,7 +32,14 @@ impl Register {
 }
 
 pub fn register(name: &str) -> Option<Register> {
+    if let Some(symbol) = name.strip_prefix('%') {
+        let is_name = !symbol.is_empty() && symbol.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
+        return is_name.then(|| Register { name: name.to_string(), bits: 64 });
+    }
     let upper = name.to_ascii_uppercase();
+    if upper == "SP" {
+        return Some(Register { name: upper, bits: 64 });
+    }
     let bits = match upper.as_bytes().first()? {
         b'W' => 32,
         b'X' => 64,
@@ -69,6 +76,55 @@ pub(crate) fn immediate(text: &str) -> Option<u64> {
     parse_signed(text.trim().strip_prefix('#').unwrap_or(text.trim()).trim())
 }
 
+/// The register that a call leaves its return address in.
+const LINK: &str = "X30";
+
+/// `BL` and `BLR`: the address of what follows, then the jump.
+fn call(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, next: Option<&Cell>) -> Result<bool, Error> {
+    let refuse = || instruction.unsupported();
+    let (true, [target]) = (matches!(instruction.mnemonic.as_str(), "bl" | "blr"), instruction.operands.as_slice()) else {
+        return Ok(false);
+    };
+    let link = register(LINK).ok_or_else(refuse)?;
+    let target_value = if instruction.mnemonic == "blr" { Some(get(builder, &register(target).ok_or_else(refuse)?)) } else { None };
+    // Where the next instruction has a label, that is the return address too.
+    let named = next.and_then(|cell| cell.labels.first().cloned());
+    let back = named.clone().unwrap_or_else(|| format!("(after {}:{})", instruction.at.line, instruction.at.column));
+    let value = builder.label_value(&back);
+    set(builder, &link, value);
+    match target_value {
+        Some(value) => builder.jump_to(value)?,
+        None if builder.form == Form::Fused => return Err(refuse()),
+        None => builder.jump(target)?,
+    }
+    if named.is_none() {
+        builder.label(&back)?;
+    }
+    Ok(true)
+}
+
+/// The cells with labels where a jump such as `B .+8` goes to: an instruction is 4 bytes.
+pub fn with_relative_labels(architecture: Architecture, cells: &[Cell]) -> Vec<Cell> {
+    let mut cells = cells.to_vec();
+    if architecture != Architecture::AArch64 {
+        return cells;
+    }
+    for index in 0..cells.len() {
+        let target = Instruction::of(&cells[index]).and_then(|instruction| {
+            let text = instruction.operands.last()?.to_string();
+            let bytes = parse_signed(text.strip_prefix('.')?.trim_start_matches('+'))? as i64;
+            Some((text, index as i64 + bytes / 4))
+        });
+        if let Some((text, place)) = target
+            && let Some(cell) = usize::try_from(place).ok().and_then(|place| cells.get_mut(place))
+            && !cell.labels.contains(&text)
+        {
+            cell.labels.push(text);
+        }
+    }
+    cells
+}
+
 /// Reads the instruction in the first cell; how many cells were used.
 pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<usize, Error> {
     let Some(instruction) = Instruction::of(&cells[0]) else { return Ok(1) };
@@ -76,7 +132,8 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
     if let Some(used) = memory::exclusive(builder, cells, &instruction)? {
         return Ok(used);
     }
-    let done = barrier(builder, &instruction)
+    let done = call(builder, &instruction, cells.get(1))?
+        || barrier(builder, &instruction)
         || branch(builder, &instruction)?
         || arithmetic::instruction(builder, &instruction)?
         || memory::instruction(builder, &instruction)?;
@@ -103,6 +160,22 @@ fn branch(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Res
         "b" => {
             let [label] = instruction.expect()?;
             builder.jump(label)?;
+        }
+        "adr" => {
+            let [to, label] = instruction.expect()?;
+            let to = register(to).ok_or_else(refuse)?;
+            let value = builder.label_value(label);
+            set(builder, &to, value);
+        }
+        "br" | "ret" => {
+            let target = match instruction.operands.as_slice() {
+                [] if instruction.mnemonic == "ret" => LINK,
+                [register] => register,
+                _ => return Err(refuse()),
+            };
+            let value = get(builder, &register(target).ok_or_else(refuse)?);
+            builder.branch_on_picks();
+            builder.jump_to(value)?;
         }
         "cbz" | "cbnz" => {
             let [tested, label] = instruction.expect()?;

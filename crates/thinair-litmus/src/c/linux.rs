@@ -199,7 +199,7 @@ impl Reader<'_, '_, '_> {
                 builder.set(&done, succeeded);
             },
             |builder| {
-                let read = builder.load(64, address, failure);
+                let read = builder.load(64, address, Access { tags: failure.tags.and(Tags::FAILED), ..failure });
                 let failed = builder.compare(fails, read, other);
                 builder.require(failed);
                 builder.set(&old, read);

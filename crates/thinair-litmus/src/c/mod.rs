@@ -6,9 +6,10 @@
 mod atomics;
 mod linux;
 
+use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{BinaryOp, CompareOp, Operand, Order};
 
-use crate::builder::{ThreadBuilder, access};
+use crate::builder::{Form, ThreadBuilder, access};
 use crate::error::{Error, Position};
 use crate::scanner::Scanner;
 use crate::syntax::Cell;
@@ -268,6 +269,8 @@ impl<'s> Reader<'s, '_, '_> {
         self.expect(")")?;
         let (otherwise, after) = (self.new_label("else"), self.new_label("after"));
         let zero = self.builder.compare(CompareOp::Eq, value, Operand::Constant(0));
+        // Here a control dependency ends with its statement.
+        self.tell(hint::ENTERED, value);
         self.builder.branch(zero, &otherwise)?;
         self.statement()?;
         if self.word() == "else" {
@@ -275,9 +278,17 @@ impl<'s> Reader<'s, '_, '_> {
             self.builder.jump(&after)?;
             self.builder.label(&otherwise)?;
             self.statement()?;
-            self.builder.label(&after)
+            self.builder.label(&after)?;
         } else {
-            self.builder.label(&otherwise)
+            self.builder.label(&otherwise)?;
+        }
+        self.tell(hint::LEFT, Operand::Constant(0));
+        Ok(())
+    }
+
+    fn tell(&mut self, hint: u32, value: Operand) {
+        if self.builder.form == Form::Separate {
+            self.builder.hint(hint, value);
         }
     }
 

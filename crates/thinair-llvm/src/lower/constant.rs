@@ -213,7 +213,13 @@ impl<'a> Lowering<'a> {
     /// A constant of one register.
     pub fn scalar(&mut self, value: &Value<'a>, of: TypeId) -> Lower<Scalar> {
         match value {
-            Value::Int(number) => Ok(Scalar::Number(number & self.width(of)?.mask())),
+            Value::Int(number) => {
+                let mask = match self.odd_bits(of)? {
+                    Some(bits) => (1 << bits) - 1,
+                    None => self.width(of)?.mask(),
+                };
+                Ok(Scalar::Number(number & mask))
+            }
             Value::Wide(number) => Ok(Scalar::Number(*number as u64 & self.width(of)?.mask())),
             Value::Float(bits) => Ok(Scalar::Number(match self.resolved_type(of)? {
                 Type::Double => *bits,

@@ -49,7 +49,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 }
                 let Some(op) = comparison(op) else { return refuse(format!("the comparison `{op}` is not supported")) };
                 let width = self.lowering.width(*of)?;
-                let (left, right) = (self.operand(left, *of)?, self.operand(right, *of)?);
+                let (mut left, mut right) = (self.operand(left, *of)?, self.operand(right, *of)?);
+                if let Some(bits) = self.lowering.odd_bits(*of)? {
+                    (left, right) = (self.with_sign(left, width, bits), self.with_sign(right, width, bits));
+                }
                 let destination = self.result(result)?;
                 self.emit(Op::Compare { destination, op, width, left, right });
                 Ok(())
@@ -247,7 +250,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let width = self.lowering.width(of)?;
         let (left, right) = (self.operand(left, of)?, self.operand(right, of)?);
         let destination = self.result(result)?;
-        self.emit(Op::Binary { destination, op, width, left, right });
+        match self.lowering.odd_bits(of)? {
+            Some(bits) => self.odd_binary(destination, op, width, bits, [left, right]),
+            None => self.emit(Op::Binary { destination, op, width, left, right }),
+        }
         Ok(())
     }
 
@@ -257,6 +263,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         if self.lowering.is_wide(from)? || self.lowering.is_wide(to)? {
             return self.wide_cast(result, op, from, value, to);
+        }
+        if self.lowering.odd_bits(from)?.is_some() || self.lowering.odd_bits(to)?.is_some() {
+            return self.odd_cast(result, op, from, value, to);
         }
         let float = match op {
             "fptosi" => Some(CastOp::FloatToSigned),

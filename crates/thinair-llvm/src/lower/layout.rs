@@ -45,6 +45,12 @@ impl<'a> Lowering<'a> {
             Type::Int(16) => Ok(Width::I16),
             Type::Int(32) | Type::Float => Ok(Width::I32),
             Type::Int(64) | Type::Double | Type::Pointer(_) => Ok(Width::I64),
+            Type::Int(bits @ 2..=63) => Ok(match bits {
+                0..=8 => Width::I8,
+                9..=16 => Width::I16,
+                17..=32 => Width::I32,
+                _ => Width::I64,
+            }),
             Type::Int(bits) => refuse(format!("integers of {bits} bits are not supported")),
             Type::Other(name) => refuse(format!("values of type {name} are not supported")),
             other => refuse(format!("a value of one register is needed here, not {}", kind(&other))),
@@ -92,6 +98,7 @@ impl<'a> Lowering<'a> {
                 }
                 (size.next_multiple_of(alignment), alignment)
             }
+            Type::Other(name) => return refuse(format!("values of type {name} are not supported")),
             other => return refuse(format!("{} has no size", kind(&other))),
         })
     }

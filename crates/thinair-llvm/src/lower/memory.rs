@@ -121,6 +121,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, order)?;
         }
+        if let (Some(bits), &[destination], [leaf]) = (self.lowering.odd_bits(of)?, destinations, leaves.as_slice()) {
+            self.mask_into(destination, leaf.width, bits, Operand::Register(destination));
+        }
         Ok(())
     }
 
@@ -174,10 +177,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             pointers.push((second.0, &second.1));
         }
         for (pointer_type, pointer) in pointers {
-            if let Some(of) = self.pointee(pointer, Some(pointer_type))?
-                && let Some(pieces) = self.pieces_of_type(of, *size)
-            {
-                return Ok(Some(pieces));
+            // The beginning of a structure is also that of its first field: what is meant is the larger, where that is what is copied.
+            let mut candidates: Vec<TypeId> = self.pointee(pointer, Some(pointer_type))?.into_iter().collect();
+            candidates.extend(self.enclosing(pointer)?);
+            let exact = candidates.iter().copied().find(|&of| self.lowering.size(of).is_ok_and(|one| one == *size));
+            for of in exact.into_iter().chain(candidates) {
+                if let Some(pieces) = self.pieces_of_type(of, *size) {
+                    return Ok(Some(pieces));
+                }
             }
         }
         Ok(Some(words(*size)))
@@ -264,7 +271,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let mut found = None;
         for &number in pointers {
             let Some((pointer_type, pointer)) = call.arguments.get(number) else { return refuse("this call needs more arguments") };
-            let Some(mut of) = self.pointee(pointer, Some(*pointer_type))? else { continue };
+            let known = self.pointee(pointer, Some(*pointer_type))?;
+            let known = match known {
+                Some(of) if self.lowering.size(of).is_ok_and(|size| size <= 1) => self.enclosing(pointer)?.or(known),
+                known => known,
+            };
+            let Some(mut of) = known else { continue };
             while let crate::reader::Type::Array(_, element) = self.lowering.resolved_type(of)? {
                 of = element;
             }

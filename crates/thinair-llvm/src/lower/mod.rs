@@ -15,6 +15,7 @@
 
 mod atomic;
 mod call;
+pub mod compact;
 mod constant;
 mod function;
 mod initialised;
@@ -24,6 +25,7 @@ mod layout;
 mod library;
 mod link;
 mod memory;
+mod odd;
 mod output;
 mod promote;
 #[cfg(test)]

@@ -234,6 +234,24 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         Ok(())
     }
 
+    /// The type of what begins at an address, if that was computed as the address of its first part.
+    pub fn enclosing(&mut self, pointer: &Value<'a>) -> Lower<Option<TypeId>> {
+        let address = match pointer {
+            Value::GetElementPointer(address) => address.as_ref(),
+            Value::Local(local) => match self.definitions[local.index()] {
+                Some(Operation::GetElementPointer(address)) => address,
+                _ => return Ok(None),
+            },
+            _ => return Ok(None),
+        };
+        let first = address.indices.iter().all(|(_, index)| *index == Value::Int(0));
+        let array = matches!(self.lowering.resolved_type(address.source)?, Type::Array(..));
+        Ok(match first && !array {
+            true => self.enclosing(&address.base)?.or(Some(address.source)),
+            false => None,
+        })
+    }
+
     /// The type that a pointer is known to point to.
     pub fn pointee(&mut self, pointer: &Value<'a>, pointer_type: Option<TypeId>) -> Lower<Option<TypeId>> {
         Ok(match pointer {
@@ -255,6 +273,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 }
                 // Where pointers have no types: what other uses of the same pointer variable say.
                 Some(Operation::Load { pointer: Value::Local(variable), .. }) => self.source_of_addresses(*variable),
+                None => self.source.parameters.iter().find(|parameter| parameter.local == *local).and_then(|parameter| parameter.pointee),
                 _ => None,
             },
             _ => match pointer_type {

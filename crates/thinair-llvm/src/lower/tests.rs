@@ -5,7 +5,7 @@ use thinair_core::ir::text;
 use super::Options;
 
 fn lowered(text: &str) -> String {
-    let program = crate::program("test.ll", text, Options::default()).unwrap_or_else(|error| panic!("{error}"));
+    let program = crate::assemble(&[("test.ll", text)], Options::default()).unwrap_or_else(|error| panic!("{error}"));
     let printed = text::print(&program);
     // Positions are not what these tests are about.
     let lines = printed.lines().map(|line| line.split(" at ").next().unwrap_or(line).trim_end());

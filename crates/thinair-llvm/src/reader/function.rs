@@ -5,7 +5,7 @@ use rustc_hash::FxHashMap;
 use super::cursor::{Cursor, Read};
 use super::instruction::{Instruction, debug_number};
 use super::types::{TypeId, Types};
-use super::values::{LocalId, Reader};
+use super::values::{Attributes, LocalId, Reader};
 
 pub struct Function<'a> {
     pub name: &'a str,
@@ -25,6 +25,8 @@ pub struct Parameter {
     pub local: LocalId,
     /// The caller hands over a copy of what the pointer points to, which has this type.
     pub by_value: Option<TypeId>,
+    /// What the pointer is known to point to.
+    pub pointee: Option<TypeId>,
 }
 
 pub struct Block<'a> {
@@ -71,7 +73,7 @@ const FIRST_NUMBERS: [&str; 16] = ["0", "1", "2", "3", "4", "5", "6", "7", "8", 
 pub struct Header<'a> {
     pub name: &'a str,
     pub result: TypeId,
-    pub parameters: Vec<(TypeId, Option<LocalId>, Option<TypeId>)>,
+    pub parameters: Vec<(TypeId, Option<LocalId>, Attributes)>,
     pub variadic: bool,
     pub debug: Option<u32>,
 }
@@ -97,9 +99,9 @@ pub fn header<'a>(reader: &mut Reader<'_, 'a>) -> Read<Header<'a>> {
             continue;
         }
         let of = reader.parse_type()?;
-        let by_value = reader.skip_attributes_before_value()?;
+        let attributes = reader.skip_attributes_before_value()?;
         let local = if reader.cursor.peek() == b'%' && reader.names.is_some() { Some(reader.local()?) } else { None };
-        parameters.push((of, local, by_value));
+        parameters.push((of, local, attributes));
     }
     let debug = debug_number(reader.cursor.rest_of_line());
     Ok(Header { name, result, parameters, variadic, debug })
@@ -112,7 +114,7 @@ pub fn definition<'a>(text: &'a str, offset: usize, types: &mut Types<'a>) -> Re
     let header = header(&mut reader)?;
     let mut unnamed = 0;
     let mut parameters = Vec::new();
-    for (of, local, by_value) in header.parameters {
+    for (of, local, attributes) in header.parameters {
         let local = match local {
             Some(local) => local,
             None => match FIRST_NUMBERS.get(unnamed) {
@@ -122,7 +124,7 @@ pub fn definition<'a>(text: &'a str, offset: usize, types: &mut Types<'a>) -> Re
         };
         let names = reader.names.as_ref().expect("a function has names");
         unnamed += usize::from(names.names[local.index()].bytes().all(|byte| byte.is_ascii_digit()));
-        parameters.push(Parameter { of, local, by_value });
+        parameters.push(Parameter { of, local, by_value: attributes.by_value, pointee: attributes.pointee });
     }
     // What follows the parameters (attributes, section, personality) has no braces but in strings.
     loop {

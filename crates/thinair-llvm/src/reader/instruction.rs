@@ -501,7 +501,7 @@ impl<'a> Reader<'_, 'a> {
                 arguments.push((of, Value::Metadata));
                 continue;
             }
-            let copied = self.skip_attributes_before_value()?;
+            let copied = self.skip_attributes_before_value()?.by_value;
             by_value.extend(copied.map(|of| (arguments.len(), of)));
             arguments.push((of, self.value()?));
         }

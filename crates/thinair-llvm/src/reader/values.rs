@@ -64,6 +64,15 @@ pub struct ConstantBinary<'a> {
     pub right: Value<'a>,
 }
 
+/// What is kept of attributes: all else is skipped.
+#[derive(Clone, Copy, Default)]
+pub struct Attributes {
+    /// What the pointer points to.
+    pub pointee: Option<TypeId>,
+    /// The callee gets a copy of it.
+    pub by_value: Option<TypeId>,
+}
+
 /// How deep constants may nest.
 const DEEPEST: u32 = 64;
 
@@ -323,30 +332,29 @@ impl<'a> Reader<'_, 'a> {
     }
 
     /// Skips attributes before a type: whatever is a word, a string or the name of a group.
-    /// Says which type is handed over by value (`byval`), if any.
-    pub fn skip_attributes_before_type(&mut self) -> Read<Option<TypeId>> {
-        let mut by_value = None;
-        while !Types::begins(&mut self.cursor) && self.skip_attribute(&mut by_value)? {}
-        Ok(by_value)
+    pub fn skip_attributes_before_type(&mut self) -> Read<Attributes> {
+        let mut attributes = Attributes::default();
+        while !Types::begins(&mut self.cursor) && self.skip_attribute(&mut attributes)? {}
+        Ok(attributes)
     }
 
     /// Skips attributes before a value.
-    pub fn skip_attributes_before_value(&mut self) -> Read<Option<TypeId>> {
-        let mut by_value = None;
+    pub fn skip_attributes_before_value(&mut self) -> Read<Attributes> {
+        let mut attributes = Attributes::default();
         loop {
             match self.cursor.peek() {
                 b'a'..=b'z' | b'A'..=b'Z' | b'_' if !begins_value(self.cursor.peek_word()) => {}
                 b'"' | b'#' => {}
-                _ => return Ok(by_value),
+                _ => return Ok(attributes),
             }
-            if !self.skip_attribute(&mut by_value)? {
-                return Ok(by_value);
+            if !self.skip_attribute(&mut attributes)? {
+                return Ok(attributes);
             }
         }
     }
 
     /// One attribute; `false` if there is none here.
-    fn skip_attribute(&mut self, by_value: &mut Option<TypeId>) -> Read<bool> {
+    fn skip_attribute(&mut self, attributes: &mut Attributes) -> Read<bool> {
         match self.cursor.peek() {
             b'"' => {
                 self.cursor.string()?;
@@ -360,10 +368,13 @@ impl<'a> Reader<'_, 'a> {
             }
             b'a'..=b'z' | b'A'..=b'Z' | b'_' => {
                 let word = self.cursor.word();
-                if matches!(word, "byval" | "inalloca" | "preallocated") && self.cursor.byte() == b'(' {
+                let by_value = matches!(word, "byval" | "inalloca" | "preallocated");
+                if (by_value || word == "sret") && self.cursor.byte() == b'(' {
                     self.cursor.advance(1);
-                    *by_value = Some(self.parse_type()?);
+                    let of = Some(self.parse_type()?);
                     self.cursor.expect(b')')?;
+                    attributes.pointee = of;
+                    attributes.by_value = of.filter(|_| by_value);
                 } else if self.cursor.byte() == b'(' {
                     self.cursor.skip_balanced()?;
                 } else if matches!(word, "align" | "cc" | "alignstack" | "allockind") && self.cursor.peek().is_ascii_digit() {

@@ -7,7 +7,7 @@ use rustc_hash::FxHashMap;
 use super::Stop;
 use super::judge::Judge;
 use super::link::Links;
-use super::traces::{Trace, Traces};
+use super::traces::{PROBE, ThreadResult, Trace, Traces};
 use crate::engine::Observer;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Order, Tags};
@@ -88,7 +88,11 @@ impl<'t> Search<'_, 't> {
         let skeleton = skeleton(&self.chosen, &self.traces.initial);
         let fault = self.chosen.iter().find_map(|trace| trace.fault.clone());
         let (chosen, initial, observer, executions) = (&self.chosen, &self.traces.initial, &mut *self.observer, &mut *self.executions);
+        let threads = &self.traces.threads;
         let mut visit = |execution: &Execution, flags: &[String]| {
+            if has_unsolvable_values(execution, chosen, threads) {
+                return Ok(());
+            }
             if let Some((message, at)) = &fault {
                 return Err(Stop::Unsupported(format!("an execution with an error ({message})"), *at));
             }
@@ -101,6 +105,32 @@ impl<'t> Search<'_, 't> {
         };
         Links::new(skeleton, self.judge, &mut visit)?.explore()
     }
+}
+
+/// Do values follow from each other in a cycle (rf and data), other than by being copied? An equation such as `x = x & 1` may have several solutions, or
+/// none, and what was guessed proves nothing. A value that is copied in a circle is any value; the probe stands for all of them, so that they count once.
+fn has_unsolvable_values(execution: &Execution, chosen: &[&Trace], threads: &[Vec<Trace>]) -> bool {
+    if execution.data.is_empty() || execution.rf.union(&execution.data).is_acyclic() {
+        return false;
+    }
+    let mut copies = Relation::new(execution.events.len());
+    let mut first = execution.events.iter().take_while(|event| event.is_init()).count();
+    for (trace, all) in chosen.iter().zip(threads) {
+        for (write, event) in trace.events.iter().enumerate() {
+            for &read in &event.dependencies.data {
+                let value = |trace: &Trace, index: usize| trace.events[index].event.value;
+                let mut alike = all.iter().filter(|other| other.has_shape_of(trace));
+                if alike.all(|other| value(other, write) == value(other, read as usize)) {
+                    copies.insert(first + read as usize, first + write);
+                }
+            }
+        }
+        first += trace.events.len();
+    }
+    // Whatever else is in a cycle.
+    let origin = execution.rf.union(&execution.data).transitive();
+    let is_probe = |event: usize| execution.events[event].value == PROBE;
+    execution.data.iter().any(|(read, write)| origin.contains(write, read) && !(copies.contains(read, write) && is_probe(write)))
 }
 
 /// The events of the traces with program order and dependencies, and no rf and co.
@@ -148,7 +178,7 @@ fn initial_write(location: u64, initial: &BTreeMap<u64, u64>) -> Event {
 /// The execution with what the threads left as results, each a write at the end of its thread.
 fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u64, u64>) -> Execution {
     let mut locations: Vec<u64> = execution.events.iter().filter(|event| event.is_init()).map(|event| event.location).collect();
-    locations.extend(threads.iter().flat_map(|trace| trace.results.iter().map(|&(address, _)| address)));
+    locations.extend(threads.iter().flat_map(|trace| trace.results.iter().map(|result| result.address)));
     locations.sort_unstable();
     let mut events: Vec<Event> = locations.iter().map(|&location| initial_write(location, initial)).collect();
     // Where each event of the execution is now, and where the results are.
@@ -161,8 +191,11 @@ fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u6
             places.push(events.len());
             events.push(event.event);
         }
-        for &(location, value) in &trace.results {
-            results.push((initial_place(location), events.len()));
+        let first = places.len() - trace.events.len();
+        for ThreadResult { address, value, data } in &trace.results {
+            let (location, value) = (*address, *value);
+            let reads: Vec<usize> = data.iter().map(|&read| places[first + read as usize]).collect();
+            results.push((initial_place(location), events.len(), reads));
             let thread = Some(thread as u32);
             events.push(Event { thread, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location, value });
         }
@@ -183,6 +216,9 @@ fn with_results(execution: &Execution, threads: &[&Trace], initial: &BTreeMap<u6
     ] {
         from.iter().for_each(|(a, b)| into.insert(places[a], places[b]));
     }
-    results.into_iter().for_each(|(from, to)| grown.co.insert(from, to));
+    for (initial, this, reads) in results {
+        grown.co.insert(initial, this);
+        reads.into_iter().for_each(|read| grown.data.insert(read, this));
+    }
     grown
 }

@@ -9,7 +9,8 @@
 //! 3. [`link`] gives each location its rf and co, one location after the other, and asks the judge after each: the judge sees an execution that lacks the
 //!    other locations, and says whether it can still become consistent.
 //!
-//! Values come from somewhere: a candidate whose rf and data dependencies make a cycle is no execution here, whatever the model says.
+//! Values are guessed among those that threads write. Under a model that lets rf and data dependencies make a cycle, a value may so come out of thin air; whoever looks
+//! at values should look for such cycles.
 
 mod combine;
 mod judge;
@@ -31,6 +32,8 @@ pub struct Setting {
     pub infeasible: Vec<u32>,
     /// A global to which a store is a [`hint`].
     pub hints: Option<u32>,
+    /// Do control dependencies end where the statement ends that depends, as in C? Then hints tell where; otherwise they go on for ever.
+    pub scoped_control: bool,
     /// How often the head of a loop may be reached again.
     pub unroll: Option<u32>,
 }
@@ -45,8 +48,12 @@ pub mod hint {
     pub const UNRESERVED: u32 = 16;
     /// A loop was followed as far as it shall be.
     pub const BOUNDED: u32 = 24;
+    /// What follows is done because of the value stored, until [`LEFT`]: only this is a control dependency, if
+    /// [`Setting::scoped_control`](super::Setting::scoped_control) says so.
+    pub const ENTERED: u32 = 32;
+    pub const LEFT: u32 = 40;
     /// The bytes that the global must have.
-    pub const SIZE: u32 = 32;
+    pub const SIZE: u32 = 48;
 }
 
 /// Why there is no answer.

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 use super::{Setting, Stop, hint};
 use crate::engine::BoundHit;
 use crate::execution::{Event, EventKind};
-use crate::ir::{Fence, Global, LinuxFence, Operand, Order, Program, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Fence, Global, LinuxFence, Op, Operand, Order, Program, SourceLocation, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::code::{initial_value, value_of};
 use crate::machine::deps::DepSet;
@@ -40,10 +40,18 @@ pub struct TraceEvent {
 #[derive(Clone, Debug, Default)]
 pub struct Trace {
     pub events: Vec<TraceEvent>,
-    /// What the thread left in the globals for results: address and value.
-    pub results: Vec<(u64, u64)>,
+    /// What the thread left in the globals for results.
+    pub results: Vec<ThreadResult>,
     /// It ends with an error of the program.
     pub fault: Option<(String, SourceLocation)>,
+}
+
+/// A value that a thread leaves for the observer, and the reads that it depends on.
+#[derive(Clone, Debug)]
+pub struct ThreadResult {
+    pub address: u64,
+    pub value: u64,
+    pub data: Box<[u32]>,
 }
 
 pub struct Traces {
@@ -70,8 +78,9 @@ impl Traces {
             current: Trace::default(),
             picks: Picks::default(),
             reserved: None,
+            conditions: Vec::new(),
         };
-        let mut round = 0;
+        let (mut round, mut seeds) = (0, None);
         loop {
             builder.bounds.clear();
             let known = builder.domains.values().map(Vec::len).sum::<usize>();
@@ -82,6 +91,15 @@ impl Traces {
                 if !domain.contains(&value) {
                     domain.push(value);
                     new = true;
+                }
+            }
+            // Where a control dependency ends with its statement, a model may let a value follow from itself: constants of the program are tried.
+            if !new && seeds.is_none() {
+                seeds = Some(if setting.scoped_control { constants(program) } else { Vec::new() });
+                for domain in builder.domains.values_mut() {
+                    let missing: Vec<u64> = seeds.iter().flatten().copied().filter(|seed| !domain.contains(seed)).collect();
+                    new |= !missing.is_empty();
+                    domain.extend(missing);
                 }
             }
             // A read of a location that was not known before has seen nothing but the initial value.
@@ -97,6 +115,12 @@ impl Traces {
 }
 
 impl Trace {
+    /// The same events, but for their values.
+    pub fn has_shape_of(&self, other: &Trace) -> bool {
+        let key = |event: &TraceEvent| (event.event.kind, event.event.location);
+        self.events.len() == other.events.len() && self.events.iter().zip(&other.events).all(|(one, other)| key(one) == key(other))
+    }
+
     fn writes(&self) -> usize {
         self.events.iter().filter(|event| event.event.is_write()).count()
     }
@@ -118,6 +142,8 @@ struct Builder<'a> {
     picks: Picks,
     /// The last load-exclusive, unless a store-exclusive has followed it.
     reserved: Option<u32>,
+    /// What the statements depend on within which the thread is.
+    conditions: Vec<Box<[u32]>>,
 }
 
 #[derive(Clone, Default)]
@@ -155,8 +181,8 @@ impl Builder<'_> {
         let at = self.machine.position(action.code);
         match action.kind {
             ActionKind::End => {
-                let is_infeasible = |&(address, value): &(u64, u64)| {
-                    value != 0 && self.setting.infeasible.iter().any(|&global| pointer::object(address) == global + 1)
+                let is_infeasible = |result: &ThreadResult| {
+                    result.value != 0 && self.setting.infeasible.iter().any(|&global| pointer::object(result.address) == global + 1)
                 };
                 if !self.current.results.iter().any(is_infeasible) {
                     self.finish()?;
@@ -227,7 +253,8 @@ impl Builder<'_> {
             return self.hint(thread, step);
         }
         if self.setting.results.contains(&global) {
-            self.current.results.push((action.address, action.value));
+            let result = ThreadResult { address: action.address, value: action.value, data: self.members(action.data) };
+            self.current.results.push(result);
             self.answered(thread, step, 0)?;
             self.current.results.pop();
             return Ok(());
@@ -265,6 +292,19 @@ impl Builder<'_> {
                 return Ok(());
             }
             hint::UNRESERVED => self.reserved = None,
+            hint::ENTERED => {
+                let condition = self.members(step.action.data);
+                self.conditions.push(condition);
+                let result = self.answered(thread, step, 0);
+                self.conditions.pop();
+                return result;
+            }
+            hint::LEFT => {
+                let left = self.conditions.pop();
+                let result = self.answered(thread, step, 0);
+                self.conditions.extend(left);
+                return result;
+            }
             offset => self.picks = Picks { reads: self.members(step.action.data), own_read: offset == hint::DECIDED_BY_ITSELF },
         }
         let result = self.answered(thread, step, 0);
@@ -285,7 +325,7 @@ impl Builder<'_> {
         let mut dependencies = Dependencies {
             addr: self.members(action.addr),
             data: self.members(action.data),
-            ctrl: self.members(action.ctrl),
+            ctrl: if self.setting.scoped_control { self.conditions.concat().into() } else { self.members(action.ctrl) },
             pick: Box::default(),
         };
         // Of a read-modify-write, picks concern the write.
@@ -379,6 +419,33 @@ impl Builder<'_> {
         }
         Ok(())
     }
+}
+
+/// A value that no program has: what comes out where it goes in is a copy.
+pub const PROBE: u64 = 0x5EED_5EED;
+/// More constants than this are not tried.
+const MOST_SEEDS: usize = 8;
+
+/// The constants that the program compares with, stores or assigns.
+fn constants(program: &Program) -> Vec<u64> {
+    let mut found = vec![PROBE];
+    let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    for instruction in instructions {
+        let operands: &[Operand] = match &instruction.op {
+            Op::Compare { left, right, .. } => &[*left, *right],
+            Op::Store { value, .. } | Op::Copy { value, .. } => &[*value],
+            _ => &[],
+        };
+        for operand in operands {
+            if let Operand::Constant(value) = *operand
+                && !found.contains(&value)
+                && found.len() < MOST_SEEDS
+            {
+                found.push(value);
+            }
+        }
+    }
+    found
 }
 
 fn constant(operand: Operand) -> u64 {

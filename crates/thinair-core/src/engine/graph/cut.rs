@@ -35,6 +35,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.unplace_revisit(&frame, &cut);
             frame.active = false;
         }
+        if frame.spent {
+            self.uncut(&frame, &cut);
+            self.cuts.pop();
+            self.close_write(&frame);
+            return Ok(false);
+        }
         loop {
             if !cut.revisited.is_none() {
                 while let Some(place) = self.next_place(&mut frame, cut.revisited) {

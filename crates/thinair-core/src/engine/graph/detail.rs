@@ -24,6 +24,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             size,
             allocated_by: u32::from(self.graph.event(allocation).thread.0),
             allocated_at: self.place(allocation),
+            register: self.machine.allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
         Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming() }
@@ -67,10 +68,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             ActionKind::Failed(_) => Stands::AtError,
             ActionKind::Bounded(_) => Stands::AtBound,
             ActionKind::Blocked(Block::Assume) => Stands::Assumption,
-            ActionKind::Blocked(Block::Spin | Block::Wait) => Stands::Spinning,
-            ActionKind::Blocked(Block::Lock) => {
+            ActionKind::Blocked(Block::Spin) => Stands::Spinning,
+            ActionKind::Blocked(block @ (Block::Lock | Block::Wait)) => {
                 let thread = self.graph.thread(id);
                 let read = self.graph.event(thread.events[thread.position as usize - 1]);
+                if block == Block::Wait {
+                    return Stands::WaitsForValue { address: read.address, value: read.value };
+                }
                 let holder = read.rf.some().map(|taken| u32::from(self.graph.event(taken).thread.0));
                 let taken_at = read.rf.some().map_or(SourceLocation::default(), |taken| self.place(taken));
                 Stands::WaitsForLock { address: read.address, holder, taken_at }

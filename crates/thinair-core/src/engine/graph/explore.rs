@@ -12,6 +12,7 @@ use super::graph::Graph;
 use super::leaks::Leaks;
 use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
+use super::parallel::{self, Branch, Place};
 use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
@@ -30,8 +31,11 @@ pub enum Stop {
     Interrupted,
 }
 
-/// After so many events the observer is asked whether to go on.
-const POLL_INTERVAL: u32 = 4096;
+/// After so many events the observer is asked whether to go on. Self-checks want to see branches of all kinds.
+const POLL_INTERVAL: u32 = if cfg!(feature = "invariants") { 3 } else { 4096 };
+
+/// So many times it is asked before others help: what is over soon is over sooner alone.
+const POLLS_ALONE: u32 = 4;
 
 /// Threads are kept in masks of one word.
 pub const MAX_THREADS: usize = 64;
@@ -41,6 +45,14 @@ pub struct Statistics {
     pub executions: u64,
     pub blocked: u64,
     pub dead_ends: u64,
+}
+
+impl Statistics {
+    pub fn add(&mut self, other: &Statistics) {
+        self.executions += other.executions;
+        self.blocked += other.blocked;
+        self.dead_ends += other.dead_ends;
+    }
 }
 
 pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
@@ -62,6 +74,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     goes_on: Vec<CodeAddress>,
+    /// Where this worker belongs, if there are several.
+    place: Option<Place<'a, M, W, DEPENDENCIES>>,
     #[cfg(feature = "invariants")]
     pub(super) seen: rustc_hash::FxHashSet<u128>,
     /// The model in plain form, to hold every behaviour against.
@@ -89,6 +103,39 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions,
             leaks,
             goes_on: Vec::new(),
+            place: None,
+            #[cfg(feature = "invariants")]
+            seen: Default::default(),
+            #[cfg(feature = "invariants")]
+            axioms: |_| true,
+        }
+    }
+
+    /// A worker that goes on with a branch.
+    pub(super) fn of_branch(
+        branch: Branch<M, W, DEPENDENCIES>,
+        program: &'a Program,
+        place: Place<'a, M, W, DEPENDENCIES>,
+        observer: &'a mut dyn Observer,
+    ) -> Self {
+        let Branch { graph, model, machine, stack, cuts, log, masks } = branch;
+        Explorer {
+            graph,
+            model,
+            machine,
+            program,
+            observer,
+            stack,
+            cuts,
+            log,
+            masks,
+            statistics: Statistics::default(),
+            bounds: Vec::new(),
+            max_executions: u64::MAX,
+            shows_executions: false,
+            leaks: Leaks::default(),
+            goes_on: Vec::new(),
+            place: Some(place),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
             #[cfg(feature = "invariants")]
@@ -103,14 +150,33 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Visits everything.
     pub fn run(&mut self) -> Result<(), Stop> {
         self.start_threads()?;
+        let jobs = self.observer.jobs();
+        let alone = jobs < 2 || M::RE_EXECUTES || self.shows_executions || self.max_executions != u64::MAX;
+        if self.descend(if alone { u32::MAX } else { POLLS_ALONE })? { Ok(()) } else { parallel::run(self, jobs) }
+    }
+
+    /// Visits everything that is left: the next alternatives of all that is there.
+    pub(super) fn go_back(&mut self) -> Result<(), Stop> {
+        while !self.stack.is_empty() {
+            if self.advance()? {
+                self.descend(u32::MAX)?;
+            }
+        }
+        Ok(())
+    }
+
+    /// Visits everything from the graph as it stands; `false` if others should help after so many polls.
+    fn descend(&mut self, mut polls: u32) -> Result<bool, Stop> {
         let mut until_poll = POLL_INTERVAL;
         loop {
             until_poll -= 1;
             if until_poll == 0 {
                 until_poll = POLL_INTERVAL;
-                self.observer.progress(self.statistics.executions + self.statistics.blocked);
-                if self.observer.interrupted() {
-                    return Err(Stop::Interrupted);
+                self.poll()?;
+                polls = polls.saturating_sub(u32::from(polls != u32::MAX));
+                // Leaks are looked for in the first executions, in their order.
+                if polls == 0 && self.leaks.left == 0 {
+                    return Ok(false);
                 }
             }
             let descended = match self.next_thread() {
@@ -123,7 +189,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             if !descended {
                 loop {
                     if self.stack.is_empty() {
-                        return Ok(());
+                        return Ok(true);
                     }
                     if self.advance()? {
                         break;
@@ -131,6 +197,32 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
             }
         }
+    }
+
+    /// Tells how far it is, and asks whether to go on.
+    #[cold]
+    fn poll(&mut self) -> Result<(), Stop> {
+        let executions = self.statistics.executions + self.statistics.blocked;
+        let over = match &mut self.place {
+            Some(place) => {
+                place.count(executions);
+                place.is_over()
+            }
+            None => {
+                self.observer.progress(executions);
+                self.observer.interrupted()
+            }
+        };
+        if over {
+            return Err(Stop::Interrupted);
+        }
+        if let Some(place) = self.place.clone()
+            && place.wants_work()
+            && let Some(branch) = self.split()
+        {
+            place.offer(branch);
+        }
+        Ok(())
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
@@ -197,6 +289,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             active: false,
             exhausted: false,
             checked: false,
+            spent: false,
             event,
             thread,
             cursor: EventId::NONE,
@@ -455,7 +548,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if frame.active {
             self.undo_step(&frame);
             let event = self.graph.event(frame.event);
-            if event.value == self.graph.standing_before(event).action.value {
+            if frame.spent || event.value == self.graph.standing_before(event).action.value {
                 self.remove_from_thread_and_order(&frame);
                 self.close(frame.event);
                 return Ok(false);
@@ -483,6 +576,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if frame.active {
             self.detach(&frame);
             frame.active = false;
+            frame.exhausted |= frame.spent;
             if !frame.exhausted {
                 self.reopen(read);
             }
@@ -722,6 +816,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.masks = frame.added;
             frame.active = false;
+        }
+        if frame.spent {
+            self.close_write(&frame);
+            return Ok(false);
         }
         while let Some(place) = self.next_place(&mut frame, EventId::NONE) {
             self.graph.link(write, place);

@@ -40,6 +40,8 @@ pub struct Frame {
     pub exhausted: bool,
     /// Was the event looked at for errors?
     pub checked: bool,
+    /// Are all other alternatives somebody else's?
+    pub spent: bool,
     pub event: EventId,
     pub thread: ThreadId,
     /// The next source, or the next place (after this write).

@@ -65,6 +65,7 @@ impl<const W: usize> Default for Location<W> {
     }
 }
 
+#[derive(Clone)]
 pub struct Graph<R, const W: usize> {
     pub events: Slots<R, W>,
     pub live: Row<W>,

@@ -59,6 +59,7 @@ pub enum Entry<const W: usize> {
     },
 }
 
+#[derive(Clone)]
 pub struct Log<R, const W: usize> {
     entries: Vec<Entry<W>>,
     /// The events as they were, one for each `Saved` and `Source`.

@@ -48,7 +48,7 @@ struct Object {
     free: EventId,
 }
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Memory {
     globals: usize,
     objects: Vec<Object>,

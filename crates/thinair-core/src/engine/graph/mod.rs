@@ -20,6 +20,7 @@ mod log;
 pub(super) mod memory;
 mod models;
 mod output;
+mod parallel;
 pub(super) mod problems;
 mod psc;
 mod row;
@@ -45,13 +46,16 @@ use models::xmm::Xmm;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit. Where co is searched for, what the axioms cost
-    // is so much more that two widths are enough.
+    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit. Each width makes compiling longer, so there is
+    // one between the two only where speed matters.
     let outcome = match options.equivalence {
-        Equivalence::RfCo => with_width::<ByCo, 1>(program, options, observer)
-            .or_else(|_| with_width::<ByCo, 2>(program, options, observer))
-            .or_else(|_| with_width::<ByCo, 4>(program, options, observer))
-            .or_else(|_| with_width::<ByCo, 32>(program, options, observer)),
+        Equivalence::RfCo => {
+            let narrow = with_width::<ByCo, 1>(program, options, observer);
+            #[cfg(not(debug_assertions))]
+            let narrow = narrow.or_else(|_| with_width::<ByCo, 3>(program, options, observer));
+            narrow.or_else(|_| with_width::<ByCo, 32>(program, options, observer))
+        }
+        // The search for co takes longer than anything that rows cost.
         Equivalence::Rf => {
             with_width::<BySearch, 1>(program, options, observer).or_else(|_| with_width::<BySearch, 32>(program, options, observer))
         }

@@ -27,7 +27,18 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     let witness_at = witness_at.collect();
     let output = output::printed(explorer, &events);
     let detail = explorer.detail(parties, &events);
-    Stop::Violation(Box::new(Violation { kind, message, at, other, witness, witness_at, output, justification: None, detail }))
+    Stop::Violation(Box::new(Violation {
+        kind,
+        message,
+        at,
+        other,
+        witness,
+        witness_at,
+        output,
+        justification: None,
+        detail,
+        buffered: Vec::new(),
+    }))
 }
 
 /// A fault that the machine found.
@@ -290,7 +301,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
         // A thread that could run, but does not, waits for another to end.
-        let complete = self.masks.stopped | self.masks.runnable == 0;
+        let complete = self.masks.stopped | self.masks.runnable == 0 || self.process_has_ended();
         self.count(complete)?;
         if complete {
             if self.leaks.left > 0 {

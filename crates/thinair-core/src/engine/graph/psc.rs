@@ -22,7 +22,7 @@ pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event:
 }
 
 /// Rows by event, kept from check to check so that they need not be allocated.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Room<const W: usize> {
     /// What comes before by sb to another location, and by that and hb.
     sb_other: Vec<Row<W>>,

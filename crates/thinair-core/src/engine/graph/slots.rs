@@ -2,7 +2,7 @@
 
 use super::event::{Event, EventId};
 
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Slots<R, const W: usize> {
     pages: Box<[[Event<R, W>; 64]; W]>,
     /// Slots from here on were never used.

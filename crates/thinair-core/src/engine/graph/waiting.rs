@@ -19,9 +19,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     pub(super) fn check_deadlock(&self) -> Result<(), Stop> {
-        if self.process_has_ended() {
-            return Ok(());
-        }
         for number in 0..self.graph.threads.len() {
             let start = ThreadId(number as u16);
             if !self.graph.thread(start).alive {
@@ -45,7 +42,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Where the program has ended, nobody waits any more.
-    fn process_has_ended(&self) -> bool {
+    #[cold]
+    pub(super) fn process_has_ended(&self) -> bool {
         let ended =
             |thread: usize| self.graph.threads[thread].alive && self.graph.standing(ThreadId(thread as u16)).action.kind == ActionKind::End;
         let exits = |thread: usize| self.machine.ends_process(self.graph.standing(ThreadId(thread as u16)).action.code);
@@ -72,20 +70,32 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Is what the thread read last the last write of its location?
     fn has_seen_the_last(&self, thread: ThreadId) -> bool {
         let position = self.graph.thread(thread).position as usize;
-        let read = self.graph.thread(thread).events[position - 1];
-        let this = self.graph.event(read);
-        if M::SEARCHES_CO {
-            // The list of writes is in no order here: ask for one that is consistent.
-            let (mut witness, events) = convert::execution(self);
-            self.model.find_co(&mut witness);
-            let Some(to) = events.iter().position(|&event| event == read) else { return false };
-            let from = (0..events.len()).find(|&from| witness.rf.contains(from, to));
-            return from.is_some_and(|from| (0..events.len()).all(|later| !witness.co.contains(from, later)));
+        self.all_read_the_last_write(&self.graph.thread(thread).events[position - 1..position])
+    }
+
+    fn all_read_the_last_write(&self, reads: &[EventId]) -> bool {
+        if !M::SEARCHES_CO {
+            return reads.iter().all(|&read| {
+                let this = self.graph.event(read);
+                let mut later = self.graph.co_after(this.location, this.rf);
+                // What was written back since is the same value.
+                while let Some(write) = later.some().map(|write| self.graph.event(write)) {
+                    if write.kind != Kind::Exclusive || write.value != this.value {
+                        return false;
+                    }
+                    later = write.co_after;
+                }
+                true
+            });
         }
-        match this.rf.some() {
-            Some(source) => self.graph.event(source).co_after.is_none(),
-            None => self.graph.location(this.location).co_first.is_none(),
-        }
+        // The list of writes is in no order here: ask for one that is consistent.
+        let (mut execution, ids) = convert::execution(self);
+        self.model.find_co(&mut execution);
+        reads.iter().all(|&read| {
+            let Some(number) = ids.iter().position(|&id| id == read) else { return false };
+            let source = (0..ids.len()).find(|&write| execution.rf.contains(write, number));
+            source.is_some_and(|source| execution.co.successors(source).next().is_none())
+        })
     }
 
     /// `waiting` are threads that wait for each other, or for nobody.
@@ -124,9 +134,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well. A loop that has only not yet
     /// seen a later write is none: some other execution shows how it goes on. Where co is searched for, one order is looked at.
     pub(super) fn check_endless_wait(&self) -> Result<(), Stop> {
-        if self.process_has_ended() {
-            return Ok(());
-        }
         let mut spinning = Vec::new();
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
@@ -140,53 +147,44 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 _ => return Ok(()),
             }
         }
-        let reads: Vec<(ThreadId, Vec<EventId>)> = spinning.into_iter().map(|thread| (thread, self.reads_of_last_turn(thread))).collect();
-        let Some((first, last_turn)) = reads.first() else { return Ok(()) };
-        if reads.iter().any(|(_, reads)| reads.is_empty()) || !self.all_read_the_last_write(&reads) {
-            return Ok(());
+        let mut reads = Vec::new();
+        for thread in spinning {
+            let own = self.reads_of_waiting(thread);
+            if own.is_empty() || !self.all_read_the_last_write(&own) {
+                return Ok(());
+            }
+            reads.extend(own);
         }
-        let parties: Vec<_> = reads.iter().flat_map(|(_, reads)| reads.iter().map(|&read| self.party(Role::Waits, read))).collect();
-        let at = last_turn.first().map_or_else(|| self.machine.position(self.graph.standing(*first).action.code), |&read| self.place(read));
+        let Some(&last) = reads.first() else { return Ok(()) };
+        let parties: Vec<_> = reads.iter().map(|&read| self.party(Role::Waits, read)).collect();
+        let at = self.place(last);
         let message = "a loop waits for ever: nobody is left who could change what it reads".to_string();
         Err(violation(self, ViolationKind::EndlessWait, message, at, None, parties))
     }
 
-    /// What a waiting thread read the last time round, the last first. Reads of functions that may have been called from the loop count.
-    fn reads_of_last_turn(&self, thread: ThreadId) -> Vec<EventId> {
+    /// What a waiting thread read since it came to the loop, the last first. Reads of functions that may have been called from the loop count: if there are
+    /// more of them than those of the last turn, less is taken for endless, never more.
+    fn reads_of_waiting(&self, thread: ThreadId) -> Vec<EventId> {
         let jump = self.graph.standing(thread).action.code;
         let this = self.graph.thread(thread);
         let mut reads = Vec::new();
         for &event in this.events[..this.position as usize].iter().rev() {
             let Some(event) = event.some() else { break };
             let known = self.graph.event(event);
-            if self.machine.is_in_loop(jump, known.code()) == Some(false) || !matches!(known.kind, Kind::Read | Kind::Fence(_)) {
+            // A read-modify-write that stores what it read is part of waiting, as in the machine.
+            let write_back = |write: EventId| self.graph.event(self.graph.update_of(write)).value == self.graph.event(write).value;
+            let waits = match known.kind {
+                Kind::Read | Kind::Update | Kind::Fence(_) => true,
+                Kind::Exclusive => write_back(event),
+                _ => false,
+            };
+            if self.machine.is_in_loop(jump, known.code()) == Some(false) || !waits {
                 break;
             }
-            // An earlier turn of the same loop does not matter.
-            if reads.iter().any(|&read| self.graph.event(read).code() == known.code()) {
-                break;
-            }
-            if known.kind == Kind::Read {
+            if known.is_read() {
                 reads.push(event);
             }
         }
         reads
-    }
-
-    fn all_read_the_last_write(&self, reads: &[(ThreadId, Vec<EventId>)]) -> bool {
-        let mut all = reads.iter().flat_map(|(_, reads)| reads);
-        if !M::SEARCHES_CO {
-            return all.all(|&read| {
-                let this = self.graph.event(read);
-                self.graph.co_after(this.location, this.rf).is_none()
-            });
-        }
-        let (mut execution, ids) = convert::execution(self);
-        self.model.find_co(&mut execution);
-        all.all(|&read| {
-            let Some(number) = ids.iter().position(|&id| id == read) else { return false };
-            let source = (0..ids.len()).find(|&write| execution.rf.contains(write, number));
-            source.is_some_and(|source| execution.co.successors(source).next().is_none())
-        })
     }
 }

@@ -7,9 +7,12 @@
 use std::ops::Range;
 
 use super::search::{Search, State};
-use super::sketch::Sketch;
+use super::sketch::{Clock, Sketch};
+use super::step::is_kept;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
-use crate::ir::Order;
+use crate::execution::{Event, EventKind};
+use crate::ir::{Fence, Order, Tags};
+use crate::machine::action::ThreadId;
 
 #[derive(Clone, Copy, Debug)]
 pub enum Move {
@@ -19,6 +22,8 @@ pub enum Move {
         /// Is it a load-buffering race, so that the read comes to be on a cycle?
         race: bool,
     },
+    /// A read takes the value that another read of its thread and location has, from a write of the same thread that will come.
+    Assume { read: EventId, other: EventId },
     /// Two neighbouring blocks of a location's co swap.
     Swap { location: LocationId, position: usize },
 }
@@ -26,32 +31,59 @@ pub enum Move {
 impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// All moves from the execution.
     pub(super) fn collect(&mut self, sketch: &Sketch) {
+        self.collect_within(sketch, u64::MAX);
+    }
+
+    /// All moves from an execution that a move in place has led to: `known` are those from where it was made. What they say of threads that have nothing to
+    /// do with the one whose read was moved is still so.
+    pub(super) fn collect_again(&mut self, sketch: &Sketch, known: Range<usize>, moved: ThreadId) {
+        let concerned = concerned(sketch, 1 << moved.index());
+        for number in known {
+            let this = self.state.moves[number];
+            let threads = match this {
+                Move::Redirect { read, .. } | Move::Assume { read, .. } => 1 << sketch.node(read).thread.index(),
+                Move::Swap { location, .. } => sketch.accesses(location).threads,
+            };
+            if threads & concerned == 0 {
+                self.state.statistics.races += u64::from(matches!(this, Move::Redirect { race: true, .. }));
+                self.state.moves.push(this);
+            }
+        }
+        self.collect_within(sketch, concerned);
+    }
+
+    /// The moves that concern these threads.
+    fn collect_within(&mut self, sketch: &Sketch, threads: u64) {
         let first = self.state.moves.len();
-        let cyclic = self.collect_races(sketch);
+        self.collect_races(sketch, threads);
         let races = self.state.moves.len();
-        if cyclic == 0 {
+        self.collect_assumptions(sketch, threads);
+        if self.state.cyclic.is_empty() {
             return;
         }
-        let concerned = concerned(sketch, cyclic);
+        let cyclic = self.state.cyclic.iter().fold(0, |mask, &read| mask | 1 << sketch.node(read).thread.index());
+        let concerned = if threads == u64::MAX { concerned(sketch, cyclic) } else { threads };
         for number in 0..sketch.locations.len() {
             let location = LocationId(number as u32);
-            if threads_at(sketch, location) & concerned != 0 {
+            if sketch.accesses(location).threads & concerned != 0 {
                 for &read in &sketch.accesses(location).reads {
-                    self.collect_sources(sketch, location, read, first..races);
+                    if !self.all_cycles_need(sketch, read) {
+                        self.collect_sources(sketch, location, read, first..races);
+                    }
                 }
                 self.collect_swaps(sketch, location);
             }
         }
     }
 
-    /// Load-buffering races: a read and a write of one location, not ordered, one of them at most relaxed, and the read (po ∪ rf)-before the write.
-    /// Returns the threads with reads that are on a cycle already.
-    fn collect_races(&mut self, sketch: &Sketch) -> u64 {
-        let State { moves, statistics, clock, work, .. } = &mut *self.state;
+    /// Load-buffering races: a read and a write of one location, not ordered, one of them at most relaxed, and the read (po ∪ rf)-before the write. The
+    /// reads that are on a cycle already are noted.
+    fn collect_races(&mut self, sketch: &Sketch, threads: u64) {
+        let State { moves, statistics, clock, work, cyclic, .. } = &mut *self.state;
+        cyclic.clear();
         let first = moves.len();
-        let mut cyclic = 0;
         let weak = |id: EventId| matches!(sketch.node(id).order, Order::Plain | Order::Relaxed);
-        for accesses in sketch.locations.iter().filter(|accesses| !accesses.reads.is_empty()) {
+        for accesses in sketch.locations.iter().filter(|accesses| !accesses.reads.is_empty() && accesses.threads & threads != 0) {
             for &write in &accesses.co {
                 let there = sketch.node(write);
                 let mut known = false;
@@ -61,13 +93,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                         continue;
                     }
                     if !std::mem::replace(&mut known, true) {
-                        sketch.prefix(there.thread, there.index, clock, work);
+                        sketch.prefix(there.thread, there.index, EventId::NONE, clock, work);
                     }
                     if clock[node.thread.index()] <= node.index {
                         continue;
                     }
                     if node.rf == write {
-                        cyclic |= 1 << node.thread.index();
+                        cyclic.push(read);
                     } else if (weak(read) || weak(write)) && !sketch.before(read, write) {
                         statistics.races += 1;
                         if sketch.may_read(read, write, false) {
@@ -82,13 +114,41 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         for number in first..moves.len() {
             if let Move::Redirect { read, write, .. } = moves[number]
                 && leads_over_another_location(sketch, read, write, clock, work)
+                && !(sketch.ordered && is_hopeless(sketch, read, write, clock, work))
             {
                 moves[kept] = moves[number];
                 kept += 1;
             }
         }
         moves.truncate(kept);
-        cyclic
+    }
+
+    /// Pairs of reads of one thread and location of which the first can come to read what the second does, as [`Sketch::may_assume`] says.
+    fn collect_assumptions(&mut self, sketch: &Sketch, threads: u64) {
+        for accesses in sketch.locations.iter().filter(|accesses| accesses.threads & threads != 0) {
+            for &other in accesses.reads.iter().filter(|&&other| sketch.may_assume(other)) {
+                let (thread, write) = (sketch.node(other).thread, sketch.node(other).rf);
+                let mut fellows = accesses.reads.iter().filter(|&&read| {
+                    let node = sketch.node(read);
+                    read != other && node.thread == thread && node.rf != write && node.kind == Kind::Read
+                });
+                self.state.moves.extend(fellows.by_ref().map(|&read| Move::Assume { read, other }));
+            }
+        }
+    }
+
+    /// Would no cycle be left if this read took a write that is not after it? Then there is nothing to be found that way but what rc11 allows, or what
+    /// that leads to.
+    fn all_cycles_need(&mut self, sketch: &Sketch, read: EventId) -> bool {
+        let State { clock, work, cyclic, .. } = &mut *self.state;
+        cyclic.contains(&read)
+            && cyclic.iter().all(|&other| {
+                let node = sketch.node(other);
+                let Some(source) = node.rf.some().filter(|_| other != read) else { return true };
+                let source = sketch.node(source);
+                sketch.prefix(source.thread, source.index, read, clock, work);
+                clock[node.thread.index()] <= node.index
+            })
     }
 
     fn collect_sources(&mut self, sketch: &Sketch, location: LocationId, read: EventId, races: Range<usize>) {
@@ -109,20 +169,46 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 }
 
-/// The threads that access a location.
-fn threads_at(sketch: &Sketch, location: LocationId) -> u64 {
-    let accesses = sketch.accesses(location);
-    accesses.co.iter().chain(&accesses.reads).fold(0, |mask, &event| mask | 1 << sketch.node(event).thread.index())
+/// Can nothing of the read's thread be committed that the write depends on? The read takes another write and so is not; neither is what
+/// synchronisation keeps after it, nor what reads from that. If all this happens between two threads, each has an uncommitted read from the
+/// other.
+fn is_hopeless(sketch: &Sketch, read: EventId, write: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
+    let (from, to) = (sketch.node(read), sketch.node(write));
+    sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
+    let label = |id: EventId| {
+        let node = sketch.node(id);
+        let (kind, order) = match node.kind {
+            Kind::Read | Kind::Update => (EventKind::Read, node.order),
+            Kind::Write | Kind::Exclusive => (EventKind::Write, node.order),
+            Kind::Fence(fence) => (EventKind::Fence(fence), if let Fence::C11(order) = fence { order } else { node.order }),
+            _ => return None,
+        };
+        Some(Event { thread: None, kind, order, tags: Tags::NONE, location: 0, value: 0 })
+    };
+    let events = &sketch.threads[from.thread.index()].events;
+    let mut kept: Vec<Event> = label(read).into_iter().collect();
+    for &event in &events[from.index as usize + 1..] {
+        let Some(this) = label(event) else { continue };
+        if kept.iter().any(|earlier| is_kept(earlier, &this)) {
+            kept.push(this);
+        } else if this.is_write() && clock[from.thread.index()] > sketch.node(event).index {
+            return false;
+        }
+    }
+    // A third thread that reads from this one before the write?
+    let reads = sketch.locations.iter().flat_map(|accesses| &accesses.reads).map(|&other| sketch.node(other));
+    !reads.filter(|other| other.thread != from.thread && other.thread != to.thread && clock[other.thread.index()] > other.index).any(
+        |other| other.rf.some().is_some_and(|source| sketch.node(source).thread == from.thread && sketch.node(source).index > from.index),
+    )
 }
 
 /// These threads, those that access a location that one of them does, and so on.
 fn concerned(sketch: &Sketch, mut threads: u64) -> u64 {
     loop {
         let before = threads;
-        for number in 0..sketch.locations.len() {
-            let here = threads_at(sketch, LocationId(number as u32));
-            if here & threads != 0 {
-                threads |= here;
+        for accesses in &sketch.locations {
+            if accesses.threads & threads != 0 {
+                threads |= accesses.threads;
             }
         }
         if threads == before {
@@ -132,15 +218,9 @@ fn concerned(sketch: &Sketch, mut threads: u64) -> u64 {
 }
 
 /// Is there a way of po and rf from the read to the write with an rf edge of another location?
-fn leads_over_another_location(
-    sketch: &Sketch,
-    read: EventId,
-    write: EventId,
-    clock: &mut super::sketch::Clock,
-    work: &mut Vec<(crate::machine::action::ThreadId, u32)>,
-) -> bool {
+fn leads_over_another_location(sketch: &Sketch, read: EventId, write: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
     let (from, to) = (sketch.node(read), sketch.node(write));
-    sketch.prefix(to.thread, to.index, clock, work);
+    sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
     let before_write = *clock;
     let others = sketch.locations.iter().enumerate().filter(|(number, _)| *number != from.location.index());
     for &other in others.flat_map(|(_, accesses)| &accesses.reads) {
@@ -151,7 +231,7 @@ fn leads_over_another_location(
         if let Some(source) = node.rf.some() {
             let source = sketch.node(source);
             if source.thread != node.thread {
-                sketch.prefix(source.thread, source.index, clock, work);
+                sketch.prefix(source.thread, source.index, EventId::NONE, clock, work);
                 if clock[from.thread.index()] > from.index {
                     return true;
                 }
@@ -162,6 +242,23 @@ fn leads_over_another_location(
 }
 
 impl Sketch {
+    /// Does this read take its value from another thread, which reads before that write something of another location that this thread writes, and
+    /// something that this thread writes after this read? Then the two may come to be on a cycle if both are run again.
+    fn may_assume(&self, read: EventId) -> bool {
+        let node = self.node(read);
+        let Some(source) = node.rf.some().map(|source| self.node(source)).filter(|source| source.thread != node.thread) else {
+            return false;
+        };
+        let own = || self.threads[node.thread.index()].events.iter().map(|&event| self.node(event)).filter(|own| own.kind.is_write());
+        let reads = || {
+            let before = self.threads[source.thread.index()].events[..source.index as usize].iter().map(|&event| self.node(event));
+            before.filter(|earlier| earlier.kind.is_read())
+        };
+        let is_written_after = |location: LocationId| own().any(|write| write.location == location && write.index > node.index);
+        reads().any(|earlier| earlier.location != node.location && own().any(|write| write.location == earlier.location))
+            && reads().any(|earlier| is_written_after(earlier.location))
+    }
+
     /// Swaps two neighbouring blocks of co: writes, each with the read-modify-writes that follow it. `false` if that is not coherent.
     pub fn swap(&mut self, location: LocationId, position: usize) -> bool {
         let co = self.accesses(location).co.clone();

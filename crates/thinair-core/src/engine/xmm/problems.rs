@@ -170,6 +170,7 @@ impl<const D: bool> Search<'_, D> {
             output: Vec::new(),
             justification: Some(Box::new(justification)),
             detail: Detail::default(),
+            buffered: Vec::new(),
         }))
     }
 }

@@ -54,11 +54,51 @@ pub fn run<const D: bool>(
     read: EventId,
     write: EventId,
 ) -> Result<Vec<Sketch>, Stop> {
-    let mut rerun = Rerun { search, origin, race: (read, write), tried: FxHashSet::default(), found: Vec::new(), allocated: Vec::new() };
-    let node = *sketch.node(read);
-    let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again: 1 << node.thread.index(), waiting: Vec::new(), stuck: 0 };
+    from_cut(search, sketch, origin, (read, write), |rerun, draft, thread| rerun.begin(draft, thread, write))
+}
+
+/// All new executions in which the read takes a write like the one that the other read has, and the thread of that write is run again, too.
+pub fn assume<const D: bool>(
+    search: &mut Search<'_, D>,
+    sketch: &Sketch,
+    origin: &Facts,
+    read: EventId,
+    other: EventId,
+) -> Result<Vec<Sketch>, Stop> {
+    let write = sketch.node(other).rf;
+    let source = *sketch.node(write);
+    let earlier = &sketch.threads[source.thread.index()].events[..source.index as usize];
+    let reads: Vec<u32> =
+        earlier.iter().map(|&event| sketch.node(event)).filter(|node| node.kind.is_read()).map(|node| node.index).collect();
+    from_cut(search, sketch, origin, (read, write), |rerun, draft, thread| {
+        if draft.has(write) {
+            rerun.read(&draft, thread, write)?;
+        }
+        for index in reads {
+            let mut next = draft.clone();
+            next.again |= 1 << source.thread.index();
+            next.cut(source.thread, index);
+            next.waiting.push(source.thread);
+            rerun.read_what_comes(next, thread, &source)?;
+        }
+        Ok(())
+    })
+}
+
+/// Cuts the thread of a read before it, and lets `begin` go on from there.
+fn from_cut<'s, 'a, const D: bool>(
+    search: &'s mut Search<'a, D>,
+    sketch: &Sketch,
+    origin: &'s Facts,
+    race: (EventId, EventId),
+    begin: impl FnOnce(&mut Rerun<'s, 'a, D>, Draft, ThreadId) -> Result<(), Stop>,
+) -> Result<Vec<Sketch>, Stop> {
+    let mut rerun = Rerun { search, origin, race, tried: FxHashSet::default(), found: Vec::new(), allocated: Vec::new() };
+    let node = *sketch.node(race.0);
+    let again = 1 << node.thread.index();
+    let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again, waiting: Vec::new(), stuck: 0 };
     draft.cut(node.thread, node.index);
-    let result = rerun.begin(draft, node.thread, write);
+    let result = begin(&mut rerun, draft, node.thread);
     for object in rerun.allocated {
         rerun.search.memory.unallocate(object);
     }
@@ -160,6 +200,16 @@ impl<const D: bool> Rerun<'_, '_, D> {
         self.run(next, thread)
     }
 
+    /// Lets the thread's next read dangle, for a write like this one, and runs on.
+    fn read_what_comes(&mut self, mut draft: Draft, thread: ThreadId, like: &Node) -> Result<(), Stop> {
+        let action = draft.sketch.standing(thread).action;
+        let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
+        let read = self.add(&mut draft, thread, Kind::Read, location, like.value, EventId::NONE)?;
+        draft.sketch.node_mut(read).dangling = true;
+        draft.dangling.push(Dangling { read, thread: like.thread, value: like.value, order: like.order });
+        self.run(draft, thread)
+    }
+
     /// Every place of the thread's next write, and every choice of dangling reads that take it.
     fn write(&mut self, draft: Draft, thread: ThreadId) -> Result<(), Stop> {
         let action = draft.sketch.standing(thread).action;
@@ -181,7 +231,9 @@ impl<const D: bool> Rerun<'_, '_, D> {
                 for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
                     next.attach(read, write);
                 }
-                self.run(next, thread)?;
+                if subset == 0 || next.may_be_coherent_at(location) {
+                    self.run(next, thread)?;
+                }
             }
         }
         Ok(())
@@ -308,6 +360,15 @@ impl Draft {
 
     fn has(&self, write: EventId) -> bool {
         write.is_none() || self.sketch.accesses(self.sketch.node(write).location).co.contains(&write)
+    }
+
+    /// Is what there is of the location coherent? What comes later makes it no better, unless a read-modify-write has not found its place yet.
+    fn may_be_coherent_at(&self, location: LocationId) -> bool {
+        let floating = |dangling: &Dangling| {
+            let read = self.sketch.node(dangling.read);
+            read.location == location && read.kind == Kind::Update
+        };
+        self.dangling.iter().any(floating) || self.sketch.is_coherent_at(location)
     }
 
     /// A dangling read takes this write. If it belongs to a read-modify-write, that follows in co, with all that follow it.

@@ -10,6 +10,7 @@ use super::moves::Move;
 use super::problems::{Origin, Problem};
 use super::sketch::{Clock, Node, Sketch};
 use super::step::{self, Facts};
+use crate::axioms::rc11;
 use crate::engine::Observer;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
@@ -20,6 +21,7 @@ use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark, Step};
 
 /// What is kept from one execution of rc11 to the next.
+#[derive(Clone)]
 pub struct State {
     /// The executions with cycles that were found.
     visited: FxHashSet<u128>,
@@ -29,6 +31,7 @@ pub struct State {
     pub(super) moves: Vec<Move>,
     saved: Vec<(EventId, Node)>,
     fresh: Vec<Step>,
+    pub(super) cyclic: Vec<EventId>,
     pub(super) work: Vec<(ThreadId, u32)>,
     pub(super) clock: Clock,
 }
@@ -42,6 +45,7 @@ impl Default for State {
             moves: Vec::new(),
             saved: Vec::new(),
             fresh: Vec::new(),
+            cyclic: Vec::new(),
             work: Vec::new(),
             clock: [0; MAX_THREADS],
         }
@@ -65,8 +69,8 @@ pub struct Search<'a, const DEPENDENCIES: bool> {
 
 /// How a move ended.
 enum Made {
-    /// In place: an execution that was not known.
-    InPlace,
+    /// In place, in this thread: an execution that was not known.
+    InPlace(ThreadId),
     /// It led nowhere new.
     Nowhere,
     /// It must be made by running threads again.
@@ -79,6 +83,7 @@ struct Level {
     first_move: usize,
     /// What to take back to leave it: saved events from here on, or the whole sketch that it replaced, and the snapshots.
     saved: usize,
+    hash: u128,
     replaced: Option<Box<Sketch>>,
     snapshots: SnapshotMark,
     /// Executions that the last move has found, to be gone on from, and the position before their snapshots.
@@ -118,24 +123,25 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                 self.state.moves.truncate(level.first_move);
                 match level.replaced {
                     Some(replaced) => *sketch = *replaced,
-                    None => self.restore(sketch, level.saved),
+                    None => self.restore(sketch, level.saved, level.hash),
                 }
                 self.machine.release(level.snapshots);
                 continue;
             }
             let this = self.state.moves[level.next];
             level.next += 1;
+            let known = level.first_move..self.state.moves.len();
             let mark = self.machine.mark();
-            let saved = self.state.saved.len();
+            let (saved, hash) = (self.state.saved.len(), sketch.hash);
             let made = match this {
                 Move::Redirect { read, write, race } => self.redirect(sketch, read, write, race)?,
-                Move::Swap { .. } => Made::Differently,
+                Move::Assume { .. } | Move::Swap { .. } => Made::Differently,
             };
             match made {
-                Made::InPlace => {
-                    let mut next = self.level(self.state.moves.len());
-                    (next.saved, next.snapshots) = (saved, mark);
-                    self.collect(sketch);
+                Made::InPlace(thread) => {
+                    let mut next = self.level(known.end);
+                    (next.saved, next.snapshots, next.hash) = (saved, mark, hash);
+                    self.collect_again(sketch, known, thread);
                     levels.push(next);
                 }
                 Made::Nowhere => self.machine.release(mark),
@@ -153,7 +159,17 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
 
     fn level(&self, first_move: usize) -> Level {
         let (saved, snapshots) = (self.state.saved.len(), self.machine.mark());
-        Level { next: first_move, first_move, saved, replaced: None, snapshots, found: Vec::new(), before_found: None, facts: None }
+        Level {
+            next: first_move,
+            first_move,
+            saved,
+            hash: 0,
+            replaced: None,
+            snapshots,
+            found: Vec::new(),
+            before_found: None,
+            facts: None,
+        }
     }
 
     /// All new executions that a move leads to, if its threads have to be run again.
@@ -161,6 +177,10 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let origin = facts.get_or_insert_with(|| Box::new(Facts::of(sketch.execution(self.memory).0)));
         match this {
             Move::Redirect { read, write, .. } => super::rerun::run(self, sketch, origin, read, write),
+            Move::Assume { read, other } => {
+                self.state.statistics.re_executions += 1;
+                super::rerun::assume(self, sketch, origin, read, other)
+            }
             Move::Swap { location, position } => {
                 let mut swapped = sketch.clone();
                 if !swapped.swap(location, position) {
@@ -190,13 +210,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             self.state.statistics.duplicates += 1;
             return Ok(());
         }
-        let (execution, _) = sketch.execution(self.memory);
-        if !crate::axioms::rc11::consistent_but_for_cycles(&execution) {
-            self.state.statistics.rejected += 1;
-            return Ok(());
-        }
-        let facts = Facts::of(execution);
-        let Some(images) = step::justify(origin, &facts) else {
+        let Some(images) = self.justify(&sketch, origin) else {
             self.state.statistics.rejected += 1;
             return Ok(());
         };
@@ -209,45 +223,65 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         Ok(())
     }
 
+    /// What is committed as what, if the sketch is consistent and the origin justifies it.
+    fn justify(&self, sketch: &Sketch, origin: &Facts) -> Option<Vec<Option<usize>>> {
+        // Cheap, and most of what is wrong shows here.
+        let is_coherent = (0..sketch.locations.len()).all(|location| sketch.is_coherent_at(LocationId(location as u32)));
+        let execution = is_coherent.then(|| sketch.execution(self.memory).0)?;
+        let facts = rc11::consistent_but_for_cycles(&execution).then(|| Facts::of(execution))?;
+        step::justify(origin, &facts)
+    }
+
     /// Lets a read take another write, if nothing else changes but values that nobody reads.
     fn redirect(&mut self, sketch: &mut Sketch, read: EventId, write: EventId, race: bool) -> Result<Made, Stop> {
         self.state.statistics.re_executions += 1;
-        let node = *sketch.node(read);
-        let exclusive = matches!(node.action.kind, ActionKind::Read { exclusive: true, .. });
-        if sketch.ordered || exclusive || node.spawns || !sketch.may_read(read, write, true) {
+        let &Node { location, thread, index, value: old_value, spawns, rf, .. } = sketch.node(read);
+        let exclusive = matches!(sketch.node(read).action.kind, ActionKind::Read { exclusive: true, .. });
+        if sketch.ordered || exclusive || spawns || !sketch.may_read(read, write, true) {
             return Ok(Made::Differently);
         }
-        let value = sketch.value_of(node.location, write, self.memory);
+        let hash = sketch.hash;
+        let value = sketch.value_of(location, write, self.memory);
+        self.set_source(sketch, read, write, value);
+        // If the thread goes on as it did, this is the result. Were it to go on differently, no execution would be like this.
+        let is_known = self.state.visited.contains(&sketch.hash);
+        let result = sketch.hash;
+        self.set_back(sketch, read, rf, old_value, hash);
+        if is_known {
+            self.state.statistics.duplicates += 1;
+            return Ok(Made::Nowhere);
+        }
         self.state.fresh.clear();
-        if value != node.value && !self.repeats(sketch, &node, value) {
+        if value != old_value && !self.repeats(sketch, read, value) {
             return Ok(Made::Differently);
         }
         let saved = self.state.saved.len();
-        self.change(sketch, read, |node| {
-            node.rf = write;
-            node.value = value;
-        });
+        self.save(sketch, read);
+        self.set_back(sketch, read, write, value, result);
         for number in 0..self.state.fresh.len() {
             let step = self.state.fresh[number];
-            let event = sketch.threads[node.thread.index()].events[node.index as usize + number];
-            // The action that an event is stands in the step before it.
-            let action = if number == 0 { node.action } else { self.state.fresh[number - 1].action };
-            self.change(sketch, event, |node| {
-                node.step = step;
-                node.action = action;
-                if node.kind == Kind::Write {
-                    node.value = action.value;
+            let event = sketch.threads[thread.index()].events[index as usize + number];
+            if number > 0 {
+                self.save(sketch, event);
+                // The action that an event is stands in the step before it.
+                let action = self.state.fresh[number - 1].action;
+                let changed = sketch.node(event).kind == Kind::Write && sketch.node(event).value != action.value;
+                if changed {
+                    let old = sketch.fingerprint(event);
+                    sketch.node_mut(event).value = action.value;
+                    sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(event));
                 }
-            });
+                sketch.node_mut(event).action = action;
+            }
+            sketch.node_mut(event).step = step;
         }
-        let known = self.state.visited.contains(&sketch.hash);
-        self.state.statistics.duplicates += u64::from(known);
         let State { clock, work, .. } = &mut *self.state;
-        if known || !race && !sketch.is_cyclic(clock, work) {
-            self.restore(sketch, saved);
+        let leads_nowhere = !race && !sketch.is_cyclic(clock, work);
+        if leads_nowhere || !self.state.visited.insert(sketch.hash) {
+            self.state.statistics.duplicates += u64::from(!leads_nowhere);
+            self.restore(sketch, saved, hash);
             return Ok(Made::Nowhere);
         }
-        self.state.visited.insert(sketch.hash);
         if let Some(problem) = self.count(sketch)? {
             let (_, ids) = sketch.execution(self.memory);
             let changed = &self.state.saved[saved..];
@@ -258,12 +292,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let execution = origin.execution(self.memory).0;
             return Err(self.violation(problem, sketch, Origin { execution, committed, race: race.then_some((read, write)) }));
         }
-        Ok(Made::InPlace)
+        Ok(Made::InPlace(thread))
     }
 
     /// Does the thread, run again from this read with another value, do what it did, but for values that nobody reads? The new steps are in
     /// `fresh`.
-    fn repeats(&mut self, sketch: &Sketch, read: &Node, value: u64) -> bool {
+    fn repeats(&mut self, sketch: &Sketch, read: EventId, value: u64) -> bool {
+        let read = sketch.node(read);
         let events = &sketch.threads[read.thread.index()].events;
         let mut step = self.machine.resume(sketch.standing_before(read).snapshot, read.index, value);
         for &event in &events[read.index as usize + 1..] {
@@ -286,35 +321,47 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         stops && self.machine.spawned().is_empty()
     }
 
-    /// Changes an event, so that it can be restored.
-    fn change(&mut self, sketch: &mut Sketch, event: EventId, change: impl FnOnce(&mut Node)) {
-        let before = *sketch.node(event);
-        self.state.saved.push((event, before));
-        let old = sketch.fingerprint(event);
-        change(sketch.node_mut(event));
-        sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(event));
+    /// Lets a read take its value from a write, and nothing more.
+    #[inline]
+    fn set_source(&self, sketch: &mut Sketch, read: EventId, write: EventId, value: u64) {
+        let old = sketch.fingerprint(read);
+        let node = sketch.node_mut(read);
+        (node.rf, node.value) = (write, value);
+        sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(read));
     }
 
-    fn restore(&mut self, sketch: &mut Sketch, saved: usize) {
+    /// The same, where the hash is known.
+    #[inline]
+    fn set_back(&self, sketch: &mut Sketch, read: EventId, write: EventId, value: u64, hash: u128) {
+        let node = sketch.node_mut(read);
+        (node.rf, node.value) = (write, value);
+        sketch.hash = hash;
+    }
+
+    /// Keeps an event as it is, for [`Search::restore`].
+    #[inline]
+    fn save(&mut self, sketch: &Sketch, event: EventId) {
+        self.state.saved.push((event, *sketch.node(event)));
+    }
+
+    fn restore(&mut self, sketch: &mut Sketch, saved: usize, hash: u128) {
         while self.state.saved.len() > saved {
             if let Some((event, node)) = self.state.saved.pop() {
-                let old = sketch.fingerprint(event);
                 *sketch.node_mut(event) = node;
-                sketch.hash = sketch.hash.wrapping_sub(old).wrapping_add(sketch.fingerprint(event));
             }
         }
+        sketch.hash = hash;
     }
 
     /// Counts a new execution, shows it to the observer, and looks for errors in it.
     fn count(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
-        self.state.statistics.cyclic += 1;
-        let stopped = |number: usize| sketch.threads[number].alive && !sketch.has_ended(ThreadId(number as u16));
-        let complete = !(0..sketch.threads.len()).any(stopped);
+        let complete = sketch.is_complete();
         if (!complete || sketch.delicate)
             && let Some(problem) = self.look_for_problems(sketch)?
         {
             return Ok(Some(problem));
         }
+        self.state.statistics.cyclic += 1;
         let memory = &*self.memory;
         let mut build = || sketch.execution(memory).0;
         let Counters { statistics, max_executions, .. } = &mut self.counters;

@@ -48,6 +48,8 @@ pub struct Accesses {
     /// In coherence order, without the initial write.
     pub co: Vec<EventId>,
     pub reads: Vec<EventId>,
+    /// The threads of all these, as of the last [`Sketch::rehash`].
+    pub threads: u64,
 }
 
 #[derive(Clone, Default, Debug)]
@@ -89,7 +91,7 @@ impl Sketch {
     }
     #[inline]
     pub fn accesses(&self, location: LocationId) -> &Accesses {
-        static NOBODY: Accesses = Accesses { co: Vec::new(), reads: Vec::new() };
+        static NOBODY: Accesses = Accesses { co: Vec::new(), reads: Vec::new(), threads: 0 };
         self.locations.get(location.index()).unwrap_or(&NOBODY)
     }
     pub fn accesses_mut(&mut self, location: LocationId) -> &mut Accesses {
@@ -117,6 +119,15 @@ impl Sketch {
 
     pub fn has_ended(&self, thread: ThreadId) -> bool {
         self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.kind == ActionKind::End
+    }
+
+    /// Has every thread ended?
+    #[inline]
+    pub fn is_complete(&self) -> bool {
+        self.threads.iter().filter(|line| line.alive).all(|line| {
+            let step = line.events.last().map_or(&line.start, |&last| &self.node(last).step);
+            step.action.kind == ActionKind::End
+        })
     }
 
     /// Is what the thread read last the last write of its location?
@@ -192,7 +203,7 @@ impl Sketch {
         }
         accesses.reads.iter().filter(|&&other| other != read && !self.node(other).dangling).all(|&other| {
             let position = self.place(location, self.node(other).rf);
-            !(position > place && self.before(other, read)) && !(with_later && position < place && self.before(read, other))
+            if position > place { !self.before(other, read) } else { !(with_later && position < place && self.before(read, other)) }
         })
     }
 
@@ -202,7 +213,8 @@ impl Sketch {
         let ordered = |(position, &write): (usize, &EventId)| {
             accesses.co[..position].iter().all(|&earlier| !self.before(write, earlier)) && self.is_atomic(write, position)
         };
-        accesses.co.iter().enumerate().all(ordered) && accesses.reads.iter().all(|&read| self.may_read(read, self.node(read).rf, true))
+        let mut reads = accesses.reads.iter().filter(|&&read| !self.node(read).dangling);
+        accesses.co.iter().enumerate().all(ordered) && reads.all(|&read| self.may_read(read, self.node(read).rf, true))
     }
 
     /// Does the write at this position in co, if it belongs to a read-modify-write, follow what its read reads?
@@ -215,8 +227,8 @@ impl Sketch {
         self.place(node.location, self.node(update).rf) == position
     }
 
-    /// Everything (po ∪ rf)-before the position, as a clock.
-    pub fn prefix(&self, thread: ThreadId, index: u32, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) {
+    /// Everything (po ∪ rf)-before the position, as a clock; what the read `without` reads does not count.
+    pub fn prefix(&self, thread: ThreadId, index: u32, without: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) {
         clock[..self.threads.len()].fill(0);
         work.push((thread, index));
         while let Some((thread, end)) = work.pop() {
@@ -232,7 +244,7 @@ impl Sketch {
             }
             for &event in line.events.get(known as usize..end as usize).unwrap_or(&[]) {
                 let node = self.node(event);
-                if let Some(source) = node.rf.some() {
+                if let Some(source) = node.rf.some().filter(|_| event != without) {
                     let source = self.node(source);
                     if clock[source.thread.index()] <= source.index {
                         work.push((source.thread, source.index + 1));
@@ -253,7 +265,7 @@ impl Sketch {
                 && self.node(source).thread != node.thread
             {
                 let source = *self.node(source);
-                self.prefix(source.thread, source.index, clock, work);
+                self.prefix(source.thread, source.index, EventId::NONE, clock, work);
                 if clock[node.thread.index()] > node.index {
                     return true;
                 }
@@ -291,7 +303,13 @@ impl Sketch {
         self.threads.iter().filter(|line| line.alive).flat_map(|line| line.events.iter().copied())
     }
 
+    /// Computes anew what depends on all events.
     pub fn rehash(&mut self) {
+        let Sketch { nodes, locations, .. } = self;
+        for accesses in locations {
+            let events = accesses.co.iter().chain(&accesses.reads);
+            accesses.threads = events.fold(0, |mask, event| mask | 1 << nodes[event.index()].thread.index());
+        }
         self.hash = self.events().fold(0, |sum: u128, event| sum.wrapping_add(self.fingerprint(event)));
     }
 

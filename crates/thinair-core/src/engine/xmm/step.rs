@@ -47,7 +47,7 @@ impl Facts {
 }
 
 /// The part of program order that synchronisation keeps, before its closure.
-fn is_kept(first: &Event, second: &Event) -> bool {
+pub fn is_kept(first: &Event, second: &Event) -> bool {
     let order = |event: &Event| if let EventKind::Fence(Fence::C11(order)) = event.kind { order } else { event.order };
     let (from, to) = (order(first), order(second));
     let fence = |event: &Event| matches!(event.kind, EventKind::Fence(_));

@@ -25,6 +25,7 @@ pub(super) const TAGS: Table<Tags> = &[
     ("sc.aq", Tags::STORE_ACQUIRES),
     ("lock", Tags::LOCK),
     ("srcu", Tags::SRCU),
+    ("failed", Tags::FAILED),
 ];
 
 const fn riscv(before: Accesses, after: Accesses) -> Fence {

@@ -10,7 +10,7 @@ use crate::engine::graph::event::Kind;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order, Tags};
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Armv8;
 
 fn acquires<const W: usize>(event: &E<W>) -> bool {

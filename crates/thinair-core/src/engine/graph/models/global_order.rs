@@ -28,8 +28,8 @@ impl<X: Default, const W: usize> Default for Rows<X, W> {
 }
 
 /// What distinguishes the models: which earlier events of its thread are ordered before an event.
-pub trait LocalOrder<const W: usize>: Default {
-    type Extra: Copy + Default + std::fmt::Debug;
+pub trait LocalOrder<const W: usize>: Clone + Default + Send {
+    type Extra: Copy + Default + Send + std::fmt::Debug;
     const HOLES: bool = false;
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
@@ -54,7 +54,7 @@ pub trait LocalOrder<const W: usize>: Default {
     }
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Sc;
 
 impl<const W: usize> LocalOrder<W> for Sc {
@@ -83,7 +83,7 @@ fn before_plain_read<const W: usize>(graph: &Graph<Rows<(), W>, W>, event: &Even
     event.po & kept | full_fences(graph, event.po)
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Tso;
 
 impl<const W: usize> LocalOrder<W> for Tso {
@@ -100,7 +100,7 @@ impl<const W: usize> LocalOrder<W> for Tso {
     }
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Pso;
 
 impl<const W: usize> LocalOrder<W> for Pso {
@@ -134,7 +134,7 @@ impl<const W: usize> LocalOrder<W> for Pso {
 }
 
 /// The model that a local order gives.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct GlobalOrder<L> {
     /// Rows that were changed after their event was complete.
     log: Vec<EventId>,

@@ -47,6 +47,7 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
 type E<const W: usize> = Event<Rows<W>, W>;
 type G<const W: usize> = Graph<Rows<W>, W>;
 
+#[derive(Clone)]
 pub struct Imm<const W: usize> {
     /// Rows that were changed, with what they were.
     log: Vec<(EventId, Row<W>, Row<W>)>,

@@ -31,9 +31,9 @@ pub struct Dependencies<const W: usize> {
 }
 
 /// `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
-pub trait Model<const W: usize> {
+pub trait Model<const W: usize>: Clone + Send {
     /// What the model keeps with each event.
-    type Rows: Copy + Default + std::fmt::Debug;
+    type Rows: Copy + Default + Send + std::fmt::Debug;
     /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
     const HOLES: bool;
     /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.

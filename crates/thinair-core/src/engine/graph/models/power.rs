@@ -30,7 +30,7 @@ pub enum Strength {
     None,
 }
 
-pub trait Architecture {
+pub trait Architecture: Clone + Send {
     /// Are the commits of accesses of one location in program order? If not, writes overtake.
     const COMMITS_KEEP_LOCATIONS: bool;
     /// What holds back reads behind a branch.
@@ -39,6 +39,7 @@ pub trait Architecture {
     fn consistent(execution: &Execution) -> bool;
 }
 
+#[derive(Clone)]
 pub enum Power {}
 
 impl Architecture for Power {
@@ -58,6 +59,7 @@ impl Architecture for Power {
     }
 }
 
+#[derive(Clone)]
 pub enum Armv7 {}
 
 impl Architecture for Armv7 {
@@ -125,6 +127,7 @@ impl<const W: usize> Default for Rows<W> {
 type E<const W: usize> = Event<Rows<W>, W>;
 type G<const W: usize> = Graph<Rows<W>, W>;
 
+#[derive(Clone)]
 pub struct Propagating<A, const W: usize> {
     /// Rows that were computed anew, with what they were.
     log: Vec<(EventId, Rows<W>)>,

@@ -28,7 +28,7 @@ impl<const W: usize> Default for Rows<W> {
 }
 
 /// Happens-before as RC11 has it, kept with each event.
-pub trait HappensBefore<const W: usize>: Copy + Default {
+pub trait HappensBefore<const W: usize>: Copy + Default + Send {
     /// What happens before the event, itself included.
     fn hb(&self) -> Row<W>;
     /// For a write: what an acquire read of it synchronises with.
@@ -46,7 +46,7 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
     }
 }
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Rc11<const W: usize> {
     psc: psc::Room<W>,
 }
@@ -162,7 +162,7 @@ impl<const W: usize> Model<W> for Rc11<W> {
 }
 
 /// RA: every access is release and acquire, so that hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Ra;
 
 impl<const W: usize> Model<W> for Ra {

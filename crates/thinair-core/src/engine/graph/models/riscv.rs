@@ -13,7 +13,7 @@ use crate::engine::graph::row::Row;
 use crate::ir::{Accesses, Tags};
 
 /// `TSO`: with the extension Ztso.
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Riscv<const TSO: bool>;
 
 fn acquires<const W: usize>(event: &E<W>) -> bool {
@@ -108,7 +108,7 @@ impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
         }
         let own = (read.po & graph.writes).iter().map(|write| graph.event(write)).filter(|write| write.location == read.location);
         let hidden = own.fold(Row::default(), |hidden, write| hidden | write.po);
-        read.po & graph.location(read.location).reads - hidden - write.readers
+        read.po & (graph.location(read.location).reads - hidden - write.readers)
     }
 
     fn depend(extra: &mut Extra<W>, dependencies: Dependencies<W>) {

@@ -14,6 +14,7 @@ use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 use crate::relation::Relation;
 
+#[derive(Clone)]
 pub struct Searched<M> {
     pub inner: M,
     pub consistent: fn(&Execution) -> bool,

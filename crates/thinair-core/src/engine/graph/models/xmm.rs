@@ -10,11 +10,12 @@ use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
 use crate::engine::xmm::{Counters, Search, State};
+use crate::ir::Order;
 
-#[derive(Default)]
+#[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
     inner: Rc11<W>,
-    /// The writes that have races.
+    /// The writes that have races, and the reads that repeat one of their thread.
     racy: Row<W>,
     /// What `racy` said of slots before they were used again.
     log: Vec<(EventId, bool)>,
@@ -23,11 +24,22 @@ pub struct Xmm<const W: usize> {
 
 impl<const W: usize> Xmm<W> {
     fn note_races(&mut self, graph: &Graph<Rows<W>, W>, write: EventId) {
-        let is_racy = is_racy(graph, graph.event(write));
-        let was_racy = self.racy.contains(write);
+        self.note(write, is_racy(graph, graph.event(write)));
+    }
+
+    fn note_repetition(&mut self, graph: &Graph<Rows<W>, W>, read: EventId) {
+        let event = graph.event(read);
+        let is_external = event.rf.some().is_some_and(|source| graph.event(source).thread != event.thread);
+        let is_weak = matches!(event.order, Order::Plain | Order::Relaxed);
+        self.note(read, is_external && is_weak && event.po.intersects(&graph.location(event.location).reads));
+    }
+
+    #[inline]
+    fn note(&mut self, event: EventId, is_racy: bool) {
+        let was_racy = self.racy.contains(event);
         if is_racy != was_racy {
-            self.log.push((write, was_racy));
-            self.set(write, is_racy);
+            self.log.push((event, was_racy));
+            self.set(event, is_racy);
         }
     }
 
@@ -49,6 +61,21 @@ fn is_racy<const W: usize>(graph: &Graph<Rows<W>, W>, write: &Event<Rows<W>, W>)
         let other = graph.event(other);
         other.rf.some().is_some_and(|source| graph.event(source).thread != other.thread && graph.event(source).prefix.intersects(&reads))
     })
+}
+
+/// Does another thread read, before the write that this read takes, something of another location that this thread writes, and something that this
+/// thread writes after this read?
+#[cold]
+fn may_assume<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId) -> bool {
+    let this = graph.event(read);
+    let Some(source) = this.rf.some() else { return false };
+    let reads = graph.event(source).po & graph.reads;
+    let is_written = |earlier: EventId, after: bool| {
+        let writes = graph.location(graph.event(earlier).location).writes;
+        writes.iter().any(|write| graph.event(write).thread == this.thread && (!after || graph.event(write).po.contains(read)))
+    };
+    let elsewhere = reads - graph.location(this.location).reads;
+    elsewhere.iter().any(|earlier| is_written(earlier, false)) && reads.iter().any(|earlier| is_written(earlier, true))
 }
 
 fn node<const W: usize>(graph: &Graph<Rows<W>, W>, id: EventId) -> Node {
@@ -111,9 +138,6 @@ impl<const W: usize> Model<W> for Xmm<W> {
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
         self.inner.open(graph, event);
-        if graph.event(event).is_write() {
-            self.note_races(graph, event);
-        }
     }
     #[inline]
     fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
@@ -125,13 +149,17 @@ impl<const W: usize> Model<W> for Xmm<W> {
     #[inline]
     fn sourced(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) {
         self.inner.sourced(graph, read);
+        self.note_repetition(graph, read);
     }
     #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+        self.note_repetition(graph, read);
         self.inner.read(graph, read)
     }
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+        // Not earlier: what was noted is taken back between two places.
+        self.note_races(graph, write);
         self.inner.place(graph, write)
     }
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId, read: EventId) {
@@ -154,7 +182,7 @@ impl<const W: usize> Model<W> for Xmm<W> {
 
     #[inline]
     fn may_re_execute(&self, graph: &Graph<Rows<W>, W>) -> bool {
-        self.racy.intersects(&graph.writes)
+        self.racy.intersects(&graph.writes) || (self.racy & graph.reads).iter().any(|read| may_assume(graph, read))
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {

@@ -1,0 +1,73 @@
+//! The engine of stored states, as the command line asks for it.
+
+use std::time::Instant;
+
+use thinair_core::engine::states::{self, Observer, Options, Reductions, Statistics, choice};
+use thinair_core::ir::{Program, SourceLocation};
+
+use crate::arguments::{Check, EngineName, ReductionName};
+use crate::explore::{Explored, Watch, stop_requested};
+
+/// Is this engine to be taken? `Some` with the endless loop that decided, if the user did not.
+pub fn is_chosen(arguments: &Check, program: &Program) -> Option<Option<SourceLocation>> {
+    match arguments.engine {
+        EngineName::Graph => None,
+        EngineName::States => Some(None),
+        EngineName::Auto if arguments.limits.unroll.is_some() => None,
+        EngineName::Auto => choice::endless_loop(program, arguments.model).map(Some),
+    }
+}
+
+/// Options of the other engine are refused, not ignored.
+pub fn check_usage(arguments: &Check) -> anyhow::Result<()> {
+    if arguments.engine == EngineName::States && (arguments.limits.unroll.is_some() || arguments.limits.max_executions.is_some()) {
+        anyhow::bail!(
+            "--unroll and --max-executions are for the engine `graph`; the engine `states` has no bound on loops, and --max-states"
+        );
+    }
+    Ok(())
+}
+
+pub fn options(arguments: &Check) -> Options {
+    let mut reductions = Reductions::ALL;
+    for name in &arguments.states.without {
+        *match name {
+            ReductionName::DelayedFlushing => &mut reductions.delayed_flushing,
+            ReductionName::DeadRegisters => &mut reductions.dead_registers,
+            ReductionName::LocalSteps => &mut reductions.local_steps,
+            ReductionName::StaticPrivate => &mut reductions.static_private,
+            ReductionName::DynamicPrivate => &mut reductions.dynamic_private,
+            ReductionName::PartialOrder => &mut reductions.partial_order,
+        } = false;
+    }
+    let given = &arguments.states;
+    Options {
+        store_buffer: given.store_buffer,
+        fingerprints: given.fingerprints,
+        endless_waits: true,
+        workers: usize::from(given.workers),
+        max_states: given.max_states,
+        reductions,
+        ..Options::new(arguments.model)
+    }
+}
+
+/// Runs until the end, until a limit, or until the user asks for it to stop.
+pub fn explore(program: &Program, options: &Options, watch: Watch) -> (Explored, Statistics) {
+    let deadline = watch.timeout.and_then(|limit| Instant::now().checked_add(limit));
+    let mut watcher = Watcher { deadline, timed_out: false };
+    let (outcome, statistics) = states::check(program, options, &mut watcher);
+    (Explored { outcome, leaks: Vec::new(), timed_out: watcher.timed_out }, statistics)
+}
+
+struct Watcher {
+    deadline: Option<Instant>,
+    timed_out: bool,
+}
+
+impl Observer for Watcher {
+    fn interrupted(&mut self) -> bool {
+        self.timed_out |= self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.timed_out || stop_requested()
+    }
+}

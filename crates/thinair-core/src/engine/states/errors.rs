@@ -1,0 +1,162 @@
+//! Errors of the program that a step shows, and what the engine refuses; the same kinds and words as the graph engine's.
+
+use super::state::{EXITED, State, has_ended};
+use super::witness::Item;
+use super::worker::Worker;
+use crate::engine::graph::memory::BadAddress;
+use crate::engine::graph::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
+use crate::engine::outcome::ViolationKind;
+use crate::ir::SourceLocation;
+use crate::machine::action::{Action, ActionKind, CodeAddress, Fault};
+use crate::machine::code::Code;
+
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ProblemKind {
+    Violation(ViolationKind),
+    Unsupported,
+}
+
+/// Why a step cannot be performed.
+#[derive(Clone, Debug)]
+pub struct Problem {
+    pub kind: ProblemKind,
+    pub message: String,
+    pub at: SourceLocation,
+    pub other: Option<SourceLocation>,
+    pub thread: usize,
+    /// What was done in this step before, where a path is replayed.
+    pub log: Vec<Item>,
+}
+
+impl Problem {
+    /// A fixed order, so that the same one is reported whoever found it first.
+    pub fn rank(&self) -> impl Ord + use<> {
+        let at = |place: SourceLocation| (place.file, place.line, place.column);
+        let unsupported = self.kind == ProblemKind::Unsupported;
+        (unsupported, at(self.at), self.other.map(at), self.thread, self.message.clone())
+    }
+}
+
+impl Worker<'_> {
+    pub(super) fn position(&self, code: CodeAddress) -> SourceLocation {
+        self.machine.position(code)
+    }
+
+    pub(super) fn violation(&mut self, state: &State, thread: usize, kind: ViolationKind, message: &str, code: CodeAddress) {
+        self.violation_with(state, thread, kind, message, code, None);
+    }
+
+    pub(super) fn violation_with(
+        &mut self,
+        state: &State,
+        thread: usize,
+        kind: ViolationKind,
+        message: &str,
+        code: CodeAddress,
+        other: Option<CodeAddress>,
+    ) {
+        let at = self.position(code);
+        let other = other.map(|code| self.position(code));
+        let kind = ProblemKind::Violation(kind);
+        self.problems.push(Problem { kind, message: message.to_string(), at, other, thread, log: state.log.clone() });
+    }
+
+    pub(super) fn unsupported(&mut self, state: &State, thread: usize, message: String, code: CodeAddress) {
+        let at = self.position(code);
+        self.problems.push(Problem { kind: ProblemKind::Unsupported, message, at, other: None, thread, log: state.log.clone() });
+    }
+
+    pub(super) fn mixed_size(&mut self, state: &State, thread: usize, code: CodeAddress, first: Option<CodeAddress>) {
+        let message = match first {
+            Some(first) => describe_mixed_sizes(self.position(first)),
+            None => "accesses of different sizes to the same memory".to_string(),
+        };
+        self.unsupported(state, thread, message, code);
+    }
+
+    /// A fault that the machine found.
+    pub(super) fn fault(&mut self, state: &State, thread: usize, fault: Fault, code: CodeAddress) {
+        let (kind, message) = describe_fault(fault, self.machine.assertion_message(code));
+        self.violation(state, thread, kind, &message, code);
+    }
+
+    pub(super) fn bad_address(&mut self, state: &State, thread: usize, action: &Action, problem: BadAddress) {
+        let (kind, message) = describe_address(action, problem);
+        self.violation(state, thread, kind, &message, action.code);
+    }
+
+    /// Nothing goes on. A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that an assumption ruled
+    /// out is none.
+    pub(super) fn check_deadlock(&mut self, state: &State) {
+        // Where the program has ended, nobody waits any more.
+        if state.threads.contains(&EXITED) {
+            return;
+        }
+        for start in 0..state.threads.len() {
+            let mut at = start;
+            for _ in 0..=state.threads.len() {
+                match self.waits_for(state, at) {
+                    Waits::For(next) => at = next,
+                    Waits::ForNobody => return self.deadlock(state, start),
+                    Waits::NotForThreads => break,
+                }
+                if at == start {
+                    return self.deadlock(state, start);
+                }
+            }
+        }
+        self.check_all_wait(state);
+    }
+
+    /// All threads have ended or wait, and what they wait for will not come: a deadlock, whoever should have changed it.
+    fn check_all_wait(&mut self, state: &State) {
+        let mut waiting = None;
+        for thread in 0..state.threads.len() {
+            match self.action(state, thread).map(|action| action.kind) {
+                None | Some(ActionKind::Join) => {}
+                Some(ActionKind::Read { lock: true, .. }) => waiting = waiting.or(Some(thread)),
+                Some(_) => return,
+            }
+        }
+        if let Some(thread) = waiting {
+            self.deadlock(state, thread);
+        }
+    }
+
+    fn is_lock(&self, action: &Action) -> bool {
+        matches!(self.machine.code().code[action.code.0 as usize], Code::Lock { .. })
+    }
+
+    fn deadlock(&mut self, state: &State, thread: usize) {
+        if let Some(code) = self.context.tables.action(state.threads[thread]).map(|action| action.code) {
+            self.violation(state, thread, ViolationKind::Deadlock, DEADLOCK, code);
+        }
+    }
+
+    fn waits_for(&self, state: &State, thread: usize) -> Waits {
+        let Some(&number) = state.threads.get(thread) else { return Waits::ForNobody };
+        if has_ended(number) {
+            return Waits::NotForThreads;
+        }
+        let Some(action) = self.context.tables.action(number) else { return Waits::NotForThreads };
+        match action.kind {
+            ActionKind::Join => Waits::For(action.value as usize),
+            ActionKind::Read { lock: true, .. } if self.is_lock(action) => {
+                let holder = state.sides.iter().position(|side| side.held.contains(&action.address));
+                match holder {
+                    Some(holder) if has_ended(state.threads[holder]) => Waits::ForNobody,
+                    Some(holder) => Waits::For(holder),
+                    None => Waits::NotForThreads,
+                }
+            }
+            _ => Waits::NotForThreads,
+        }
+    }
+}
+
+enum Waits {
+    For(usize),
+    /// For a lock whose holder is gone.
+    ForNobody,
+    NotForThreads,
+}

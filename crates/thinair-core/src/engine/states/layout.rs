@@ -1,0 +1,120 @@
+//! Where the globals lie in the one run of words that is a state's memory, and what their initial values are.
+
+use super::width_code;
+use crate::ir::{GlobalId, Program, Width, pointer};
+use crate::machine::action::CodeAddress;
+use crate::machine::code::initial_value;
+use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
+
+/// Heap objects have the ids from here on, in the order of the state's list.
+pub const HEAP: u32 = 0x4000_0000;
+/// The mark of a byte inside an accessed cell, but not its first.
+pub const INSIDE: u8 = 0x80;
+
+pub struct Layout {
+    /// For each global, its first word and its size in bytes.
+    globals: Vec<(u32, u32)>,
+    pub initial: Vec<u64>,
+    /// May this word hold a pointer?
+    pub may_point: Vec<bool>,
+    /// For each byte of a global, the width with which it is accessed: the same for the whole run, because accesses of different sizes to the same memory are
+    /// refused. Shared by the workers.
+    widths: Vec<AtomicU8>,
+    first_access: Vec<AtomicU32>,
+}
+
+impl Layout {
+    pub fn new(program: &Program) -> Layout {
+        let (mut globals, mut initial, mut may_point) = (Vec::new(), Vec::new(), Vec::new());
+        for global in &program.globals {
+            globals.push((initial.len() as u32, global.size()));
+            let mut bytes = vec![0_u8; global.size().div_ceil(8) as usize * 8];
+            let width = global.element.bytes() as usize;
+            for (element, &initializer) in bytes.chunks_mut(width).zip(&global.init) {
+                element.copy_from_slice(&initial_value(initializer).to_le_bytes()[..width]);
+            }
+            initial.extend(bytes.chunks(8).map(|chunk| u64::from_le_bytes(chunk.try_into().unwrap_or([0; 8]))));
+            // Smaller elements are numbers; bytes may be the parts of anything.
+            may_point.resize(initial.len(), matches!(global.element, Width::I64 | Width::I8));
+        }
+        let size = initial.len() * 8;
+        Layout {
+            globals,
+            initial,
+            may_point,
+            widths: (0..size).map(|_| AtomicU8::new(0)).collect(),
+            first_access: (0..size).map(|_| AtomicU32::new(0)).collect(),
+        }
+    }
+
+    /// The place and size of the global that an address points into.
+    pub fn global(&self, object: u32) -> Option<(u32, u32)> {
+        self.globals.get((object as usize).checked_sub(1)?).copied()
+    }
+
+    /// Notes an access of a global's cell, by its first byte. An error: the instruction that accesses the same memory with another size.
+    pub fn note(&self, byte: usize, width: Width, code: CodeAddress) -> Result<(), CodeAddress> {
+        let wanted = width_code(width);
+        if self.widths[byte].load(Ordering::Relaxed) == wanted {
+            return Ok(());
+        }
+        let first = |at: usize| CodeAddress(self.first_access[at].load(Ordering::Relaxed));
+        for offset in 0..width.bytes() as usize {
+            let mark = if offset == 0 { wanted } else { INSIDE };
+            let at = byte + offset;
+            match self.widths[at].compare_exchange(0, mark, Ordering::Relaxed, Ordering::Relaxed) {
+                Ok(_) => self.first_access[at].store(code.0, Ordering::Relaxed),
+                Err(found) if found == mark => {}
+                Err(_) => return Err(first(at)),
+            }
+        }
+        Ok(())
+    }
+}
+
+pub fn read_cell(words: &[u64], byte: usize, width: Width) -> u64 {
+    let shift = byte % 8 * 8;
+    let mut value = words[byte / 8] >> shift;
+    if shift + width.bytes() as usize * 8 > 64 {
+        value |= words[byte / 8 + 1] << (64 - shift);
+    }
+    value & width.mask()
+}
+
+pub fn write_cell(words: &mut [u64], byte: usize, width: Width, value: u64) {
+    let (word, shift) = (byte / 8, byte % 8 * 8);
+    let mask = u64::MAX >> (64 - width.bytes() * 8);
+    words[word] = words[word] & !(mask << shift) | value << shift;
+    if shift + width.bytes() as usize * 8 > 64 {
+        words[word + 1] = words[word + 1] & !(mask >> (64 - shift)) | value >> (64 - shift);
+    }
+}
+
+/// The memory at the end of an execution.
+pub struct FinalMemory<'a> {
+    pub(super) layout: &'a Layout,
+    pub(super) words: &'a [u64],
+}
+
+impl FinalMemory<'_> {
+    /// The value of a part of a global; 0 outside of it.
+    pub fn value(&self, global: GlobalId, offset: u32, width: Width) -> u64 {
+        match self.layout.global(global.0 + 1) {
+            Some((first, size)) if offset.checked_add(width.bytes()).is_some_and(|end| end <= size) => {
+                read_cell(self.words, first as usize * 8 + offset as usize, width)
+            }
+            _ => 0,
+        }
+    }
+
+    /// All globals, one after the other, each from a word of its own.
+    pub fn words(&self) -> &[u64] {
+        self.words
+    }
+}
+
+/// The index in the list of heap objects of what an address points to.
+pub fn heap_index(address: u64, count: usize) -> Option<usize> {
+    let index = pointer::object(address).checked_sub(HEAP)? as usize;
+    (index < count).then_some(index)
+}

@@ -1,0 +1,324 @@
+//! From a path of states to the execution that it stands for, in the form that all engines give.
+//!
+//! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
+
+use super::layout::{Layout, heap_index, read_cell};
+use crate::engine::outcome::{Buffered, Output};
+use crate::execution::{Event, EventKind, Execution};
+use crate::ir::{Fence, Order, SourceLocation, Tags, Width, pointer};
+use crate::machine::action::CodeAddress;
+use crate::relation::Relation;
+use std::collections::{BTreeMap, VecDeque};
+
+/// Something that a step did. Addresses and values name heap objects as the state does at that moment.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Item {
+    Read {
+        thread: usize,
+        address: u64,
+        value: u64,
+        order: Order,
+        code: CodeAddress,
+        own: bool,
+        width: Width,
+    },
+    Write {
+        thread: usize,
+        address: u64,
+        value: u64,
+        order: Order,
+        code: CodeAddress,
+        buffered: bool,
+        width: Width,
+    },
+    /// The write of a locked instruction; its read is the item before.
+    Exchange {
+        thread: usize,
+        address: u64,
+        value: u64,
+        order: Order,
+        code: CodeAddress,
+        width: Width,
+    },
+    Fence {
+        thread: usize,
+        fence: Fence,
+        code: CodeAddress,
+    },
+    /// The oldest entry of a buffer reached memory.
+    Flush {
+        thread: usize,
+    },
+    /// An entry left the buffer because what it writes is freed.
+    Evict {
+        thread: usize,
+        position: usize,
+    },
+    Spawn {
+        parent: usize,
+        child: usize,
+    },
+    Join {
+        thread: usize,
+        target: usize,
+    },
+    Print {
+        thread: usize,
+        code: CodeAddress,
+        text: String,
+    },
+    /// A new object, the last of the list.
+    Allocate,
+    /// The list of objects is now this selection of the old one.
+    Rename {
+        order: Vec<u32>,
+    },
+}
+
+struct Recorded {
+    event: Event,
+    code: CodeAddress,
+    /// For a read; `None`: the initial value.
+    source: Option<usize>,
+    closes_rmw: bool,
+    /// For a write that waited while its thread read: the last event of the thread before it left the buffer.
+    waited_until: Option<usize>,
+    /// What thread creation and joining orders before it.
+    inherited: Vec<usize>,
+}
+
+pub struct Recorder<'a> {
+    layout: &'a Layout,
+    globals: u32,
+    recorded: Vec<Recorded>,
+    /// For each thread, its events, what it inherited, and the writes in its buffer.
+    threads: Vec<ThreadRecord>,
+    coherence: BTreeMap<u64, Vec<usize>>,
+    widths: BTreeMap<u64, Width>,
+    /// The lasting name of each object of the state's list.
+    names: Vec<u32>,
+    allocated: u32,
+    /// Thread, its last event before, place, text.
+    printed: Vec<(usize, Option<usize>, CodeAddress, String)>,
+}
+
+#[derive(Default, Clone)]
+struct ThreadRecord {
+    events: Vec<usize>,
+    inherited: Vec<usize>,
+    buffer: VecDeque<usize>,
+}
+
+/// The execution, where each event stands in the code, and which writes waited in a store buffer.
+pub struct Replayed {
+    pub execution: Execution,
+    pub code: Vec<Option<CodeAddress>>,
+    pub buffered: Vec<Buffered>,
+    pub output: Vec<Output>,
+}
+
+impl<'a> Recorder<'a> {
+    pub fn new(layout: &'a Layout, globals: u32) -> Recorder<'a> {
+        Recorder {
+            layout,
+            globals,
+            recorded: Vec::new(),
+            threads: Vec::new(),
+            coherence: BTreeMap::new(),
+            widths: BTreeMap::new(),
+            names: Vec::new(),
+            allocated: 0,
+            printed: Vec::new(),
+        }
+    }
+
+    fn thread(&mut self, thread: usize) -> &mut ThreadRecord {
+        if self.threads.len() <= thread {
+            self.threads.resize(thread + 1, ThreadRecord::default());
+        }
+        &mut self.threads[thread]
+    }
+
+    fn lasting(&self, word: u64) -> u64 {
+        match heap_index(word, self.names.len()) {
+            Some(index) => pointer::make(self.names[index], pointer::offset(word)),
+            None => word,
+        }
+    }
+
+    #[allow(clippy::too_many_arguments)]
+    fn add(&mut self, thread: usize, kind: EventKind, order: Order, address: u64, value: u64, width: Width, code: CodeAddress) -> usize {
+        let location = self.lasting(address);
+        let value = if width == Width::I64 { self.lasting(value) } else { value };
+        let event = Event { thread: Some(thread as u32), kind, order, tags: Tags::NONE, location, value };
+        let number = self.recorded.len();
+        let record = self.thread(thread);
+        record.events.push(number);
+        let inherited = record.inherited.clone();
+        if !matches!(kind, EventKind::Fence(_)) {
+            self.widths.insert(location, width);
+        }
+        self.recorded.push(Recorded { event, code, source: None, closes_rmw: false, waited_until: None, inherited });
+        number
+    }
+
+    /// Has its thread read something since this write?
+    fn was_passed(&self, thread: usize, write: usize) -> bool {
+        self.threads[thread].events.iter().rev().take_while(|&&event| event != write).any(|&event| self.recorded[event].event.is_read())
+    }
+
+    fn place(&mut self, write: usize) {
+        self.coherence.entry(self.recorded[write].event.location).or_default().push(write);
+    }
+
+    pub fn apply(&mut self, log: &[Item]) {
+        for item in log {
+            self.apply_one(item);
+        }
+    }
+
+    fn apply_one(&mut self, item: &Item) {
+        match *item {
+            Item::Read { thread, address, value, order, code, own, width } => {
+                let read = self.add(thread, EventKind::Read, order, address, value, width, code);
+                let location = self.recorded[read].event.location;
+                let in_buffer =
+                    self.threads[thread].buffer.iter().rev().copied().find(|&write| self.recorded[write].event.location == location);
+                let in_memory = self.coherence.get(&location).and_then(|writes| writes.last().copied());
+                self.recorded[read].source = if own { in_buffer.or(in_memory) } else { in_memory };
+            }
+            Item::Write { thread, address, value, order, code, buffered, width } => {
+                let write = self.add(thread, EventKind::Write, order, address, value, width, code);
+                if buffered {
+                    self.thread(thread).buffer.push_back(write);
+                } else {
+                    self.place(write);
+                }
+            }
+            Item::Exchange { thread, address, value, order, code, width } => {
+                let write = self.add(thread, EventKind::Write, order, address, value, width, code);
+                self.recorded[write].closes_rmw = true;
+                self.place(write);
+            }
+            Item::Fence { thread, fence, code } => {
+                let order = if let Fence::C11(order) = fence { order } else { Order::Plain };
+                self.add(thread, EventKind::Fence(fence), order, 0, 0, Width::I8, code);
+            }
+            Item::Flush { thread } => {
+                if let Some(write) = self.thread(thread).buffer.pop_front() {
+                    self.recorded[write].waited_until =
+                        self.threads[thread].events.last().copied().filter(|_| self.was_passed(thread, write));
+                    self.place(write);
+                }
+            }
+            Item::Evict { thread, position } => {
+                if let Some(write) = self.thread(thread).buffer.remove(position) {
+                    self.place(write);
+                }
+            }
+            Item::Spawn { parent, child } => {
+                let mut before = self.thread(parent).inherited.clone();
+                before.extend(&self.thread(parent).events);
+                let record = self.thread(child);
+                *record = ThreadRecord { events: std::mem::take(&mut record.events), inherited: before, buffer: VecDeque::new() };
+            }
+            Item::Join { thread, target } => {
+                let mut before = self.thread(target).inherited.clone();
+                before.extend(&self.thread(target).events);
+                self.thread(thread).inherited.extend(before);
+            }
+            Item::Print { thread, code, ref text } => {
+                let after = self.thread(thread).events.last().copied();
+                self.printed.push((thread, after, code, text.clone()));
+            }
+            Item::Allocate => {
+                self.allocated += 1;
+                self.names.push(self.globals + self.allocated);
+            }
+            Item::Rename { ref order } => self.names = order.iter().map(|&old| self.names[old as usize]).collect(),
+        }
+    }
+
+    pub fn finish(mut self, position: impl Fn(CodeAddress) -> SourceLocation) -> Replayed {
+        // What is still buffered reaches memory some time after: as if now.
+        let waiting: Vec<usize> = self.threads.iter().flat_map(|thread| thread.buffer.iter().copied()).collect();
+        waiting.iter().for_each(|&write| self.place(write));
+        let locations: Vec<u64> = self.widths.keys().copied().collect();
+        let mut events: Vec<Event> = locations.iter().map(|&location| self.initial(location)).collect();
+        let mut code = vec![None; events.len()];
+        let mut number = vec![0; self.recorded.len()];
+        for thread in &self.threads {
+            for &event in &thread.events {
+                number[event] = events.len();
+                events.push(self.recorded[event].event);
+                code.push(Some(self.recorded[event].code));
+            }
+        }
+        let size = events.len();
+        let new = || Relation::new(size);
+        let mut execution = Execution {
+            events,
+            po: new(),
+            thread_sync: new(),
+            rf: new(),
+            co: new(),
+            addr: new(),
+            data: new(),
+            ctrl: new(),
+            rmw: new(),
+            pick: new(),
+        };
+        for thread in &self.threads {
+            for (position, &event) in thread.events.iter().enumerate() {
+                let to = number[event];
+                thread.events[..position].iter().for_each(|&before| execution.po.insert(number[before], to));
+                self.recorded[event].inherited.iter().for_each(|&before| execution.thread_sync.insert(number[before], to));
+                if self.recorded[event].closes_rmw && position > 0 {
+                    execution.rmw.insert(number[thread.events[position - 1]], to);
+                }
+            }
+        }
+        let first = |location: u64| locations.binary_search(&location).unwrap_or(0);
+        for (event, recorded) in self.recorded.iter().enumerate().filter(|(_, recorded)| recorded.event.is_read()) {
+            let from = recorded.source.map_or(first(recorded.event.location), |source| number[source]);
+            execution.rf.insert(from, number[event]);
+        }
+        for (&location, writes) in &self.coherence {
+            for (position, &write) in writes.iter().enumerate() {
+                execution.co.insert(first(location), number[write]);
+                writes[..position].iter().for_each(|&before| execution.co.insert(number[before], number[write]));
+            }
+        }
+        let mut buffered: Vec<Buffered> = waiting.into_iter().map(|write| Buffered { write: number[write], until: None }).collect();
+        for (write, recorded) in self.recorded.iter().enumerate() {
+            buffered.extend(recorded.waited_until.map(|until| Buffered { write: number[write], until: Some(number[until]) }));
+        }
+        buffered.sort_unstable_by_key(|buffered| buffered.write);
+        let mut output: Vec<Output> = std::mem::take(&mut self.printed)
+            .into_iter()
+            .map(|(thread, after, code, text)| Output {
+                thread: thread as u32,
+                after: after.map(|event| number[event]),
+                at: position(code),
+                text,
+            })
+            .collect();
+        output.sort_by_key(|output| output.thread);
+        Replayed { execution, code, buffered, output }
+    }
+
+    fn initial(&self, location: u64) -> Event {
+        let width = self.widths[&location];
+        let value = self
+            .layout
+            .global(pointer::object(location))
+            .map_or(0, |(base, _)| read_cell(&self.layout.initial, base as usize * 8 + pointer::offset(location) as usize, width));
+        Event { thread: None, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location, value }
+    }
+}
+
+impl Replayed {
+    pub fn positions(&self, position: impl Fn(CodeAddress) -> SourceLocation) -> Vec<SourceLocation> {
+        self.code.iter().map(|code| code.map_or(SourceLocation::default(), &position)).collect()
+    }
+}

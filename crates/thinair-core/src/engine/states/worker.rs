@@ -1,0 +1,678 @@
+//! Performs the actions of threads on states: all the states that one step of a thread can lead to.
+//!
+//! A step is given as a continuation for each result, because what leaves the store buffers branches in the middle of it. Results of running a thread
+//! are remembered: the same thread state with the same answer goes on in the same way.
+
+use super::Options;
+use super::errors::Problem;
+use super::layout::{HEAP, Layout, heap_index, read_cell, write_cell};
+use super::reduction::Futures;
+use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
+use super::witness::Item;
+use crate::engine::graph::memory::BadAddress;
+use crate::engine::graph::problems::{NOT_HELD, UNINITIALISED};
+use crate::engine::outcome::{BoundHit, ViolationKind};
+use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
+use crate::machine::action::{Action, ActionKind, Block, ThreadId};
+use crate::machine::code::{Code, Value, value_of};
+use crate::machine::executor::{Executor, Step};
+use crate::machine::saved::Registers;
+use crate::machine::{Machine, NO_NAME};
+use crate::model::Model;
+use rustc_hash::{FxHashMap, FxHashSet};
+
+/// Threads are kept in masks of one word.
+pub const MAX_THREADS: usize = 64;
+/// Beyond so many, the names of threads that were joined are given again.
+const FRESH_THREADS: usize = 32;
+/// The bytes of an allocated object.
+const MAX_OBJECT: u64 = 1 << 26;
+/// Steps of a thread that concern nobody else are done in one go, but not for ever.
+const MAX_LOCAL: u32 = 256;
+
+/// What all workers share.
+pub struct Context<'a> {
+    pub program: &'a Program,
+    pub options: &'a Options,
+    pub tso: bool,
+    pub layout: Layout,
+    pub tables: Tables,
+    pub registers: Registers,
+    pub futures: Futures,
+    /// Does the program unlock anything? Only then does it matter who holds what.
+    tracks_locks: bool,
+}
+
+impl<'a> Context<'a> {
+    pub fn new(program: &'a Program, options: &'a Options) -> Context<'a> {
+        let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+        Context {
+            program,
+            options,
+            tso: options.model == Model::Tso,
+            layout: Layout::new(program),
+            tables: Tables::new(),
+            registers: Registers::new(program, options.reductions.dead_registers),
+            futures: Futures::new(program),
+            tracks_locks: instructions.any(|instruction| matches!(instruction.op, Op::Lock { .. } | Op::Unlock { .. })),
+        }
+    }
+}
+
+/// How a thread goes on after the read of a locked instruction.
+#[derive(Clone, Copy)]
+struct Exchange {
+    /// What is written; `None` if a compare-and-swap fails.
+    written: Option<u64>,
+    next: u32,
+}
+
+pub struct Worker<'c> {
+    pub context: &'c Context<'c>,
+    pub machine: Machine<false>,
+    /// States to be used again.
+    pool: Vec<State>,
+    resumed: FxHashMap<(u32, u64), u32>,
+    exchanged: FxHashMap<(u32, u64), Exchange>,
+    words: Vec<u64>,
+    pub problems: Vec<Problem>,
+    pub bounds: Vec<BoundHit>,
+    /// Final memories.
+    pub finals: FxHashSet<Vec<u64>>,
+    /// Are steps logged?
+    pub recording: bool,
+}
+
+impl<'c> Worker<'c> {
+    pub fn new(context: &'c Context<'c>) -> Worker<'c> {
+        Worker {
+            context,
+            machine: Machine::for_stored_states(context.program, MAX_THREADS),
+            pool: Vec::new(),
+            resumed: FxHashMap::default(),
+            exchanged: FxHashMap::default(),
+            words: Vec::new(),
+            problems: Vec::new(),
+            bounds: Vec::new(),
+            finals: FxHashSet::default(),
+            recording: false,
+        }
+    }
+
+    /// From now on, steps are logged.
+    pub fn record(&mut self) {
+        self.recording = true;
+        self.machine.keep_printed();
+    }
+
+    pub fn copy(&mut self, state: &State) -> State {
+        let mut copy = self.pool.pop().unwrap_or_default();
+        copy.copy_from(state);
+        copy
+    }
+
+    pub fn recycle(&mut self, state: State) {
+        self.pool.push(state);
+    }
+
+    pub fn action(&self, state: &State, thread: usize) -> Option<Action> {
+        self.context.tables.action(state.threads[thread]).copied()
+    }
+
+    // Threads.
+
+    /// The state in which nothing has happened yet; `None` where already that is an error.
+    pub fn initial(&mut self) -> Option<State> {
+        let mut state = State::initial(self.context.layout.initial.clone());
+        let count = self.context.program.threads.len();
+        if count > MAX_THREADS {
+            let at = crate::machine::action::CodeAddress(0);
+            self.unsupported(&state, 0, format!("more than {MAX_THREADS} threads"), at);
+            return None;
+        }
+        for _ in 0..count {
+            state.add_thread(ENDED, None);
+        }
+        for (number, start) in self.context.program.threads.iter().enumerate() {
+            let constant = |operand: &Operand| match value_of(*operand) {
+                Value::Constant(value) => value,
+                Value::Register(_) => 0,
+            };
+            let arguments: Vec<u64> = start.arguments.iter().map(constant).collect();
+            if !self.start(&mut state, ThreadId(number as u16), start.function, &arguments, None) {
+                return None;
+            }
+        }
+        Some(state)
+    }
+
+    fn start(
+        &mut self,
+        state: &mut State,
+        thread: ThreadId,
+        function: crate::ir::FunctionId,
+        arguments: &[u64],
+        wait: Option<Wait>,
+    ) -> bool {
+        let mark = self.machine.mark();
+        self.name_free_slots(state);
+        let step = self.machine.start(thread, function, arguments);
+        // The new thread's own children wait for what it waits for.
+        let going_on = self.enter(state, thread.index(), step, wait);
+        self.machine.release(mark);
+        going_on
+    }
+
+    /// Threads that the next step spawns get the first slots that are free.
+    fn name_free_slots(&mut self, state: &State) {
+        let count = state.threads.len();
+        let joined =
+            (0..count).filter(|&slot| count >= FRESH_THREADS && state.threads[slot] == JOINED && state.sides[slot].entries.is_empty());
+        let mut names: Vec<ThreadId> = joined.chain(count..MAX_THREADS).map(|slot| ThreadId(slot as u16)).collect();
+        names.reverse();
+        self.machine.give_names(names.into_iter());
+    }
+
+    /// A thread has run to its next action. `false`: that is an error.
+    fn enter(&mut self, state: &mut State, thread: usize, step: Step, wait: Option<Wait>) -> bool {
+        let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
+        if self.recording {
+            state.log.extend(self.machine.take_printed().into_iter().map(|(code, text)| Item::Print { thread, code, text }));
+        }
+        let number = self.number_of(step);
+        state.threads[thread] = number;
+        for (new, arguments) in spawned {
+            if new.thread == NO_NAME {
+                self.unsupported(state, thread, format!("more than {MAX_THREADS} threads at a time"), step.action.code);
+                return false;
+            }
+            let child_wait = wait.or_else(|| {
+                let count = state.sides[thread].entries.len() as u32;
+                (count > 0).then_some(Wait { parent: thread as u16, count })
+            });
+            while state.threads.len() <= new.thread.index() {
+                state.add_thread(ENDED, None);
+            }
+            // A name that was used before: nothing is left of that thread.
+            *state.side_mut(new.thread.index()) = Side { wait: child_wait, ..Side::default() };
+            if self.recording {
+                state.log.push(Item::Spawn { parent: thread, child: new.thread.index() });
+            }
+            if !self.start(state, new.thread, new.function, &arguments, child_wait) {
+                return false;
+            }
+        }
+        self.check_standing(state, thread)
+    }
+
+    /// The number of a thread that has just stopped.
+    fn number_of(&mut self, step: Step) -> u32 {
+        if step.action.kind == ActionKind::End {
+            return if self.machine.ends_process(step.action.code) { EXITED } else { ENDED };
+        }
+        let mut words = std::mem::take(&mut self.words);
+        words.clear();
+        words.extend_from_slice(self.machine.words_of(step.snapshot));
+        self.context.registers.normalise(&mut words);
+        let number = self.intern_thread(&words, step.action);
+        self.words = words;
+        number
+    }
+
+    pub(super) fn intern_thread(&self, words: &[u64], action: Action) -> u32 {
+        let context = self.context;
+        context.tables.threads.intern(words, || {
+            let mut points_to = Vec::new();
+            context.registers.each_pointer(&mut words.to_vec(), |word| {
+                if let Some(index) = pointer::object(*word).checked_sub(HEAP).filter(|&index| index < HEAP)
+                    && !points_to.contains(&index)
+                {
+                    points_to.push(index);
+                }
+            });
+            Some(ThreadExtra { action, points_to: points_to.into(), future: context.futures.of(&context.registers, words) })
+        })
+    }
+
+    /// Does a thread stand at an error? Notes bounds.
+    fn check_standing(&mut self, state: &State, thread: usize) -> bool {
+        let Some(action) = self.action(state, thread) else { return true };
+        match action.kind {
+            ActionKind::Failed(fault) => {
+                self.fault(state, thread, fault, action.code);
+                false
+            }
+            ActionKind::Bounded(bound) => {
+                let hit = BoundHit { bound, at: self.position(action.code) };
+                if !self.bounds.contains(&hit) {
+                    self.bounds.push(hit);
+                }
+                true
+            }
+            _ => true,
+        }
+    }
+
+    /// The thread goes on with the answer to its action.
+    fn resume(&mut self, state: &mut State, thread: usize, answer: u64) -> bool {
+        let before = state.threads[thread];
+        if !self.recording
+            && let Some(&next) = self.resumed.get(&(before, answer))
+        {
+            state.threads[thread] = next;
+            return true;
+        }
+        let mark = self.machine.mark();
+        let snapshot = self.machine.load(&self.context.tables.threads.get(before).words);
+        self.name_free_slots(state);
+        let step = self.machine.resume(snapshot, 0, answer);
+        let quiet = self.machine.spawned().is_empty() && !matches!(step.action.kind, ActionKind::Bounded(_));
+        let going_on = self.enter(state, thread, step, None);
+        self.machine.release(mark);
+        if going_on && quiet {
+            self.resumed.insert((before, answer), state.threads[thread]);
+        }
+        going_on
+    }
+
+    /// What a locked instruction does that reads `answer`.
+    fn exchange(&mut self, state: &State, thread: usize, answer: u64) -> Exchange {
+        let before = state.threads[thread];
+        if let Some(&known) = self.exchanged.get(&(before, answer)) {
+            return known;
+        }
+        let mark = self.machine.mark();
+        let snapshot = self.machine.load(&self.context.tables.threads.get(before).words);
+        let step = self.machine.resume(snapshot, 0, answer);
+        let exchange = match step.action.kind {
+            ActionKind::Write { exclusive: true, .. } => {
+                // The thread between its read and its write is never part of a state: its words are kept as they are.
+                let words = self.machine.words_of(step.snapshot).to_vec();
+                Exchange { written: Some(step.action.value), next: self.intern_thread(&words, step.action) }
+            }
+            _ => Exchange { written: None, next: before },
+        };
+        self.machine.release(mark);
+        self.exchanged.insert((before, answer), exchange);
+        exchange
+    }
+
+    // Memory.
+
+    pub(super) fn write_memory(&mut self, state: &mut State, address: u64, width: Width, value: u64) {
+        let offset = pointer::offset(address) as usize;
+        if let Some(index) = heap_index(address, state.heap.len()) {
+            state.object_mut(index).write(offset, width, value);
+        } else if let Some((first, _)) = self.context.layout.global(pointer::object(address)) {
+            write_cell(state.memory_mut(), first as usize * 8 + offset, width, value);
+        }
+    }
+
+    /// The value in memory of a cell that is known to exist; `None` if it was never written.
+    fn read_memory(&self, state: &State, address: u64, width: Width) -> Option<u64> {
+        let offset = pointer::offset(address) as usize;
+        if let Some(index) = heap_index(address, state.heap.len()) {
+            let object = &state.heap[index];
+            let (_, written) = object.fits(offset, width);
+            return (written || object.life == Life::Zeroed).then(|| read_cell(object.data(), offset, width));
+        }
+        let (first, _) = self.context.layout.global(pointer::object(address))?;
+        Some(read_cell(&state.memory, first as usize * 8 + offset, width))
+    }
+
+    /// Can the address be accessed?
+    fn check_address(&mut self, state: &State, thread: usize, action: &Action) -> bool {
+        let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
+        let end = offset.checked_add(action.width.bytes());
+        if object == 0 {
+            self.bad_address(state, thread, action, BadAddress::Null);
+            return false;
+        }
+        if let Some((first, size)) = self.context.layout.global(object) {
+            if end.is_none_or(|end| end > size) {
+                self.bad_address(state, thread, action, BadAddress::OutOfBounds { size });
+                return false;
+            }
+            let noted = self.context.layout.note(first as usize * 8 + offset as usize, action.width, action.code);
+            if let Err(other) = noted {
+                self.mixed_size(state, thread, action.code, Some(other));
+            }
+            return noted.is_ok();
+        }
+        let Some(index) = heap_index(action.address, state.heap.len()) else {
+            self.bad_address(state, thread, action, BadAddress::NoObject);
+            return false;
+        };
+        let known = &state.heap[index];
+        if end.is_none_or(|end| end > known.size) {
+            self.bad_address(state, thread, action, BadAddress::OutOfBounds { size: known.size });
+            return false;
+        }
+        if let Life::Freed(by) = known.life {
+            let message = "access to memory that is, or may be, freed before it";
+            self.violation_with(state, thread, ViolationKind::UseAfterFree, message, action.code, Some(by));
+            return false;
+        }
+        let overlaps = |entry: &Entry| {
+            pointer::object(entry.address) == object
+                && (entry.address != action.address || entry.width != action.width)
+                && entry.address < action.address + u64::from(action.width.bytes())
+                && action.address < entry.address + u64::from(entry.width.bytes())
+        };
+        let fits = known.fits(offset as usize, action.width).0 && !state.sides.iter().flat_map(|side| &side.entries).any(overlaps);
+        if !fits {
+            self.mixed_size(state, thread, action.code, None);
+        }
+        fits
+    }
+
+    // Steps.
+
+    /// All the results of the next step of a thread. None, if it has to wait.
+    pub fn step(&mut self, state: &State, thread: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let Some(action) = self.action(state, thread) else { return };
+        if matches!(action.kind, ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_)) {
+            return;
+        }
+        let merge = self.context.options.reductions.local_steps;
+        let copy = self.copy(state);
+        self.after_wait(copy, thread, &mut |worker, state| {
+            worker.perform(state, thread, &action, &mut |worker, state| {
+                if merge { worker.go_on_alone(state, thread, MAX_LOCAL, next) } else { next(worker, state) }
+            });
+        });
+    }
+
+    /// The next step of a thread alone, without what would follow at once.
+    pub(super) fn step_alone(&mut self, state: &State, thread: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        if let Some(action) = self.action(state, thread) {
+            let copy = self.copy(state);
+            self.perform(copy, thread, &action, next);
+        }
+    }
+
+    /// A thread goes on as long as its steps concern nobody else and have one result.
+    fn go_on_alone(&mut self, state: State, thread: usize, left: u32, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let action = self.action(&state, thread);
+        match action {
+            Some(action) if left > 0 && action.kind != ActionKind::Choose && self.is_independent(&state, thread, &action) => {
+                self.perform(state, thread, &action, &mut |worker, state| worker.go_on_alone(state, thread, left - 1, next));
+            }
+            _ => next(self, state),
+        }
+    }
+
+    /// Before its first step, what a new thread waits for has to leave its parent's buffer.
+    fn after_wait(&mut self, state: State, thread: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        match state.sides[thread].wait {
+            None => next(self, state),
+            Some(_) if !self.context.options.reductions.delayed_flushing => self.recycle(state),
+            Some(wait) => self.flush(state, usize::from(wait.parent), wait.count as usize, 0, next),
+        }
+    }
+
+    /// Empties the first `count` entries of the buffer. In the plain semantics the thread waits until that has happened.
+    fn drain(&mut self, state: State, thread: usize, count: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        if count > 0 && !self.context.options.reductions.delayed_flushing {
+            return self.recycle(state);
+        }
+        self.flush(state, thread, count, 0, next);
+    }
+
+    fn perform(&mut self, mut state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        match action.kind {
+            ActionKind::Read { exclusive: false, .. } => {
+                if !self.check_address(&state, thread, action) {
+                    return self.recycle(state);
+                }
+                self.load(state, thread, action, action.access.order, &mut |worker, mut state, value| {
+                    worker.log_access(&mut state, thread, action, value, action.access.order, None);
+                    let going_on = worker.resume(&mut state, thread, value);
+                    // A wait for another value goes on waiting.
+                    let waits = worker.action(&state, thread).is_some_and(|action| action.kind == ActionKind::Blocked(Block::Wait));
+                    if going_on && !waits { next(worker, state) } else { worker.recycle(state) }
+                });
+            }
+            ActionKind::Read { .. } => self.locked(state, thread, action, next),
+            ActionKind::Write { .. } => {
+                if !self.check_address(&state, thread, action) || !self.check_unlock(&mut state, thread, action) {
+                    return self.recycle(state);
+                }
+                self.store(state, thread, action, next);
+            }
+            ActionKind::Fence(fence) => {
+                let full = matches!(fence, Fence::Mfence | Fence::C11(Order::SeqCst));
+                let count = if full { state.sides[thread].entries.len() } else { 0 };
+                self.drain(state, thread, count, &mut |worker, mut state| {
+                    if worker.recording {
+                        state.log.push(Item::Fence { thread, fence, code: action.code });
+                    }
+                    worker.answer_nothing(state, thread, next);
+                });
+            }
+            ActionKind::Join => self.join(state, thread, action, next),
+            ActionKind::Allocate { zeroed } => {
+                if action.value > MAX_OBJECT {
+                    let message = format!("an object of {} bytes, more than {MAX_OBJECT}", action.value);
+                    self.unsupported(&state, thread, message, action.code);
+                    return self.recycle(state);
+                }
+                let address = pointer::make(HEAP + state.heap.len() as u32, 0);
+                state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }));
+                if self.recording {
+                    state.log.push(Item::Allocate);
+                }
+                if self.resume(&mut state, thread, address) { next(self, state) } else { self.recycle(state) }
+            }
+            ActionKind::Free => {
+                if self.free(&mut state, thread, action) {
+                    self.answer_nothing(state, thread, next);
+                } else {
+                    self.recycle(state);
+                }
+            }
+            ActionKind::Choose => {
+                for value in action.address..=action.value {
+                    let mut copy = self.copy(&state);
+                    if self.resume(&mut copy, thread, value) { next(self, copy) } else { self.recycle(copy) }
+                }
+                self.recycle(state);
+            }
+            ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => self.recycle(state),
+        }
+    }
+
+    fn answer_nothing(&mut self, mut state: State, thread: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        if self.resume(&mut state, thread, 0) { next(self, state) } else { self.recycle(state) }
+    }
+
+    /// The values that a load may read.
+    fn load(&mut self, state: State, thread: usize, action: &Action, order: Order, next: &mut dyn FnMut(&mut Worker<'c>, State, u64)) {
+        // A SeqCst store was compiled to something that a later SeqCst load waits for.
+        let sequential = state.sides[thread].entries.iter().rposition(|entry| entry.sequential);
+        let count = if order == Order::SeqCst { sequential.map_or(0, |last| last + 1) } else { 0 };
+        self.drain(state, thread, count, &mut |worker, state| {
+            let own = state.sides[thread].entries.iter().rfind(|entry| entry.address == action.address).map(|entry| entry.value);
+            worker.read_flushed(&state, thread, action, next);
+            match own.or_else(|| worker.read_memory(&state, action.address, action.width)) {
+                Some(value) => next(worker, state, value),
+                None => {
+                    worker.uninitialised(&state, thread, action);
+                    worker.recycle(state);
+                }
+            }
+        });
+    }
+
+    fn uninitialised(&mut self, state: &State, thread: usize, action: &Action) {
+        self.violation(state, thread, ViolationKind::UninitialisedRead, UNINITIALISED, action.code);
+    }
+
+    /// The values that the entries of other threads' buffers give, if they leave now.
+    fn read_flushed(&mut self, state: &State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State, u64)) {
+        if !self.context.options.reductions.delayed_flushing {
+            return;
+        }
+        for other in (0..state.sides.len()).filter(|&other| other != thread) {
+            for position in 0..state.sides[other].entries.len() {
+                let entry = state.sides[other].entries[position];
+                if entry.address == action.address {
+                    let copy = self.copy(state);
+                    self.flush(copy, other, position, 0, &mut |worker, state| {
+                        worker.flush_oldest(state, other, Some(thread), 0, &mut |worker, state| next(worker, state, entry.value));
+                    });
+                }
+            }
+        }
+    }
+
+    /// A locked instruction: its buffer is empty, and nothing comes between its read and its write. A compare-and-swap that fails is a load.
+    fn locked(&mut self, state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        if !self.check_address(&state, thread, action) {
+            return self.recycle(state);
+        }
+        if matches!(self.machine.code().code[action.code.0 as usize], Code::Cas { .. }) {
+            let copy = self.copy(&state);
+            self.load(copy, thread, action, action.failure, &mut |worker, mut state, value| {
+                if worker.exchange(&state, thread, value).written.is_some() {
+                    return worker.recycle(state);
+                }
+                worker.log_access(&mut state, thread, action, value, action.failure, None);
+                if worker.resume(&mut state, thread, value) { next(worker, state) } else { worker.recycle(state) }
+            });
+        }
+        let count = state.sides[thread].entries.len();
+        self.drain(state, thread, count, &mut |worker, state| {
+            let mut finish = |worker: &mut Worker<'c>, mut state: State, value: u64| {
+                // A lock that is held, or a value that is not the one waited for: the thread waits.
+                let Exchange { written: Some(written), next: after } = worker.exchange(&state, thread, value) else {
+                    return worker.recycle(state);
+                };
+                worker.log_access(&mut state, thread, action, value, action.access.order, Some(written));
+                worker.write_memory(&mut state, action.address, action.width, written);
+                if worker.context.tracks_locks && action.width == Width::I32 && !state.sides[thread].held.contains(&action.address) {
+                    let held = &mut state.side_mut(thread).held;
+                    held.push(action.address);
+                    held.sort_unstable();
+                }
+                state.threads[thread] = after;
+                worker.answer_nothing(state, thread, next);
+            };
+            worker.read_flushed(&state, thread, action, &mut finish);
+            match worker.read_memory(&state, action.address, action.width) {
+                Some(value) => finish(worker, state, value),
+                None => {
+                    worker.uninitialised(&state, thread, action);
+                    worker.recycle(state);
+                }
+            }
+        });
+    }
+
+    fn store(&mut self, mut state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let limit = self.context.options.store_buffer as usize;
+        let buffered = self.context.tso && !self.is_private(&state, thread, action.address);
+        if self.recording {
+            let order = action.access.order;
+            let (address, value, code) = (action.address, action.value, action.code);
+            state.log.push(Item::Write { thread, address, value, order, code, buffered, width: action.width });
+        }
+        if !buffered {
+            self.write_memory(&mut state, action.address, action.width, action.value);
+            return self.answer_nothing(state, thread, next);
+        }
+        let excess = if limit == 0 { 0 } else { (state.sides[thread].entries.len() + 1).saturating_sub(limit) };
+        if excess > 0 && !self.context.options.reductions.delayed_flushing {
+            return self.recycle(state);
+        }
+        let sequential = action.access.order == Order::SeqCst;
+        state.side_mut(thread).entries.push(Entry { address: action.address, value: action.value, width: action.width, sequential });
+        // The oldest entry makes room; that it does so after the new one has come in makes no difference.
+        self.flush(state, thread, excess, 0, &mut |worker, state| worker.answer_nothing(state, thread, next));
+    }
+
+    /// A lock may only be released by the thread that holds it; any write of the thread's own ends that.
+    fn check_unlock(&mut self, state: &mut State, thread: usize, action: &Action) -> bool {
+        let held = state.sides[thread].held.iter().position(|&address| address == action.address);
+        if let Some(held) = held {
+            state.side_mut(thread).held.remove(held);
+        } else if matches!(action.kind, ActionKind::Write { unlock: true, .. }) {
+            self.violation(state, thread, ViolationKind::UnlockNotHeld, NOT_HELD, action.code);
+            return false;
+        }
+        true
+    }
+
+    /// Waits until the other has ended, and everything that it did is in memory.
+    fn join(&mut self, state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let target = action.value as usize;
+        if target >= state.threads.len() {
+            self.fault(&state, thread, crate::machine::action::Fault::BadJoin, action.code);
+            return self.recycle(state);
+        }
+        if !has_ended(state.threads[target]) {
+            return self.recycle(state);
+        }
+        self.after_wait(state, target, &mut |worker, state| {
+            let count = state.sides[target].entries.len();
+            worker.drain(state, target, count, &mut |worker, mut state| {
+                if state.threads[target] == ENDED {
+                    state.threads[target] = JOINED;
+                }
+                if !state.sides[target].held.is_empty() && !worker.context.tracks_locks {
+                    state.side_mut(target).held.clear();
+                }
+                if worker.recording {
+                    state.log.push(Item::Join { thread, target });
+                }
+                worker.answer_nothing(state, thread, next);
+            });
+        });
+    }
+
+    fn free(&mut self, state: &mut State, thread: usize, action: &Action) -> bool {
+        if action.address == 0 {
+            return true;
+        }
+        let index = heap_index(action.address, state.heap.len()).filter(|_| pointer::offset(action.address) == 0);
+        let Some(index) = index else {
+            self.violation(state, thread, ViolationKind::InvalidFree, "free of something that was not allocated", action.code);
+            return false;
+        };
+        if let Life::Freed(by) = state.heap[index].life {
+            self.violation_with(state, thread, ViolationKind::DoubleFree, "memory is freed twice", action.code, Some(by));
+            return false;
+        }
+        let object = pointer::object(action.address);
+        for other in 0..state.sides.len() {
+            while let Some(position) = state.sides[other].entries.iter().position(|entry| pointer::object(entry.address) == object) {
+                if other != thread {
+                    let message = "memory is freed while another thread may still access it";
+                    self.violation(state, thread, ViolationKind::UseAfterFree, message, action.code);
+                    return false;
+                }
+                // Nobody can see the thread's own stores to what it frees any more.
+                state.side_mut(other).entries.remove(position);
+                self.entry_gone(state, other, position);
+                if self.recording {
+                    state.log.push(Item::Evict { thread, position });
+                }
+            }
+        }
+        let freed = state.object_mut(index);
+        freed.life = Life::Freed(action.code);
+        freed.words.clear();
+        true
+    }
+
+    fn log_access(&mut self, state: &mut State, thread: usize, action: &Action, value: u64, order: Order, written: Option<u64>) {
+        if self.recording {
+            let (address, code) = (action.address, action.code);
+            let own = written.is_none() && state.sides[thread].entries.iter().any(|entry| entry.address == address);
+            state.log.push(Item::Read { thread, address, value, order, code, own, width: action.width });
+            if let Some(value) = written {
+                state.log.push(Item::Exchange { thread, address, value, order: action.access.order, code, width: action.width });
+            }
+        }
+    }
+}

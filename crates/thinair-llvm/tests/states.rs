@@ -1,0 +1,143 @@
+//! C programs by stored states: those of the corpus and of the examples get the verdict that execution graphs give; the endless ones of
+//! `tests/corpus/endless`, which graphs cannot explore, get the one that their `.expected` file names.
+//!
+//! A line there is: the model, `fenced` or `plain` (compiled with or without FENCED), and what is found.
+
+use std::path::{Path, PathBuf};
+
+use thinair_core::engine::states::{self, Options, Reductions, Statistics};
+use thinair_core::engine::{self, Equivalence, Verdict};
+use thinair_core::ir::Program;
+use thinair_core::model::Model;
+use thinair_llvm::{clang, lower};
+
+fn root() -> PathBuf {
+    Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
+}
+
+fn programs(directory: &str) -> Vec<PathBuf> {
+    let entries = std::fs::read_dir(root().join(directory)).unwrap();
+    let mut files: Vec<PathBuf> =
+        entries.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "c")).collect();
+    files.sort();
+    files
+}
+
+fn load(path: &Path, flags: &[&str]) -> Option<Program> {
+    let flags: Vec<String> = ["-Wno-everything"].iter().chain(flags).map(|flag| (*flag).to_string()).collect();
+    let compiled = clang::compile(path, None, &flags).unwrap_or_else(|failure| panic!("{failure}"));
+    let options = lower::Options { nondet: Some((-1, 2)) };
+    thinair_llvm::program(&path.display().to_string(), &compiled.text, options).ok()
+}
+
+fn reductions() -> Vec<Reductions> {
+    let all = Reductions::ALL;
+    vec![
+        all,
+        Reductions::NONE,
+        Reductions { delayed_flushing: false, ..all },
+        Reductions { dead_registers: false, ..all },
+        Reductions { local_steps: false, ..all },
+        Reductions { static_private: false, ..all },
+        Reductions { dynamic_private: false, ..all },
+        Reductions { partial_order: false, ..all },
+    ]
+}
+
+fn word(verdict: &Verdict) -> String {
+    match verdict {
+        Verdict::Violated(violation) => format!("{:?}", violation.kind),
+        Verdict::Verified => "verified".to_string(),
+        Verdict::Bounded => "bounded".to_string(),
+        Verdict::Unsupported(..) => "unsupported".to_string(),
+        Verdict::Interrupted => "interrupted".to_string(),
+    }
+}
+
+fn explore(program: &Program, options: &Options) -> (Verdict, Statistics) {
+    let (outcome, statistics) = states::check(program, options, &mut ());
+    (outcome.verdict, statistics)
+}
+
+fn agree(directory: &str) {
+    let mut compared = 0;
+    for path in programs(directory) {
+        let Some(program) = load(&path, &[]) else { continue };
+        let source = std::fs::read_to_string(&path).unwrap();
+        let unroll = source.lines().find_map(|line| line.strip_prefix("// thinair: --unroll ")).map(|line| line.trim().parse().unwrap());
+        for model in [Model::Sc, Model::Tso] {
+            let options = engine::Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(100_000) };
+            let expected = word(&engine::check(&program, &options, &mut ()).verdict);
+            for reductions in reductions() {
+                let (verdict, _) = explore(&program, &Options { reductions, max_states: Some(1_000_000), ..Options::new(model) });
+                // Without a bound on loops there is more to say.
+                let same = word(&verdict) == expected || expected == "bounded" || expected == "interrupted";
+                assert!(same, "{} under {}, {reductions:?}: graphs {expected}, states {}", path.display(), model.name(), word(&verdict));
+                compared += 1;
+            }
+        }
+    }
+    assert!(compared > 0);
+}
+
+#[test]
+fn the_corpus_gets_the_same_verdicts() {
+    agree("tests/corpus/c");
+}
+
+#[test]
+fn the_examples_get_the_same_verdicts() {
+    agree("examples");
+}
+
+#[test]
+fn endless_programs_are_decided() {
+    for path in programs("tests/corpus/endless") {
+        let expected =
+            std::fs::read_to_string(path.with_extension("expected")).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+        for line in expected.lines() {
+            let (what, wanted) = line.split_once(": ").expect("what, and the verdict");
+            let (model, variant) = what.split_once(' ').expect("a model and a variant");
+            let model = Model::find(model).expect("a model");
+            let flags: &[&str] = if variant == "fenced" { &["-DFENCED"] } else { &[] };
+            let program = load(&path, flags).expect("the program is accepted");
+            // Buffers of four entries, of the usual number, and without a limit.
+            let buffers: &[u32] = match (model, variant) {
+                (Model::Sc, _) => &[32],
+                (_, "four-entries") => &[4],
+                (_, "more-entries") => &[5, 32, 0],
+                _ => &[4, 32, 0],
+            };
+            for &store_buffer in buffers {
+                for reductions in reductions() {
+                    // A protocol that lacks fences may also spin for ever, and sooner than it fails.
+                    let endless_waits = wanted != "Assertion";
+                    let options = Options { store_buffer, reductions, endless_waits, max_states: Some(2_000_000), ..Options::new(model) };
+                    let (verdict, _) = explore(&program, &options);
+                    assert_eq!(word(&verdict), wanted, "{} {what}, buffers of {store_buffer}, {reductions:?}", path.display());
+                }
+            }
+        }
+    }
+}
+
+/// The same states and the same verdict, however many workers there are, and with fingerprints.
+#[test]
+fn workers_and_fingerprints_change_nothing() {
+    for name in ["ticket-lock", "bakery", "dekker"] {
+        let path = root().join(format!("tests/corpus/endless/{name}.c"));
+        let program = load(&path, &["-DTHREADS=2"]).expect("the program is accepted");
+        for model in [Model::Sc, Model::Tso] {
+            let (verdict, one) = explore(&program, &Options::new(model));
+            for (workers, fingerprints) in [(2, false), (3, false), (1, true), (2, true)] {
+                let (other, many) = explore(&program, &Options { workers, fingerprints, ..Options::new(model) });
+                assert_eq!(word(&verdict), word(&other), "{name}");
+                assert_eq!(
+                    (one.states, one.transitions, one.depth),
+                    (many.states, many.transitions, many.depth),
+                    "{name}, {workers} workers"
+                );
+            }
+        }
+    }
+}

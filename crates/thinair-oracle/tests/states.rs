@@ -1,0 +1,259 @@
+//! The engine of stored states against the engine of graphs: the same errors and the same final states, under SC and TSO, with every reduction on
+//! and off, and for buffers of different sizes.
+//!
+//! `THINAIR_PROGRAMS` asks for another number of random programs, `THINAIR_SEED` for another first seed.
+
+use thinair_core::axioms;
+use thinair_core::engine::states::{self, Options};
+use thinair_core::engine::{Verdict, ViolationKind};
+use thinair_core::ir::text::parse_verified;
+use thinair_core::ir::{Instruction, Op, Operand, Program, text};
+use thinair_core::model::Model;
+use thinair_oracle::campaign::Campaign;
+use thinair_oracle::final_states::{Found, of_graphs, of_states, reductions};
+use thinair_oracle::random::Size;
+use thinair_oracle::{flusher, kept, kept_texts};
+
+fn number(name: &str, default: u64) -> u64 {
+    std::env::var(name).map_or(default, |text| text.parse().expect("a number"))
+}
+
+/// The plain semantics of TSO, written down a second time, says the same.
+fn check_flusher(program: &Program, name: &str) -> bool {
+    let Ok(plain) = flusher::explore(program, 200_000) else { return false };
+    let (found, _) = of_states(program, &Options { store_buffer: 0, ..Options::new(Model::Tso) });
+    let same = match &found {
+        Found::States(states) => !plain.failed && *states == plain.finals,
+        // Misuse of locks and deadlock are not the flusher's business.
+        Found::Violated(kind) => plain.failed || matches!(kind, ViolationKind::Deadlock | ViolationKind::UnlockNotHeld),
+        Found::Nothing => false,
+    };
+    assert!(same, "{name}:\n{}\nthe flusher {:?}\nfound {found:?}", text::print(program), plain.finals);
+    true
+}
+
+/// Compares all ways to explore a program; `false` if the graph engine does not say.
+fn check(program: &Program, model: Model, name: &str) -> bool {
+    let expected = of_graphs(program, model);
+    if expected == Found::Nothing {
+        return false;
+    }
+    for (reduction, reductions) in reductions() {
+        for store_buffer in [32, 0, 1] {
+            if store_buffer != 32 && (model == Model::Sc || reduction != "all") {
+                continue;
+            }
+            let options = Options { reductions, store_buffer, ..Options::new(model) };
+            let (found, _) = of_states(program, &options);
+            let same = match (&found, &expected) {
+                // A buffer of one entry has fewer behaviours.
+                (Found::States(found), Found::States(expected)) if store_buffer == 1 => found.is_subset(expected),
+                (Found::States(_), Found::Violated(_)) if store_buffer == 1 => true,
+                // Which of several errors is found first differs.
+                (Found::Violated(_), Found::Violated(_)) => true,
+                _ => found == expected,
+            };
+            assert!(
+                same,
+                "{name} under {}, {reduction}, buffers of {store_buffer}:\n{}\nexpected {expected:?}\nfound {found:?}",
+                model.name(),
+                text::print(program)
+            );
+        }
+    }
+    true
+}
+
+fn random_programs(model: Model) {
+    let programs = number("THINAIR_PROGRAMS", 300);
+    let first = number("THINAIR_SEED", 1);
+    let (mut answered, mut flushed) = (0, 0);
+    for seed in first..first + programs {
+        let size = Size { threads: 4, events: 6 + (seed % 4) as u32 };
+        let campaign = Campaign { model, programs: 1, seed, equivalences: Vec::new(), size, shape: None, without_spawn: false };
+        let program = campaign.program(seed);
+        answered += u64::from(check(&program, model, &format!("seed {seed}")));
+        if model == Model::Tso {
+            flushed += u64::from(check_flusher(&program, &format!("seed {seed}")));
+        }
+    }
+    assert!(model != Model::Tso || flushed * 10 >= programs * 9, "the flusher answered only {flushed} of {programs}");
+    assert!(answered * 10 >= programs * 9, "only {answered} of {programs} programs were answered");
+}
+
+/// A thread that reads another's second store has seen the first: what it stores then comes after. Marking the first as flushed, and deciding
+/// later where it belongs, would let it overwrite what came after it.
+#[test]
+fn what_was_seen_comes_first() {
+    let program = parse_verified(
+        "seen",
+        "global @x: i32\nglobal @y: i32\nglobal @z: i32\n\
+         fn @writer() {\nentry:\n  store rlx i32 @x, 1\n  store rlx i32 @y, 1\n  ret\n}\n\
+         fn @reader() {\nentry:\n  %seen = load rlx i32 @y\n  %is = eq i32 %seen, 1\n  br %is, next, end\n\
+         next:\n  store rlx i32 @x, 2\n  store rlx i32 @z, 1\n  jump end\nend:\n  ret\n}\n\
+         fn @other() {\nentry:\n  %a = load rlx i32 @x\n  ret\n}\n\
+         thread @writer()\nthread @reader()\nthread @other()\n",
+    );
+    let program = program.unwrap_or_else(|invalid| panic!("{invalid}"));
+    assert!(check(&program, Model::Tso, "what was seen"));
+    let (found, _) = of_states(&program, &Options::new(Model::Tso));
+    // (x, y, z): never 1 in x once z is 1.
+    assert_eq!(found, Found::States([vec![1, 1, 0], vec![2, 1, 1]].into()));
+}
+
+fn parsed(source: &str) -> Program {
+    parse_verified("test.tir", source).unwrap_or_else(|invalid| panic!("{invalid}"))
+}
+
+fn verdict_is(program: &Program, model: Model, kind: Option<ViolationKind>) {
+    for (reduction, reductions) in reductions() {
+        let (outcome, _) = states::check(program, &Options { reductions, ..Options::new(model) }, &mut ());
+        let found = match outcome.verdict {
+            Verdict::Verified => None,
+            Verdict::Violated(violation) => Some(violation.kind),
+            other => panic!("{reduction}: {other:?}"),
+        };
+        assert_eq!(found, kind, "{} under {}", reduction, model.name());
+    }
+}
+
+/// A thread whose steps never concern anybody else must not keep the others from their turn for ever.
+#[test]
+fn a_busy_thread_leaves_others_their_turn() {
+    let busy = "global @own: i32\nglobal @x: i32\n\
+        fn @busy() {\nentry:\n  jump loop\nloop:\n  %a = load rlx i32 @own\n  %b = xor i32 %a, 1\n  store rlx i32 @own, %b\n  jump loop\n}\n\
+        fn @other() {\nentry:\n  store rlx i32 @x, 1\n  %seen = load rlx i32 @x\n  %wrong = ne i32 %seen, 1\n  assert %wrong, \"reached\"\n  ret\n}\n\
+        thread @busy()\nthread @other()\n";
+    for model in [Model::Sc, Model::Tso] {
+        verdict_is(&parsed(busy), model, Some(ViolationKind::Assertion));
+    }
+}
+
+/// Programs that allocate, free and start threads for ever have finitely many states.
+#[test]
+fn endless_programs_with_a_heap_and_threads() {
+    let alone = "fn @main() {\nentry:\n  jump loop\nloop:\n  %p = alloc 4\n  store i32 %p, 1\n  free %p\n  jump loop\n}\nthread @main()\n";
+    // Each thread puts its object into the slot, and frees what it finds there.
+    let swap = "global @slot: i64\n\
+        fn @main() {\nentry:\n  jump loop\nloop:\n  %p = alloc 4\n  store rlx i32 %p, 1\n  %old = rmw xchg acq_rel i64 @slot, %p\n\
+          %some = ne i64 %old, 0\n  br %some, use, loop\n\
+        use:\n  %value = load rlx i32 %old\n  %right = eq i32 %value, 1\n  assert %right, \"initialised\"\n  free %old\n  jump loop\n}\n\
+        thread @main()\nthread @main()\n";
+    let spawning = "global @x: i32\n\
+        fn @child() {\nentry:\n  store rlx i32 @x, 1\n  ret\n}\n\
+        fn @main() {\nentry:\n  jump loop\nloop:\n  store rlx i32 @x, 0\n  %t = spawn @child()\n  join %t\n  %seen = load rlx i32 @x\n\
+          %right = eq i32 %seen, 1\n  assert %right, \"the child's store\"\n  jump loop\n}\nthread @main()\n";
+    for source in [alone, swap, spawning] {
+        for model in [Model::Sc, Model::Tso] {
+            verdict_is(&parsed(source), model, None);
+        }
+    }
+}
+
+/// Stores to memory that is freed: a thread's own go with it, another's are an error, buffered or not.
+#[test]
+fn freed_memory() {
+    let own = "global @x: i32\n\
+        fn @main() {\nentry:\n  %p = alloc 4\n  store rlx i64 @slot, %p\n  store rlx i32 %p, 1\n  store rlx i32 @x, 1\n  free %p\n  ret\n}\n\
+        fn @other() {\nentry:\n  %a = load rlx i32 @x\n  ret\n}\nglobal @slot: i64\nthread @main()\nthread @other()\n";
+    let others = "global @slot: i64\n\
+        fn @main() {\nentry:\n  %p = alloc zeroed 4\n  store rlx i64 @slot, %p\n  fence sc\n  free %p\n  ret\n}\n\
+        fn @other() {\nentry:\n  %p = load rlx i64 @slot\n  %some = ne i64 %p, 0\n  br %some, use, end\nuse:\n  store rlx i32 %p, 1\n  jump end\nend:\n  ret\n}\n\
+        thread @main()\nthread @other()\n";
+    for model in [Model::Sc, Model::Tso] {
+        verdict_is(&parsed(own), model, None);
+        verdict_is(&parsed(others), model, Some(ViolationKind::UseAfterFree));
+        assert!(check(&parsed(others), model, "freed by another"));
+    }
+}
+
+/// Store buffering: only SeqCst stores and SeqCst loads together forbid it under TSO, and a fence, and a locked instruction.
+#[test]
+fn store_buffering_in_its_variants() {
+    let program = |first: &str, second: &str| {
+        let thread = |name: &str, own: &str, other: &str, out: &str| {
+            let (first, second) = (first.replace("OWN", own), second.replace("OTHER", other));
+            format!("fn @{name}() {{\nentry:\n  {first}\n  {second}\n  store rlx i32 @{out}, %seen\n  ret\n}}\n")
+        };
+        let globals = "global @x: i32\nglobal @y: i32\nglobal @a: i32 = 1\nglobal @b: i32 = 1\n";
+        parsed(&format!("{globals}{}{}thread @left()\nthread @right()\n", thread("left", "x", "y", "a"), thread("right", "y", "x", "b")))
+    };
+    let both_old = |program: &Program| match of_states(program, &Options::new(Model::Tso)).0 {
+        Found::States(states) => states.contains(&vec![1, 1, 0, 0]),
+        other => panic!("{other:?}"),
+    };
+    let variants = [
+        ("store rlx i32 OWN, 1", "%seen = load rlx i32 OTHER", true),
+        ("store sc i32 OWN, 1", "%seen = load rlx i32 OTHER", true),
+        ("store rlx i32 OWN, 1", "%seen = load sc i32 OTHER", true),
+        ("store sc i32 OWN, 1", "%seen = load sc i32 OTHER", false),
+        ("store rlx i32 OWN, 1\n  fence sc", "%seen = load rlx i32 OTHER", false),
+        ("store rlx i32 OWN, 1\n  fence acq_rel", "%seen = load rlx i32 OTHER", true),
+        ("%old = rmw xchg rlx i32 OWN, 1", "%seen = load rlx i32 OTHER", false),
+        ("store rlx i32 OWN, 1", "%seen = rmw add rlx i32 OTHER, 0", false),
+    ];
+    for (first, second, expected) in variants {
+        let program = program(&first.replace("OWN", "@OWN"), &second.replace("OTHER", "@OTHER"));
+        assert!(check(&program, Model::Tso, first));
+        assert_eq!(both_old(&program), expected, "{first}; {second}");
+    }
+}
+
+/// The execution that is shown for an error is one that the axioms of the model allow.
+#[test]
+fn witnesses_are_consistent() {
+    let mut shown = 0;
+    for model in [Model::Sc, Model::Tso] {
+        let consistent = axioms::find(model.name()).expect("a model with axioms").consistent;
+        for seed in 1..400 {
+            let size = Size { threads: 3, events: 8 };
+            let campaign = Campaign { model, programs: 1, seed, equivalences: Vec::new(), size, shape: None, without_spawn: false };
+            let mut program = campaign.program(seed);
+            // Every way to the end of a thread is an error.
+            let functions: Vec<usize> = program.threads.iter().map(|thread| thread.function.index()).collect();
+            fail_at_the_end(&mut program, functions[seed as usize % functions.len()]);
+            for (reduction, reductions) in reductions() {
+                let (outcome, _) = states::check(&program, &Options { reductions, ..Options::new(model) }, &mut ());
+                if let Verdict::Violated(violation) = outcome.verdict {
+                    assert!(consistent(&violation.witness), "seed {seed} under {}, {reduction}: {:#?}", model.name(), violation.witness);
+                    assert_eq!(violation.witness.events.len(), violation.witness_at.len());
+                    shown += 1;
+                }
+            }
+        }
+    }
+    assert!(shown > 1000, "only {shown} errors were found");
+}
+
+fn fail_at_the_end(program: &mut Program, function: usize) {
+    for block in &mut program.functions[function].blocks {
+        let last = block.instructions.len() - 1;
+        if matches!(block.instructions[last].op, Op::Return { .. }) {
+            let at = block.instructions[last].at;
+            let op = Op::Assert { condition: Operand::Constant(0), message: "the end".to_string() };
+            block.instructions.insert(last, Instruction { op, at });
+        }
+    }
+}
+
+#[test]
+fn random_programs_under_sc() {
+    random_programs(Model::Sc);
+}
+
+#[test]
+fn random_programs_under_tso() {
+    random_programs(Model::Tso);
+}
+
+#[test]
+fn kept_programs() {
+    for model in [Model::Sc, Model::Tso] {
+        for (number, kept) in kept::ALL.iter().enumerate() {
+            check(&kept.program(model), model, &format!("kept program {number}"));
+        }
+        for kept in kept_texts::ALL {
+            check(&kept.program(model), model, kept.name);
+        }
+    }
+}

@@ -1,0 +1,12 @@
+// Barriers for the compiler are nothing; other assembly is refused.
+// thinair: --variants REAL
+static int x;
+
+int main(void) {
+    __asm__ volatile("" ::: "memory");
+    __asm__ __volatile__("pause" ::: "memory");
+#ifdef REAL
+    __asm__ volatile("lock; incl %0" : "+m"(x));
+#endif
+    return x;
+}
