@@ -105,7 +105,12 @@ fn write_files(arguments: &Check, report: &Report, sources: Sources) -> anyhow::
         match text {
             Some(text) => write(path, &text)?,
             // There is nothing to save; what was saved before is of no use.
-            None => drop(std::fs::remove_file(path)),
+            None => {
+                if matches!(report.outcome.verdict, Verdict::Violated(_)) {
+                    eprintln!("the engine that found this does not say enough to run it again: {} is not written", path.display());
+                }
+                drop(std::fs::remove_file(path));
+            }
         }
     }
     Ok(())

@@ -20,6 +20,10 @@ fn check(name: &str, words: &[&str], repair: Option<&str>) {
     for word in words {
         assert!(screen.contains(word), "the first screen does not say `{word}`:\n{}", shown.stdout);
     }
+    // What is said about sequential consistency is true.
+    let sequential = run(&["check", &file, "--model", "sc", "--quiet"]);
+    let said = screen.contains("needs no weak memory");
+    assert_eq!(sequential.status, Some(i32::from(said)), "{}", sequential.stdout);
 
     let fixed = run(&["fix", &file]);
     assert_eq!(fixed.status, Some(if repair.is_some() { 0 } else { 1 }), "{}{}", fixed.stdout, fixed.stderr);

@@ -86,10 +86,20 @@ pub fn analyse(program: &Program, options: &Options, violation: &Violation) -> A
     let decided = decided_by(program, options, violation);
     let interesting: BTreeSet<usize> =
         violation.detail.parties.iter().filter_map(|party| party.event).chain(decided.reads.iter().copied()).collect();
-    let edges = edges(x, &fr);
-    let cycle = shortest_cycle(x.events.len(), &edges, &interesting);
+    let mut edges = edges(x, &fr);
+    // What a read returns on which the failure does not depend explains nothing: it might as well have returned something else. Writes stay: those that
+    // come before what matters are there in any case.
+    let mut cycle = shortest_cycle(x.events.len(), &edges, &interesting);
+    let causes = if cycle.is_empty() { None } else { decided.causes(x) };
+    let matters = |event: usize| !x.events[event].is_read() || causes.as_ref().is_none_or(|causes| causes.contains(&event));
+    if causes.is_some() {
+        for (from, targets) in edges.iter_mut().enumerate() {
+            targets.retain(|&(to, _)| matters(from) && matters(to));
+        }
+        cycle = shortest_cycle(x.events.len(), &edges, &interesting);
+    }
     let (unordered, fences_help) = unordered(x, options.model, &cycle);
-    let interleaving = if cycle.is_empty() { interleave(x, &edges) } else { Vec::new() };
+    let interleaving = if cycle.is_empty() { interleave(x, &edges, &matters) } else { Vec::new() };
     let chain = (violation.kind == ViolationKind::DataRace).then(|| chain(violation, &edges)).flatten();
     let aba = find_aba(x);
     let mut analysis = Analysis { cycle, unordered, fences_help, interleaving, chain, aba, relevant: Vec::new() };
@@ -241,15 +251,15 @@ fn with_fences(x: &Execution, steps: &[(usize, usize)]) -> Execution {
     out
 }
 
-/// An order of the events that respects all edges, with as few changes from thread to thread as a simple rule gives.
-fn interleave(x: &Execution, edges: &[Vec<(usize, EdgeKind)>]) -> Vec<usize> {
+/// An order of the events that matter which respects all edges, with as few changes from thread to thread as a simple rule gives.
+fn interleave(x: &Execution, edges: &[Vec<(usize, EdgeKind)>], matters: &dyn Fn(usize) -> bool) -> Vec<usize> {
     let mut waiting = vec![0_usize; x.events.len()];
     for targets in edges {
         for &(to, _) in targets {
             waiting[to] += 1;
         }
     }
-    let mut left: BTreeSet<usize> = (0..x.events.len()).filter(|&event| !x.events[event].is_init()).collect();
+    let mut left: BTreeSet<usize> = (0..x.events.len()).filter(|&event| !x.events[event].is_init() && matters(event)).collect();
     let mut order = Vec::new();
     let mut current = None;
     while let Some(next) = left
@@ -331,6 +341,26 @@ struct Decided {
     reads: Vec<usize>,
     /// From reads to what depends on their values; `None` if it is not known.
     dependencies: Option<Relation>,
+    /// From reads to what is there only because of their values.
+    control: Relation,
+}
+
+impl Decided {
+    /// Everything that had to be as it is for the failure to happen; `None` if that is not known.
+    fn causes(&self, x: &Execution) -> Option<BTreeSet<usize>> {
+        let dependencies = self.dependencies.as_ref().filter(|_| !self.reads.is_empty())?.union(&self.control).union(&x.rf).union(&x.rmw);
+        let mut left = self.reads.clone();
+        let mut causes = BTreeSet::new();
+        while let Some(event) = left.pop() {
+            if causes.insert(event) {
+                left.extend((0..x.events.len()).filter(|&other| dependencies.contains(other, event)));
+            }
+        }
+        // The write of a read-modify-write goes with its read.
+        let writes: Vec<usize> = x.rmw.iter().filter(|(read, _)| causes.contains(read)).map(|(_, write)| write).collect();
+        causes.extend(writes);
+        Some(causes)
+    }
 }
 
 /// Runs the execution again, with dependencies, and sees what the failure depends on.
@@ -339,10 +369,12 @@ fn decided_by(program: &Program, options: &Options, violation: &Violation) -> De
     let replayed = replay::Script::of(violation)
         .and_then(|script| replay::run(&mapping::lower(program, options.model), options.unroll, &script).ok())
         .filter(|replayed| replayed.execution.events == x.events);
-    let Some(replayed) = replayed else { return Decided { reads: Vec::new(), dependencies: None } };
+    let Some(replayed) = replayed else {
+        return Decided { reads: Vec::new(), dependencies: None, control: Relation::new(x.events.len()) };
+    };
     let reads = replayed.faults.first().map_or_else(Vec::new, |(_, _, _, reads)| reads.clone());
     let again = &replayed.execution;
-    Decided { reads, dependencies: Some(again.addr.union(&again.data).union(&again.rmw)) }
+    Decided { reads, dependencies: Some(again.addr.union(&again.data).union(&again.rmw)), control: again.ctrl.clone() }
 }
 
 /// The events involved, and backwards all that their values depend on.

@@ -17,7 +17,10 @@ use crate::view::View;
 pub fn render(report: &Report, view: &View, analysis: &Analysis, style: &Style) -> String {
     let mut text = format!("\n{}\n", style.strong("The reasoning"));
     if analysis.cycle.is_empty() {
-        text += &style.wrap("po, rf, co and fr have no cycle: some interleaving of the threads gives this execution.", "  ");
+        text += &style.wrap(
+            "Among the events that the failure depends on, po, rf, co and fr have no cycle: some interleaving of the threads gives them.",
+            "  ",
+        );
     } else {
         let mut path = String::new();
         for edge in &analysis.cycle {

@@ -19,7 +19,6 @@ pub fn tell(view: &View, model: Model, analysis: &Analysis) -> Story {
     let teller = Teller { view, model, analysis };
     let mut story = Story { what: Vec::new(), why: Vec::new(), marked: teller.marked() };
     teller.aba(&mut story);
-    teller.justification(&mut story);
     if let Some(chain) = &analysis.chain {
         teller.race(chain, &mut story);
     } else if !analysis.cycle.is_empty() {
@@ -302,16 +301,6 @@ impl Teller<'_> {
         story.what.push(format!(
             "This needs no weak memory: it happens under sequential consistency, too, when the threads take turns like this: {}.",
             text.join(", then ")
-        ));
-    }
-
-    /// Under XMM: what was re-executed.
-    fn justification(&self, story: &mut Story) {
-        let Some((read, write)) = self.view.violation.justification.as_ref().and_then(|known| known.race) else { return };
-        story.why.push(format!(
-            "{} and {} race: the store does not depend on the load in a way that XMM keeps, so the load may be done again and see it.",
-            capital(&self.the(read)),
-            self.the(write)
         ));
     }
 
