@@ -1,7 +1,8 @@
 //! ARMv7, after "Herding cats" (Alglave, Maranget, Tautschnig, TOPLAS 2014): the axioms of POWER with less preserved program order and full
 //! fences only.
 //!
-//! - A write may become visible before earlier accesses of its own location: commits are not ordered by po-loc.
+//! - A write may become visible before earlier accesses of its own location: commits are not ordered by po-loc. Only the write of a read-modify-write comes
+//!   after its read: the published text leaves that out, but a store-exclusive succeeds only once its load is done.
 //! - Fences: dmb (which stands for dsb too) is strong; dmb.st is as strong, between writes; isb orders behind a branch. Fences of C11 are all dmb, as
 //!   compilers map them. Memory orders of accesses are ignored: programs are lowered to fences before.
 //! - Thread creation and joining act as a dmb between the threads.

@@ -76,7 +76,8 @@ impl Parts<'_> {
 
         let ii_least = union([&dependency, &derived.rfi, &rdw]);
         let ci_least = x.ctrl.to_set(self.instruction_fence).compose(&x.po).union(&detour);
-        let mut cc_least = union([&dependency, &x.ctrl, &x.addr.compose(&x.po)]);
+        // The write of a read-modify-write commits after its read, also where nothing else of its location is in order.
+        let mut cc_least = union([&dependency, &x.ctrl, &x.addr.compose(&x.po), &x.rmw]);
         if self.commits_keep_locations {
             cc_least.union_with(&po_loc);
         }

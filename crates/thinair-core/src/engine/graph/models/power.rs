@@ -218,6 +218,10 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
     let mut cc0 = depends | dependencies.ctrl | after_address(graph, event);
     if A::COMMITS_KEEP_LOCATIONS {
         cc0 |= same;
+    } else if event.kind == Kind::Exclusive
+        && let Some(read) = graph.thread(event.thread).events[event.index as usize - 1].some()
+    {
+        cc0.insert(read);
     }
     let (mut ii, mut ic, mut ci, mut cc) = (ii0, Row::default(), ci0, cc0);
     loop {
