@@ -34,6 +34,7 @@ pub const ALL: &[KeptText] = kept![
     "spawned-conditionally",
     "join-of-what-was-read",
     "spawn-of-what-was-read",
+    "own-write-before-hole",
 ];
 
 impl KeptText {

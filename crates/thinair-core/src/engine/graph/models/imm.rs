@@ -177,26 +177,13 @@ impl<const W: usize> Imm<W> {
         self.log.push((event, hb, message));
     }
 
-    /// An event that fills a hole happens before those that follow it.
-    fn tell_later(&mut self, graph: &mut G<W>, event: EventId) {
-        let (thread, index) = (graph.event(event).thread, graph.event(event).index as usize);
-        for position in index + 1..graph.thread(thread).events.len() {
-            if let Some(later) = graph.thread(thread).events[position].some() {
-                self.save(graph, later);
-                graph.event_mut(later).model.hb.insert(event);
-            }
-        }
-    }
-
     /// An event has its source or its place.
     fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
         let this = graph.event(event);
         let inner = graph.thread(this.thread).events.len() > this.index as usize + 1;
-        if inner {
-            self.tell_later(graph, event);
-            if !agrees_with_later(graph, event) {
-                return false;
-            }
+        self.entered(graph, event);
+        if inner && !agrees_with_later(graph, event) {
+            return false;
         }
         last && !inner
             || graph.sc.is_empty()
@@ -227,13 +214,24 @@ impl<const W: usize> Model<W> for Imm<W> {
         (rows.hb, rows.message) = (hb, message);
         let this = graph.event(event);
         if !this.is_read() && !this.is_write() {
-            self.tell_later(graph, event);
+            self.entered(graph, event);
         }
     }
 
     #[inline]
     fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
         graph.event(write).readers.with(write).intersects(&graph.event(event).model.hb)
+    }
+
+    /// An event that fills a hole happens before those that follow it.
+    fn entered(&mut self, graph: &mut G<W>, event: EventId) {
+        let (thread, index) = (graph.event(event).thread, graph.event(event).index as usize);
+        for position in index + 1..graph.thread(thread).events.len() {
+            if let Some(later) = graph.thread(thread).events[position].some() {
+                self.save(graph, later);
+                graph.event_mut(later).model.hb.insert(event);
+            }
+        }
     }
 
     #[inline]

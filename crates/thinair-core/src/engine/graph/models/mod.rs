@@ -66,6 +66,9 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
+    /// An access has come into its thread: tells the later ones that are there already. [`Model::read`] and [`Model::place`] do this too.
+    fn entered(&mut self, _graph: &mut Graph<Self::Rows, W>, _event: EventId) {}
+
     /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
     fn sourced(&mut self, _graph: &mut Graph<Self::Rows, W>, _read: EventId) {}
 

@@ -85,10 +85,12 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
 
     fn read(&mut self, graph: &mut Graph<M::Rows, W>, read: EventId) -> bool {
         self.inner.sourced(graph, read);
+        self.inner.entered(graph, read);
         self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
     }
 
     fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
+        self.inner.entered(graph, write);
         // Where co is searched, a write that is not exclusive can always come last, unless later accesses of its thread are there already.
         let plain = graph.event(write).kind == Kind::Write && graph.event(write).readers.is_empty();
         if plain && self.inner.may_be_last(graph, write, graph.live) {
