@@ -29,8 +29,8 @@ const FRESH_THREADS: usize = 32;
 const MAX_HEAP: u32 = 1 << 30;
 /// The bytes of an allocated object.
 const MAX_OBJECT: u64 = 1 << 26;
-/// Steps of a thread that concern nobody else are done in one go, but not for ever.
-const MAX_LOCAL: u32 = 256;
+/// Steps of a thread that concern nobody else are done in one go, but not for ever: each takes its part of the stack.
+const MAX_LOCAL: u32 = 32;
 
 /// What all workers share.
 pub struct Context<'a> {
