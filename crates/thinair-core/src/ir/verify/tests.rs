@@ -241,7 +241,17 @@ fn what_the_text_cannot_say() {
     );
     check_changed(|p| set(p, Op::Assume { condition: Operand::Global(GlobalId(0)) }), &here("an address is i64, but i1 is needed"));
     check_changed(
-        |p| set(p, Op::Load { destination, width: Width::I64, address: zero, access: Access { order: Order::Relaxed, tags: Tags::STORE_ACQUIRES } }),
+        |p| {
+            set(
+                p,
+                Op::Load {
+                    destination,
+                    width: Width::I64,
+                    address: zero,
+                    access: Access { order: Order::Relaxed, tags: Tags::STORE_ACQUIRES },
+                },
+            )
+        },
         &here(
             "a tag that this access cannot have (apc: acquire loads; noret: loads, rmw; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)",
         ),
