@@ -38,7 +38,7 @@ struct Draft {
 
 /// After so many reads of one move, threads that are run again read what they read before, where they can.
 /// After twice as many the move is given up.
-const MOST_READS: u32 = 4000;
+const MOST_READS: u32 = 32_000;
 
 struct Rerun<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
