@@ -140,6 +140,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
     }
 
     fn work(&self, program: &Program, mut watched: Watched) {
+        let _leaving = Leaving { pool: self };
         while let Some((number, branch)) = self.take() {
             let place = Place { pool: self, branch: number, counted: 0 };
             let mut explorer = Explorer::of_branch(branch, program, place.clone(), &mut watched);
@@ -213,6 +214,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
     }
 }
 
+/// A worker that panics must not leave the others waiting for it.
+struct Leaving<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+    pool: &'a Pool<M, W, DEPENDENCIES>,
+}
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_, M, W, DEPENDENCIES> {
+    fn drop(&mut self) {
+        if std::thread::panicking() {
+            self.pool.interrupted.store(true, Ordering::Relaxed);
+            self.pool.lock().idle += 1;
+            self.pool.changed.notify_all();
+        }
+    }
+}
+
 /// The observer of a worker: what the user's observer said at the beginning.
 #[derive(Clone, Copy)]
 struct Watched {
@@ -258,18 +274,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         Some(branch)
     }
 
-    /// May the frame have alternatives left? `cut` is the number of its cut, if it has one.
+    /// May the frame have alternatives left? `cut` is the number of its cut, if it has one. The frame's event may have been removed by a later cut, and its
+    /// slot be another's, so that nobody but the frame can be asked.
     fn has_more(&self, frame: &Frame, cut: usize) -> bool {
-        let event = self.graph.event(frame.event);
         !frame.spent
             && match frame.phase {
                 Phase::Single => false,
-                Phase::Choice => event.value != self.graph.standing_before(event).action.value,
                 Phase::Sources => !frame.exhausted,
-                Phase::Places => {
-                    let reads = self.graph.location(event.location).reads;
-                    !frame.exhausted || !(if M::HOLES { reads } else { reads - event.prefix }).is_empty()
-                }
+                Phase::Choice | Phase::Places => true,
                 Phase::Revisits => !frame.exhausted || !self.cuts[cut].revisits.is_empty(),
             }
     }
