@@ -274,10 +274,6 @@ pub struct States {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_states: Option<u64>,
 
-    /// States: how many threads search at the same time
-    #[arg(long, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub workers: u16,
-
     /// States: switch a reduction off; the answer stays the same
     #[arg(long, value_name = "REDUCTION", value_enum)]
     pub without: Vec<ReductionName>,

@@ -45,7 +45,7 @@ pub fn options(arguments: &Check) -> Options {
         store_buffer: given.store_buffer,
         fingerprints: given.fingerprints,
         endless_waits: true,
-        workers: usize::from(given.workers),
+        workers: usize::from(arguments.limits.jobs),
         max_states: given.max_states,
         reductions,
         ..Options::new(arguments.model)

@@ -110,8 +110,8 @@ pub struct ThreadBuilder<'a> {
     pub form: Form,
     /// Does a thread write twice to the location of a release sequence?
     pub continues_release_sequence: bool,
-    /// Where a pair of stores stands whose halves have no order between them.
-    pub pair_of_stores: Option<Position>,
+    /// A pair of stores whose halves have no order between them: the instruction, and where it stands.
+    pub pair_of_stores: Option<(String, Position)>,
 }
 
 /// For whom a program is made.

@@ -28,8 +28,8 @@ pub struct Lowered {
     pub form: Form,
     /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
-    /// Where a pair of stores stands (STP) whose halves have no order between them.
-    pub pair_of_stores: Option<Position>,
+    /// A pair of stores (STP) whose halves have no order between them: the instruction, and where it stands.
+    pub pair_of_stores: Option<(String, Position)>,
     /// Do the release sequences of RC11's paper and of C++20 differ here?
     pub continues_release_sequence: bool,
 }
@@ -132,7 +132,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         }
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         continues_release_sequence |= builder.continues_release_sequence;
-        pair_of_stores = pair_of_stores.or(builder.pair_of_stores);
+        pair_of_stores = pair_of_stores.or(builder.pair_of_stores.take());
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);

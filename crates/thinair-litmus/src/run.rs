@@ -75,11 +75,14 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 
 /// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
-    if let Some(at) = lowered.pair_of_stores
+    if let Some((mnemonic, at)) = &lowered.pair_of_stores
         && rules.keeps_program_order()
         && test.threads.len() > 1
     {
-        return Err(Error::unsupported("a pair of stores, which has no order of its own, under a model that keeps program order,", at));
+        return Err(Error::unsupported(
+            format!("`{mnemonic}`, two stores without an order of their own, under a model that keeps program order,"),
+            *at,
+        ));
     }
     match rules.engine(lowered) {
         Engine::Graph(model) => {

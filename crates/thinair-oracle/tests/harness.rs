@@ -4,19 +4,19 @@ use thinair_core::axioms;
 use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::{Program, verify};
-use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_oracle::behaviour::Behaviour;
 use thinair_oracle::brute::{Pruning, executions};
 use thinair_oracle::differential::{Collector, Failure, check};
 use thinair_oracle::random::{self, Shape, Size};
+use thinair_oracle::subject;
 
 const BOTH: [Equivalence; 2] = [Equivalence::RfCo, Equivalence::Rf];
 
 /// An engine made of brute force, which `spoil` makes wrong.
 fn engine(program: &Program, options: &Options, collector: &mut Collector, spoil: &dyn Fn(&mut Vec<Execution>)) -> Outcome {
     let consistent = axioms::find(options.model.name()).unwrap().consistent;
-    let found = executions(&mapping::lower(program, options.model), Pruning::Coherent, &consistent).unwrap();
+    let found = executions(&subject::lowered(program, options.model), Pruning::Coherent, &consistent).unwrap();
     let mut complete = found.complete;
     if options.equivalence == Equivalence::Rf {
         // Executions that differ in a choice are several behaviours, and this engine cannot tell: the tests below make none.

@@ -83,6 +83,7 @@ pub fn bound(bound: Bound) -> &'static str {
         Bound::Unroll => "unroll",
         Bound::Steps => "steps",
         Bound::Recursion => "recursion",
+        Bound::ReExecution => "re-execution",
     }
 }
 
@@ -92,6 +93,7 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
         (Bound::Unroll, None) => "a loop was left unfinished".to_owned(),
         (Bound::Steps, _) => "a thread ran too long without a visible action".to_owned(),
         (Bound::Recursion, _) => "the call stack grew too deep".to_owned(),
+        (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
     }
 }
 

@@ -42,6 +42,8 @@ pub enum Bound {
     Steps,
     /// Too deep a call stack.
     Recursion,
+    /// Under XMM: not every way of running threads again was tried.
+    ReExecution,
 }
 
 /// An error of the program that the machine itself can see.

@@ -156,7 +156,7 @@ fn pair(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resul
     }
     if is_store {
         if access.order == Order::Relaxed {
-            builder.pair_of_stores = builder.pair_of_stores.or(Some(instruction.at));
+            builder.pair_of_stores = Some((instruction.mnemonic.clone(), instruction.at));
         }
         for (register, place) in halves {
             builder.forget_picks();

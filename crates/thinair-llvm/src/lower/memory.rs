@@ -286,6 +286,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 found = pattern(&leaves, size).or(found);
             }
         }
+        if name != "__thinair_realloc" && call.arguments.len() < 3 {
+            return refuse("this call needs three arguments");
+        }
         let mut arguments = Vec::new();
         for (of, argument) in call.arguments.iter().take(3) {
             arguments.extend(self.parts(argument, *of)?);
@@ -321,7 +324,7 @@ fn pattern(leaves: &[Leaf], size: u64) -> Option<u64> {
     if digits.iter().all(|digit| *digit == digits[0]) {
         digits.truncate(1);
     }
-    (digits.len() <= 16).then(|| digits.iter().rev().fold(0, |pattern, digit| pattern << 4 | digit))
+    (1..=16).contains(&digits.len()).then(|| digits.iter().rev().fold(0, |pattern, digit| pattern << 4 | digit))
 }
 
 /// Words of 8 bytes, then smaller pieces.

@@ -172,6 +172,10 @@ impl<R, const W: usize> Event<R, W> {
     pub fn code(&self) -> CodeAddress {
         self.origin.code
     }
+    /// What the machine is told when its thread goes on after this event.
+    pub fn answer(&self) -> u64 {
+        if self.is_read() || matches!(self.kind, Kind::Choice { .. }) { self.value } else { 0 }
+    }
     #[inline]
     pub fn is_read(&self) -> bool {
         self.kind.is_read()

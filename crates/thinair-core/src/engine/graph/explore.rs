@@ -155,6 +155,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if self.descend(if alone { u32::MAX } else { POLLS_ALONE })? { Ok(()) } else { parallel::run(self, jobs) }
     }
 
+    /// Visits everything from here on, whoever else helps.
+    pub(super) fn go_on_alone(&mut self) -> Result<(), Stop> {
+        self.descend(u32::MAX).map(|_| ())
+    }
+
     /// Visits everything that is left: the next alternatives of all that is there.
     pub(super) fn go_back(&mut self) -> Result<(), Stop> {
         while !self.stack.is_empty() {

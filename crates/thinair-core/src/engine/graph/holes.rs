@@ -85,7 +85,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     }
                 };
             }
-            let (answer, step, spawns) = (if this.is_write() { 0 } else { this.value }, this.step, this.spawns);
+            let (answer, step, spawns) = (this.answer(), this.step, this.spawns);
             self.log.push(Entry::Step { id: event, step, spawns });
             if spawns {
                 self.end_idle_spawned(event);

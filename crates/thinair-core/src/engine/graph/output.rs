@@ -40,7 +40,7 @@ pub fn printed<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'
             let Some(event) = events.next().and_then(|event| event.some()) else { break };
             after = witness_events.iter().position(|&other| other == event).or(after);
             let this = explorer.graph.event(event);
-            step = machine.resume(step.snapshot, this.index, this.value);
+            step = machine.resume(step.snapshot, this.index, this.answer());
         }
     }
     output.sort_by_key(|output| (output.thread, output.after));

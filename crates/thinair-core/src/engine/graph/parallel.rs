@@ -143,7 +143,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
         while let Some((number, branch)) = self.take() {
             let place = Place { pool: self, branch: number, counted: 0 };
             let mut explorer = Explorer::of_branch(branch, program, place.clone(), &mut watched);
-            let stop = explorer.go_back().err();
+            // The first goes on where it stands; what was split off, with the next alternative.
+            let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
             let (statistics, bounds) = explorer.statistics();
             if stop.is_some() {
                 self.stopped.store(true, Ordering::Relaxed);

@@ -3,7 +3,7 @@
 //! Objects are numbered in the order in which they are reached from globals, store buffers and threads; what cannot be reached any more is
 //! dropped. A freed object is kept as long as something points to it.
 
-use super::layout::{HEAP, heap_index};
+use super::layout::Layout;
 use super::state::{Life, State};
 use super::witness::Item;
 use super::worker::Worker;
@@ -12,17 +12,18 @@ use crate::ir::{Width, pointer};
 const UNREACHED: u32 = u32::MAX;
 
 /// The new name of what a word points to, if it points to a heap object.
-fn rename(word: &mut u64, names: &[u32]) {
-    if let Some(index) = heap_index(*word, names.len())
+fn rename(layout: &Layout, word: &mut u64, names: &[u32]) {
+    if let Some(index) = layout.heap_index(*word, names.len())
         && names[index] != UNREACHED
     {
-        *word = pointer::make(HEAP + names[index], pointer::offset(*word));
+        *word = layout.heap_address(names[index], pointer::offset(*word));
     }
 }
 
 impl Worker<'_> {
     pub(super) fn canonicalise(&mut self, state: &mut State) {
-        if state.heap.is_empty() {
+        let layout = &self.context.layout;
+        if state.heap.is_empty() || !layout.renames {
             return;
         }
         let count = state.heap.len();
@@ -30,15 +31,14 @@ impl Worker<'_> {
         let mut order: Vec<u32> = Vec::new();
         {
             let mut reach = |word: u64| {
-                if let Some(index) = heap_index(word, count)
+                if let Some(index) = layout.heap_index(word, count)
                     && names[index] == UNREACHED
                 {
                     names[index] = order.len() as u32;
                     order.push(index as u32);
                 }
             };
-            let may_point = &self.context.layout.may_point;
-            state.memory.iter().zip(may_point).filter(|(_, may_point)| **may_point).for_each(|(&word, _)| reach(word));
+            state.memory.iter().for_each(|&word| reach(word));
             for entry in state.sides.iter().flat_map(|side| &side.entries) {
                 reach(entry.address);
                 if entry.width == Width::I64 {
@@ -47,7 +47,7 @@ impl Worker<'_> {
             }
             for &thread in &state.threads {
                 if let Some(extra) = &self.context.tables.threads.get(thread).extra {
-                    extra.points_to.iter().for_each(|&index| reach(pointer::make(HEAP + index, 0)));
+                    extra.points_to.iter().for_each(|&index| reach(layout.heap_address(index, 0)));
                 }
             }
         }
@@ -59,7 +59,7 @@ impl Worker<'_> {
                 continue;
             }
             for &word in object.data() {
-                if let Some(index) = heap_index(word, count)
+                if let Some(index) = layout.heap_index(word, count)
                     && names[index] == UNREACHED
                 {
                     names[index] = order.len() as u32;
@@ -69,7 +69,7 @@ impl Worker<'_> {
         }
         // What a thread held in objects that are gone concerns nobody.
         for thread in 0..state.sides.len() {
-            let gone = |address: &u64| heap_index(*address, count).is_some_and(|index| names[index] == UNREACHED);
+            let gone = |address: &u64| layout.heap_index(*address, count).is_some_and(|index| names[index] == UNREACHED);
             if state.sides[thread].held.iter().any(gone) {
                 state.side_mut(thread).held.retain(|address| !gone(address));
             }
@@ -88,28 +88,26 @@ impl Worker<'_> {
     }
 
     fn rename_all(&mut self, state: &mut State, names: &[u32]) {
-        let may_point = &self.context.layout.may_point;
-        for (word, _) in state.memory_mut().iter_mut().zip(may_point).filter(|(_, may_point)| **may_point) {
-            rename(word, names);
-        }
+        let layout = &self.context.layout;
+        state.memory_mut().iter_mut().for_each(|word| rename(layout, word, names));
         for thread in 0..state.sides.len() {
             if !state.sides[thread].entries.is_empty() || !state.sides[thread].held.is_empty() {
                 let side = state.side_mut(thread);
-                side.held.iter_mut().for_each(|address| rename(address, names));
+                side.held.iter_mut().for_each(|address| rename(layout, address, names));
                 side.held.sort_unstable();
                 for entry in &mut side.entries {
-                    rename(&mut entry.address, names);
+                    rename(layout, &mut entry.address, names);
                     if entry.width == Width::I64 {
-                        rename(&mut entry.value, names);
+                        rename(layout, &mut entry.value, names);
                     }
                 }
             }
         }
         for index in 0..state.heap.len() {
-            let points = state.heap[index].data().iter().any(|&word| heap_index(word, names.len()).is_some());
+            let points = state.heap[index].data().iter().any(|&word| layout.heap_index(word, names.len()).is_some());
             if points {
                 let half = state.heap[index].words.len() / 2;
-                state.object_mut(index).words[..half].iter_mut().for_each(|word| rename(word, names));
+                state.object_mut(index).words[..half].iter_mut().for_each(|word| rename(layout, word, names));
             }
         }
         for thread in 0..state.threads.len() {
@@ -119,11 +117,11 @@ impl Worker<'_> {
                 continue;
             }
             let mut words = component.words.to_vec();
-            self.context.registers.each_pointer(&mut words, |word| rename(word, names));
+            self.context.registers.each_pointer(&mut words, |word| rename(layout, word, names));
             let mut action = extra.action;
-            rename(&mut action.address, names);
+            rename(layout, &mut action.address, names);
             if action.width == Width::I64 {
-                rename(&mut action.value, names);
+                rename(layout, &mut action.value, names);
             }
             state.threads[thread] = self.intern_thread(&words, action);
         }

@@ -1,22 +1,24 @@
 //! Where the globals lie in the one run of words that is a state's memory, and what their initial values are.
 
 use super::width_code;
-use crate::ir::{GlobalId, Program, Width, pointer};
+use crate::ir::{BinaryOp, GlobalId, Op, Operand, Program, Width, pointer};
 use crate::machine::action::CodeAddress;
 use crate::machine::code::initial_value;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
 
-/// Heap objects have the ids from here on, in the order of the state's list.
-pub const HEAP: u32 = 0x4000_0000;
+/// Where heap objects may be renamed, they have the ids from here on, in the order of the state's list: far from what numbers usually are.
+const RENAMED_HEAP: u32 = 0x4000_0000;
 /// The mark of a byte inside an accessed cell, but not its first.
 pub const INSIDE: u8 = 0x80;
 
 pub struct Layout {
+    /// The id of the first heap object; they are numbered in the order of the state's list.
+    pub heap: u32,
+    /// May heap objects get other ids? Not if the program computes with ids.
+    pub renames: bool,
     /// For each global, its first word and its size in bytes.
     globals: Vec<(u32, u32)>,
     pub initial: Vec<u64>,
-    /// May this word hold a pointer?
-    pub may_point: Vec<bool>,
     /// For each byte of a global, the width with which it is accessed: the same for the whole run, because accesses of different sizes to the same memory are
     /// refused. Shared by the workers.
     widths: Vec<AtomicU8>,
@@ -25,7 +27,7 @@ pub struct Layout {
 
 impl Layout {
     pub fn new(program: &Program) -> Layout {
-        let (mut globals, mut initial, mut may_point) = (Vec::new(), Vec::new(), Vec::new());
+        let (mut globals, mut initial) = (Vec::new(), Vec::new());
         for global in &program.globals {
             globals.push((initial.len() as u32, global.size()));
             let mut bytes = vec![0_u8; global.size().div_ceil(8) as usize * 8];
@@ -34,17 +36,28 @@ impl Layout {
                 element.copy_from_slice(&initial_value(initializer).to_le_bytes()[..width]);
             }
             initial.extend(bytes.chunks(8).map(|chunk| u64::from_le_bytes(chunk.try_into().unwrap_or([0; 8]))));
-            // Smaller elements are numbers; bytes may be the parts of anything.
-            may_point.resize(initial.len(), matches!(global.element, Width::I64 | Width::I8));
         }
         let size = initial.len() * 8;
+        let renames = !computes_with_ids(program);
         Layout {
+            heap: if renames { RENAMED_HEAP } else { program.globals.len() as u32 + 1 },
+            renames,
             globals,
             initial,
-            may_point,
             widths: (0..size).map(|_| AtomicU8::new(0)).collect(),
             first_access: (0..size).map(|_| AtomicU32::new(0)).collect(),
         }
+    }
+
+    /// The index in the list of `count` heap objects of what an address points to.
+    pub fn heap_index(&self, address: u64, count: usize) -> Option<usize> {
+        let index = pointer::object(address).checked_sub(self.heap)? as usize;
+        (index < count).then_some(index)
+    }
+
+    /// The address of a heap object.
+    pub fn heap_address(&self, index: u32, offset: u32) -> u64 {
+        pointer::make(self.heap + index, offset)
     }
 
     /// The place and size of the global that an address points into.
@@ -113,8 +126,10 @@ impl FinalMemory<'_> {
     }
 }
 
-/// The index in the list of heap objects of what an address points to.
-pub fn heap_index(address: u64, count: usize) -> Option<usize> {
-    let index = pointer::object(address).checked_sub(HEAP)? as usize;
-    (index < count).then_some(index)
+/// Does the program look at the upper half of addresses, as the library's `realloc` does to keep sizes in a table?
+fn computes_with_ids(program: &Program) -> bool {
+    let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    let shifts =
+        |op: &Op| matches!(op, Op::Binary { op: BinaryOp::LShr | BinaryOp::AShr, width: Width::I64, right: Operand::Constant(32), .. });
+    instructions.into_iter().any(|instruction| shifts(&instruction.op))
 }

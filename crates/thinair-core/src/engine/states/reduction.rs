@@ -3,7 +3,6 @@
 //! A thread's *future* is the set of globals that it, what it calls and what it starts may still read and write, from where it stands. Through a pointer that
 //! is not known, every global may be accessed whose address is used for more than accessing it. Futures only shrink while a program runs.
 
-use super::layout::{HEAP, heap_index};
 use super::state::{Life, State};
 use super::worker::Worker;
 use crate::ir::{Function, Initializer, Op, Operand, Program, pointer, visit};
@@ -161,7 +160,7 @@ impl Worker<'_> {
         let reductions = &self.context.options.reductions;
         let object = pointer::object(address);
         let buffered = || state.sides.iter().flat_map(|side| &side.entries).any(|entry| pointer::object(entry.address) == object);
-        if object < HEAP {
+        if object < self.context.layout.heap {
             let Some(global) = object.checked_sub(1) else { return false };
             return reductions.static_private
                 && self.others_future(state, thread, |future| (future.reads | future.writes) & bit(global)) == 0
@@ -180,16 +179,13 @@ impl Worker<'_> {
     /// Is the object out of reach of globals, store buffers and other threads?
     fn only_reachable_from(&self, state: &State, thread: usize, address: u64) -> bool {
         let count = state.heap.len();
-        let Some(wanted) = heap_index(address, count) else { return false };
+        let Some(wanted) = self.context.layout.heap_index(address, count) else { return false };
         let mut reached = vec![false; count];
         let mut todo: Vec<usize> = Vec::new();
-        let may_point = &self.context.layout.may_point;
-        todo.extend(
-            state.memory.iter().zip(may_point).filter(|(_, may_point)| **may_point).filter_map(|(&word, _)| heap_index(word, count)),
-        );
+        todo.extend(state.memory.iter().filter_map(|&word| self.context.layout.heap_index(word, count)));
         for entry in state.sides.iter().flat_map(|side| &side.entries) {
-            todo.extend(heap_index(entry.address, count));
-            todo.extend(heap_index(entry.value, count));
+            todo.extend(self.context.layout.heap_index(entry.address, count));
+            todo.extend(self.context.layout.heap_index(entry.value, count));
         }
         for (other, &number) in state.threads.iter().enumerate() {
             if other != thread
@@ -204,7 +200,7 @@ impl Worker<'_> {
                     return false;
                 }
                 if !matches!(state.heap[index].life, Life::Freed(_)) {
-                    todo.extend(state.heap[index].data().iter().filter_map(|&word| heap_index(word, count)));
+                    todo.extend(state.heap[index].data().iter().filter_map(|&word| self.context.layout.heap_index(word, count)));
                 }
             }
         }
@@ -255,7 +251,9 @@ impl Worker<'_> {
 
     /// Will nobody else write this global any more?
     fn is_settled(&self, state: &State, thread: usize, address: u64) -> bool {
-        let Some(global) = pointer::object(address).checked_sub(1).filter(|&global| global < HEAP - 1) else { return false };
+        let Some(global) = pointer::object(address).checked_sub(1).filter(|&global| global < self.context.layout.heap - 1) else {
+            return false;
+        };
         let pending = |other: usize| state.sides[other].entries.iter().any(|entry| pointer::object(entry.address) == global + 1);
         self.context.options.reductions.static_private
             && self.others_future(state, thread, |future| future.writes & bit(global)) == 0

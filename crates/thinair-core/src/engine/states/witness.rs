@@ -2,7 +2,7 @@
 //!
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
-use super::layout::{Layout, heap_index, read_cell};
+use super::layout::{Layout, read_cell};
 use crate::engine::outcome::{Buffered, Output};
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, SourceLocation, Tags, Width, pointer};
@@ -140,7 +140,7 @@ impl<'a> Recorder<'a> {
     }
 
     fn lasting(&self, word: u64) -> u64 {
-        match heap_index(word, self.names.len()) {
+        match self.layout.heap_index(word, self.names.len()) {
             Some(index) => pointer::make(self.names[index], pointer::offset(word)),
             None => word,
         }

@@ -5,7 +5,7 @@
 
 use super::Options;
 use super::errors::Problem;
-use super::layout::{HEAP, Layout, heap_index, read_cell, write_cell};
+use super::layout::{Layout, read_cell, write_cell};
 use super::reduction::Futures;
 use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
@@ -25,10 +25,12 @@ use rustc_hash::{FxHashMap, FxHashSet};
 pub const MAX_THREADS: usize = 64;
 /// Beyond so many, the names of threads that were joined are given again.
 const FRESH_THREADS: usize = 32;
+/// Ids further away are no heap objects.
+const MAX_HEAP: u32 = 1 << 30;
 /// The bytes of an allocated object.
 const MAX_OBJECT: u64 = 1 << 26;
-/// Steps of a thread that concern nobody else are done in one go, but not for ever.
-const MAX_LOCAL: u32 = 256;
+/// Steps of a thread that concern nobody else are done in one go, but not for ever: each takes its part of the stack.
+const MAX_LOCAL: u32 = 32;
 
 /// What all workers share.
 pub struct Context<'a> {
@@ -224,7 +226,7 @@ impl<'c> Worker<'c> {
         context.tables.threads.intern(words, || {
             let mut points_to = Vec::new();
             context.registers.each_pointer(&mut words.to_vec(), |word| {
-                if let Some(index) = pointer::object(*word).checked_sub(HEAP).filter(|&index| index < HEAP)
+                if let Some(index) = pointer::object(*word).checked_sub(context.layout.heap).filter(|&index| index < MAX_HEAP)
                     && !points_to.contains(&index)
                 {
                     points_to.push(index);
@@ -301,7 +303,7 @@ impl<'c> Worker<'c> {
 
     pub(super) fn write_memory(&mut self, state: &mut State, address: u64, width: Width, value: u64) {
         let offset = pointer::offset(address) as usize;
-        if let Some(index) = heap_index(address, state.heap.len()) {
+        if let Some(index) = self.context.layout.heap_index(address, state.heap.len()) {
             state.object_mut(index).write(offset, width, value);
         } else if let Some((first, _)) = self.context.layout.global(pointer::object(address)) {
             write_cell(state.memory_mut(), first as usize * 8 + offset, width, value);
@@ -311,7 +313,7 @@ impl<'c> Worker<'c> {
     /// The value in memory of a cell that is known to exist; `None` if it was never written.
     fn read_memory(&self, state: &State, address: u64, width: Width) -> Option<u64> {
         let offset = pointer::offset(address) as usize;
-        if let Some(index) = heap_index(address, state.heap.len()) {
+        if let Some(index) = self.context.layout.heap_index(address, state.heap.len()) {
             let object = &state.heap[index];
             let (_, written) = object.fits(offset, width);
             return (written || object.life == Life::Zeroed).then(|| read_cell(object.data(), offset, width));
@@ -339,7 +341,7 @@ impl<'c> Worker<'c> {
             }
             return noted.is_ok();
         }
-        let Some(index) = heap_index(action.address, state.heap.len()) else {
+        let Some(index) = self.context.layout.heap_index(action.address, state.heap.len()) else {
             self.bad_address(state, thread, action, BadAddress::NoObject);
             return false;
         };
@@ -457,7 +459,7 @@ impl<'c> Worker<'c> {
                     self.unsupported(&state, thread, message, action.code);
                     return self.recycle(state);
                 }
-                let address = pointer::make(HEAP + state.heap.len() as u32, 0);
+                let address = self.context.layout.heap_address(state.heap.len() as u32, 0);
                 state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }));
                 if self.recording {
                     state.log.push(Item::Allocate);
@@ -634,7 +636,7 @@ impl<'c> Worker<'c> {
         if action.address == 0 {
             return true;
         }
-        let index = heap_index(action.address, state.heap.len()).filter(|_| pointer::offset(action.address) == 0);
+        let index = self.context.layout.heap_index(action.address, state.heap.len()).filter(|_| pointer::offset(action.address) == 0);
         let Some(index) = index else {
             self.violation(state, thread, ViolationKind::InvalidFree, "free of something that was not allocated", action.code);
             return false;

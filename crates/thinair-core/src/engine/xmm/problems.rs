@@ -11,7 +11,7 @@ use crate::engine::graph::problems;
 use crate::engine::outcome::{BoundHit, Detail, Justification, Violation, ViolationKind};
 use crate::execution::Execution;
 use crate::ir::{Order, SourceLocation, pointer};
-use crate::machine::action::{Action, ActionKind, Block, ThreadId};
+use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
 
 pub struct Problem {
     kind: ViolationKind,
@@ -48,6 +48,13 @@ impl<const D: bool> Search<'_, D> {
         Ok(Some(location))
     }
 
+    pub(super) fn note_bound(&mut self, bound: Bound, code: CodeAddress) {
+        let hit = BoundHit { bound, at: self.machine.position(code) };
+        if !self.counters.bounds.contains(&hit) {
+            self.counters.bounds.push(hit);
+        }
+    }
+
     /// The first error that the execution shows. Bounds are noted.
     pub(super) fn look_for_problems(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
         for number in 0..sketch.threads.len() {
@@ -62,12 +69,7 @@ impl<const D: bool> Search<'_, D> {
                     let (kind, message) = problems::describe_fault(fault, self.machine.assertion_message(action.code));
                     return Ok(Some(Problem { kind, message, at, other: None }));
                 }
-                ActionKind::Bounded(bound) => {
-                    let hit = BoundHit { bound, at };
-                    if !self.counters.bounds.contains(&hit) {
-                        self.counters.bounds.push(hit);
-                    }
-                }
+                ActionKind::Bounded(bound) => self.note_bound(bound, action.code),
                 ActionKind::Read { .. } | ActionKind::Write { .. } => {
                     if let Err(bad) = self.memory.resolve(action.address, action.width) {
                         let (kind, message) = problems::describe_address(&action, bad);

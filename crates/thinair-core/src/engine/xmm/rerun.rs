@@ -10,7 +10,7 @@ use super::step::Facts;
 use crate::engine::graph::event::{EventId, Kind, LocationId, Origin};
 use crate::engine::graph::explore::{MAX_THREADS, Stop};
 use crate::ir::{Order, pointer};
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::executor::{Executor, Step};
 use rustc_hash::FxHashSet;
 
@@ -36,11 +36,18 @@ struct Draft {
     stuck: u64,
 }
 
+/// After so many reads of one move, threads that are run again read what they read before, where they can.
+/// After twice as many the move is given up.
+const MOST_READS: u32 = 32_000;
+
 struct Rerun<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
+    original: &'s Sketch,
     origin: &'s Facts,
     race: (EventId, EventId),
     tried: FxHashSet<u128>,
+    /// How often a read was given a write.
+    reads: u32,
     found: Vec<Sketch>,
     /// Objects that only a draft has allocated.
     allocated: Vec<u32>,
@@ -88,12 +95,13 @@ pub fn assume<const D: bool>(
 /// Cuts the thread of a read before it, and lets `begin` go on from there.
 fn from_cut<'s, 'a, const D: bool>(
     search: &'s mut Search<'a, D>,
-    sketch: &Sketch,
+    sketch: &'s Sketch,
     origin: &'s Facts,
     race: (EventId, EventId),
     begin: impl FnOnce(&mut Rerun<'s, 'a, D>, Draft, ThreadId) -> Result<(), Stop>,
 ) -> Result<Vec<Sketch>, Stop> {
-    let mut rerun = Rerun { search, origin, race, tried: FxHashSet::default(), found: Vec::new(), allocated: Vec::new() };
+    let mut rerun =
+        Rerun { search, original: sketch, origin, race, tried: FxHashSet::default(), reads: 0, found: Vec::new(), allocated: Vec::new() };
     let node = *sketch.node(race.0);
     let again = 1 << node.thread.index();
     let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again, waiting: Vec::new(), stuck: 0 };
@@ -142,11 +150,23 @@ impl<const D: bool> Rerun<'_, '_, D> {
         loop {
             let standing = *draft.sketch.standing(thread);
             let action = standing.action;
+            if self.reads > 2 * MOST_READS {
+                self.search.note_bound(Bound::ReExecution, action.code);
+                return Ok(());
+            }
             match action.kind {
                 ActionKind::Read { .. } => {
                     let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
                     let mut sources = draft.sketch.accesses(location).co.clone();
                     sources.push(EventId::NONE);
+                    // After so many ways, only what the read read before, if it can; that is a bound.
+                    if self.reads > MOST_READS
+                        && let Some(old) = self.read_before(&draft, thread, &action)
+                        && self.read(&draft, thread, old)?
+                    {
+                        self.search.note_bound(Bound::ReExecution, action.code);
+                        return Ok(());
+                    }
                     for source in sources {
                         self.read(&draft, thread, source)?;
                     }
@@ -187,17 +207,41 @@ impl<const D: bool> Rerun<'_, '_, D> {
         }
     }
 
+    /// The event that the thread had at this place, if it did the same.
+    fn same_before(&self, draft: &Draft, thread: ThreadId, action: &Action) -> Option<EventId> {
+        let index = draft.sketch.threads[thread.index()].events.len();
+        let old = *self.original.threads.get(thread.index())?.events.get(index)?;
+        let before = &self.original.node(old).action;
+        let same = before.kind == action.kind && before.address == action.address && before.access == action.access;
+        same.then_some(old)
+    }
+
+    /// What the thread's next read read before, if that is still there.
+    fn read_before(&self, draft: &Draft, thread: ThreadId, action: &Action) -> Option<EventId> {
+        let source = self.original.node(self.same_before(draft, thread, action)?).rf;
+        draft.has(source).then_some(source)
+    }
+
     /// Lets the thread's next read take this write, if coherence allows it, and runs on.
-    fn read(&mut self, draft: &Draft, thread: ThreadId, source: EventId) -> Result<(), Stop> {
+    fn read(&mut self, draft: &Draft, thread: ThreadId, source: EventId) -> Result<bool, Stop> {
+        self.reads += 1;
+        let (mark, found) = (self.search.machine.mark(), self.found.len());
         let mut next = draft.clone();
         let action = next.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&next.sketch, &action)? else { return self.go_on(next.stuck_at(thread)) };
+        let Some(location) = self.search.resolve(&next.sketch, &action)? else {
+            self.go_on(next.stuck_at(thread))?;
+            return Ok(true);
+        };
         let value = next.sketch.value_of(location, source, self.search.memory);
         let read = self.add(&mut next, thread, Kind::Read, location, value, source)?;
-        if !next.sketch.may_read(read, source, false) || next.sketch.is_taken(read) {
-            return Ok(());
+        let possible = next.sketch.may_read(read, source, false) && !next.sketch.is_taken(read);
+        if possible {
+            self.run(next, thread)?;
         }
-        self.run(next, thread)
+        if self.found.len() == found {
+            self.search.machine.release(mark);
+        }
+        Ok(possible)
     }
 
     /// Lets the thread's next read dangle, for a write like this one, and runs on.
@@ -216,6 +260,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
         let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
         let exclusive = matches!(action.kind, ActionKind::Write { exclusive: true, .. });
         let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
+        let old = self.same_before(&draft, thread, &action).filter(|&old| self.original.node(old).value == action.value);
         let mut added = draft;
         let write = self.add(&mut added, thread, kind, location, action.value, EventId::NONE)?;
         let fits = |dangling: &&Dangling| {
@@ -224,15 +269,24 @@ impl<const D: bool> Rerun<'_, '_, D> {
             dangling.thread == thread && read.location == location && dangling.value == action.value && dangling.order == order
         };
         let fitting: Vec<EventId> = added.dangling.iter().filter(fits).map(|dangling| dangling.read).collect();
-        for place in added.sketch.places(write) {
+        let mut places = added.sketch.places(write);
+        // Where it was before, if it was; swaps lead from there to the rest.
+        if let Some(before) = old.map(|old| added.place_before(self.original, old)).filter(|before| places.contains(before)) {
+            places = vec![before];
+        }
+        for place in places {
             for subset in 0..1_u64 << fitting.len().min(63) {
                 let mut next = added.clone();
                 next.sketch.accesses_mut(location).co.insert(place, write);
                 for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
                     next.attach(read, write);
                 }
+                let (mark, found) = (self.search.machine.mark(), self.found.len());
                 if subset == 0 || next.may_be_coherent_at(location) {
                     self.run(next, thread)?;
+                }
+                if self.found.len() == found {
+                    self.search.machine.release(mark);
                 }
             }
         }
@@ -241,6 +295,9 @@ impl<const D: bool> Rerun<'_, '_, D> {
 
     /// A thread is done: what is left to do?
     fn go_on(&mut self, mut draft: Draft) -> Result<(), Stop> {
+        if self.search.observer.interrupted() {
+            return Err(Stop::Interrupted);
+        }
         if let Some(&thread) = draft.waiting.last() {
             // Before a thread that waits, others may be run again, or not.
             for dangling in draft.dangling.clone() {
@@ -360,6 +417,13 @@ impl Draft {
 
     fn has(&self, write: EventId) -> bool {
         write.is_none() || self.sketch.accesses(self.sketch.node(write).location).co.contains(&write)
+    }
+
+    /// The position of a write that was there before: after those that it came after.
+    fn place_before(&self, original: &Sketch, old: EventId) -> usize {
+        let node = original.node(old);
+        let earlier = original.accesses(node.location).co.iter().take_while(|&&write| write != old);
+        earlier.map(|&write| self.sketch.place(node.location, write)).max().unwrap_or(0)
     }
 
     /// Is what there is of the location coherent? What comes later makes it no better, unless a read-modify-write has not found its place yet.

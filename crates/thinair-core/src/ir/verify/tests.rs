@@ -86,14 +86,14 @@ fn memory_orders() {
     check_instruction("cas rlx plain i32 @x, 1, 1", "a failing cas cannot be plain");
     check_instruction("fence rlx", "a fence cannot be relaxed");
     check_instruction("fence plain", "a fence cannot be plain");
-    let tag = "a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; pair, lr.rl: loads, rmw, cas; sc.aq: rmw, cas)";
+    let tag = "a tag that this access cannot have (apc: acquire loads; noret: loads, rmw; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)";
     check_instruction("%v = load rlx pair sc.aq i32 @x", tag);
-    check_instruction("store rlx pair i32 @x, 1", tag);
+    check_instruction("store rlx pair lr.rl i32 @x, 1", tag);
     check_instruction("rmw add rlx sc.aq i32 @x, 1", "lr.rl and sc.aq go with the tag pair");
     check_instruction("%v = load rlx apc i32 @x", tag);
-    check_instruction("%v = load acq noret i32 @x", tag);
+    check_instruction("store rlx noret i32 @x, 1", tag);
     check_instruction("store rel apc i32 @x, 1", tag);
-    check_instruction("%v = rmw add rlx noret i32 @x, 1", tag);
+    check_instruction("%v = rmw add rlx apc i32 @x, 1", tag);
 }
 
 #[test]
@@ -241,9 +241,19 @@ fn what_the_text_cannot_say() {
     );
     check_changed(|p| set(p, Op::Assume { condition: Operand::Global(GlobalId(0)) }), &here("an address is i64, but i1 is needed"));
     check_changed(
-        |p| set(p, Op::Load { destination, width: Width::I64, address: zero, access: Access { order: Order::Relaxed, tags: Tags(64) } }),
+        |p| {
+            set(
+                p,
+                Op::Load {
+                    destination,
+                    width: Width::I64,
+                    address: zero,
+                    access: Access { order: Order::Relaxed, tags: Tags::STORE_ACQUIRES },
+                },
+            )
+        },
         &here(
-            "a tag that this access cannot have (apc: acquire loads; noret: rmw without a result; pair, lr.rl: loads, rmw, cas; sc.aq: rmw, cas)",
+            "a tag that this access cannot have (apc: acquire loads; noret: loads, rmw; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)",
         ),
     );
     check_changed(|p| p.functions[0].parameters = vec![destination], "error: @f: the parameters are not the first registers");
