@@ -35,6 +35,7 @@ pub const ALL: &[KeptText] = kept![
     "join-of-what-was-read",
     "spawn-of-what-was-read",
     "own-write-before-hole",
+    "spawn-behind-issued-write",
 ];
 
 impl KeptText {

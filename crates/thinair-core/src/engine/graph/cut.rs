@@ -128,7 +128,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if issue_kept {
             self.graph.unlink(id);
             self.log.push(Entry::Uncommitted { id });
-            return 0;
+            // Whatever a thread that it spawned had done needs the commit, and is gone: the thread comes back with the commit.
+            return if self.graph.event(id).spawns { self.log_spawned(id) } else { 0 };
         }
         let Event { kind, location, rf, thread, index, spawns, .. } = *self.graph.event(id);
         let ended = if spawns { self.log_spawned(id) } else { 0 };
