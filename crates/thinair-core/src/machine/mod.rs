@@ -11,7 +11,8 @@ mod interpreter;
 mod local;
 mod loops;
 mod print;
+mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, NO_NAME, Naming};
+pub use interpreter::{Machine, NO_EVENT, NO_NAME, Naming};

@@ -641,6 +641,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             && self.leaks.left == 0
             && self.model.candidates_are_exact(&self.graph)
             && !heap
+            && self.machine.code().retried.is_empty()
             && !racy
             && !self.goes_on.contains(&read.code())
     }

@@ -5,16 +5,18 @@ use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
 use super::models::Model;
+use crate::engine::prologue;
 use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, ThreadId};
-use crate::machine::code::value_of;
 use crate::machine::executor::{Executor, Step};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
-            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
-            let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
+            let (step, memory) = prologue::start(&mut self.machine, self.program, number, !M::RE_EXECUTES);
+            if let Some(memory) = memory {
+                self.graph.memory.set_initial(memory);
+            }
             self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step)?;
         }
         self.check_spawned(EventId::NONE)
