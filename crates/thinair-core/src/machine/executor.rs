@@ -13,6 +13,21 @@ pub struct Snapshot {
     pub(crate) length: u32,
 }
 
+impl Snapshot {
+    /// From here on, `start` is the number of a kept state.
+    const KEPT: u32 = 1 << 31;
+
+    pub(super) fn kept(state: u32, length: u32) -> Snapshot {
+        Snapshot { start: Self::KEPT | state, length }
+    }
+
+    /// The state that was kept, if this is one, and not on the stack.
+    #[inline]
+    pub(super) fn state(self) -> Option<u32> {
+        (self.start & Self::KEPT != 0).then_some(self.start & !Self::KEPT)
+    }
+}
+
 /// A position in the stack of snapshots.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
 pub struct SnapshotMark(pub(crate) u32);

@@ -2,7 +2,7 @@
 //!
 //! This is the algorithm of the design, section 4, whose executable form is a short Python program kept beside the design. `visit` there is
 //! a frame here: each frame adds one event and goes through its alternatives (the sources of a read, the places of a write, then the reads
-//! that the write can revisit). Threads run once for each event and are never replayed from the start.
+//! that the write can revisit). Threads run at most once for each event and are never replayed from the start.
 
 use super::canonical;
 use super::convert;
@@ -90,7 +90,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         Explorer {
             graph: Graph::new(program),
             model,
-            machine: Machine::new(program, unroll),
+            machine: Machine::with_histories(program, unroll),
             program,
             observer,
             stack: Vec::new(),
@@ -271,8 +271,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let (phase, kind, location) = match action.kind {
             ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(thread, &action)?),
             ActionKind::Write { exclusive, .. } => {
-                let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
-                (Phase::Places, kind, self.resolve(thread, &action)?)
+                if exclusive {
+                    // Its read has been there just before.
+                    let read = self.graph.predecessor(thread, self.graph.thread(thread).position);
+                    (Phase::Places, Kind::Exclusive, self.graph.event(read).location)
+                } else {
+                    (Phase::Places, Kind::Write, self.resolve(thread, &action)?)
+                }
             }
             ActionKind::Fence(fence) => (Phase::Single, Kind::Fence(fence), LocationId::NONE),
             ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
@@ -404,7 +409,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
     fn source_is_hopeless(&self, read: EventId) -> bool {
-        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, read)
+        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, &self.cuts, read)
     }
 
     /// Puts an event at the thread's position.
@@ -614,7 +619,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     continue;
                 }
                 frame.active = true;
-                *self.top() = frame;
+                self.top().go_on_as(&frame);
                 return Ok(true);
             }
         }
@@ -721,12 +726,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.undo_step(frame);
         self.graph.order.pop();
         self.leave_thread(frame.thread, read);
-        let Event { location, rf, index, .. } = *self.graph.event(read);
+        let Event { location, rf, index, order, .. } = *self.graph.event(read);
         self.graph.threads[frame.thread.index()].position = index;
         self.graph.readers_mut(location, rf).remove(read);
         let location = self.graph.location_mut(location);
         location.reads.remove(read);
-        location.plain.remove(read);
+        if order == Order::Plain {
+            location.plain.remove(read);
+        }
     }
 
     /// The (po ∪ rf)-prefix of a read without its source.
@@ -837,7 +844,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 }
                 if !self.is_leaf() {
                     frame.active = true;
-                    *self.top() = frame;
+                    self.top().go_on_as(&frame);
                     return Ok(true);
                 }
                 self.finish()?;
@@ -851,7 +858,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return Ok(false);
         }
         frame.phase = Phase::Revisits;
-        *self.top() = frame;
+        self.top().go_on_as(&frame);
         self.open_revisits(revisits)
     }
 

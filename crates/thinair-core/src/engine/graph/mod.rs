@@ -52,7 +52,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         Equivalence::RfCo => {
             let narrow = with_width::<ByCo, 1>(program, options, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = narrow.or_else(|_| with_width::<ByCo, 3>(program, options, observer));
+            let narrow = narrow.or_else(|_| with_width::<ByCo, 4>(program, options, observer));
             narrow.or_else(|_| with_width::<ByCo, 32>(program, options, observer))
         }
         // The search for co takes longer than anything that rows cost.
