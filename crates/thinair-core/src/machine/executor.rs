@@ -6,7 +6,7 @@
 use super::action::{Action, ThreadId};
 use crate::ir::FunctionId;
 
-/// A saved thread state; valid until released.
+/// A saved thread state; valid until released, unless it was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Snapshot {
     pub(crate) start: u32,
@@ -19,6 +19,12 @@ impl Snapshot {
 
     pub(super) fn kept(state: u32, length: u32) -> Snapshot {
         Snapshot { start: Self::KEPT | state, length }
+    }
+
+    /// Is this valid for ever?
+    #[inline]
+    pub(crate) fn is_kept(self) -> bool {
+        self.state().is_some()
     }
 
     /// The state that was kept, if this is one, and not on the stack.

@@ -2,7 +2,7 @@
 //!
 //! What a thread does follows from the answers to its actions alone, and in an exploration the same answers come up again and again. So a state is kept
 //! with those that have followed from it, and a thread that gets an answer which it had there before need not run. Memory that is written once and hardly
-//! read costs more than it saves: a state is kept when it comes up for the second time, and the tree has a limited size. Whatever is not kept is run, on
+//! read costs more than it saves: but for the first ones, a state is kept when it comes up for the second time, and the tree has a limited size. Whatever is not kept is run, on
 //! the stack of snapshots.
 
 use super::action::ThreadId;
@@ -12,6 +12,8 @@ use crate::ir::FunctionId;
 const MOST_STATES: usize = 1 << 14;
 const MOST_WORDS: usize = 1 << 18;
 const MOST_ROOTS: usize = 64;
+/// So many are kept at once: what comes first is what all the rest stands on.
+const FIRST: usize = 256;
 /// The marks of what came up once, in words.
 const MARKS: usize = 1 << 9;
 
@@ -121,6 +123,7 @@ impl Histories {
     fn is_worth_keeping(&mut self, origin: Origin<'_>) -> bool {
         match origin {
             Origin::Start { .. } => !self.marks.is_empty() && self.roots.len() < MOST_ROOTS,
+            Origin::Answer { .. } if self.states.len() < FIRST => true,
             Origin::Answer { state, answer } => {
                 let place = mix(state, answer) % (64 * MARKS);
                 let mark = 1 << (place % 64);
