@@ -9,6 +9,8 @@ use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict, che
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_litmus::rules::Rules;
+use thinair_oracle::benchmarks;
+use thinair_oracle::memory::peak_rss_kib;
 
 use crate::row::{Case, Row};
 use crate::suite::{Origin, Program};
@@ -85,8 +87,12 @@ fn exploration(row: &mut Row, program: &Program, model: Model, manner: &Manner, 
     seconds.sort_by(f64::total_cmp);
     (row.executions, row.blocked) = (Some(outcome.executions), Some(outcome.blocked));
     row.seconds = Some(seconds[seconds.len() / 2]);
+    let known = benchmarks::expected(program.name, row.case.size, model, equivalence);
     row.remark = match &outcome.verdict {
-        Verdict::Verified => String::new(),
+        Verdict::Verified => match known.filter(|&count| count != outcome.executions) {
+            Some(count) => format!("wrong: should be {count}"),
+            None => String::new(),
+        },
         Verdict::Violated(violation) => format!("violated: {}", violation.message),
         Verdict::Bounded => "bounded".to_owned(),
         Verdict::Interrupted => "not finished".to_owned(),
@@ -105,7 +111,7 @@ fn load(program: &Program, size: u32, root: &Path) -> anyhow::Result<thinair_cor
     let flag = if program.origin == Origin::Lock { "THREADS" } else { "N" };
     match program.path(root) {
         None => {
-            let source = thinair_oracle::benchmarks::program(program.name, size).context("not at this size")?;
+            let source = benchmarks::program(program.name, size).context("not at this size")?;
             parse_verified(program.name, &source).map_err(|invalid| anyhow::anyhow!("{invalid}"))
         }
         Some(path) => {
@@ -157,12 +163,6 @@ fn collect(folder: &Path, tests: &mut Vec<std::path::PathBuf>) -> anyhow::Result
         }
     }
     Ok(())
-}
-
-fn peak_rss_kib() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.trim().strip_suffix("kB")?.trim().parse().ok()
 }
 
 /// Measures a case in a new process.
