@@ -36,6 +36,7 @@ pub const ALL: &[KeptText] = kept![
     "spawn-of-what-was-read",
     "own-write-before-hole",
     "spawn-behind-issued-write",
+    "race-of-a-filled-hole",
 ];
 
 impl KeptText {
