@@ -66,6 +66,7 @@ pub fn start<const DEPENDENCIES: bool>(
     }
     if accesses <= WORTH_LEAVING_OUT {
         machine.release(mark);
+        machine.take_printed();
         return (machine.start(thread, first.function, &arguments), None);
     }
     (step, Some(memory))
