@@ -105,6 +105,11 @@ fn program(root: &Path, file: &Path) -> Program {
     Program { name, source: std::fs::read_to_string(file).unwrap(), verified, caught: caught.into_iter().collect() }
 }
 
+/// The first ones, and whether there are more.
+fn few(all: &[String], most: usize) -> Vec<String> {
+    all.iter().take(most).cloned().chain((all.len() > most).then(|| "…".to_string())).collect()
+}
+
 /// Does the text have this word?
 fn has_word(text: &str, word: &str) -> bool {
     let part_of_a_word = |letter: Option<char>| letter.is_some_and(|letter| letter.is_alphanumeric() || letter == '_');
@@ -127,14 +132,13 @@ fn every_function_has_a_right_and_a_wrong_use() {
             let wrong: Vec<String> = using
                 .iter()
                 .filter(|program| !program.caught.is_empty())
-                .map(|program| format!("{}: {}", program.name, program.caught.join(", ")))
+                .map(|program| format!("{}: {}", program.name, few(&program.caught, 4).join(", ")))
                 .collect();
             if right.is_empty() || wrong.is_empty() {
                 missing.push(name);
             }
-            let first = |all: &[String]| all.iter().take(3).cloned().collect::<Vec<_>>().join("; ");
             let right: Vec<String> = right.iter().map(|name| (*name).to_string()).collect();
-            writeln!(page, "| `{name}` | {} | {} |", first(&right), first(&wrong)).unwrap();
+            writeln!(page, "| `{name}` | {} | {} |", few(&right, 3).join("; "), few(&wrong, 3).join("; ")).unwrap();
         }
     }
     assert!(missing.is_empty(), "no right use, or no wrong one, is tested of {missing:?}");
