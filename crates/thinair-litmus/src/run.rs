@@ -296,7 +296,7 @@ impl FinalMemory<'_> {
             let from: Vec<usize> = (0..origin.size()).filter(on_cycles).collect();
             // One cycle: each of its events leads to all the others.
             let is_one = from.iter().all(|&one| from.iter().all(|&other| origin.contains(one, other)));
-            if from.is_empty() != !goes_round(event) || !is_one || !from.is_empty() && cycle.as_ref().is_some_and(|cycle| *cycle != from) {
+            if from.is_empty() == goes_round(event) || !is_one || !from.is_empty() && cycle.as_ref().is_some_and(|cycle| *cycle != from) {
                 return true;
             }
             if !from.is_empty() {
