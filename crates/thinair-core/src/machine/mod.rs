@@ -7,6 +7,7 @@ mod arithmetic;
 pub mod code;
 pub mod deps;
 pub mod executor;
+mod histories;
 mod interpreter;
 mod local;
 mod loops;

@@ -40,7 +40,7 @@ use models::armv8::Armv8;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
-use models::rc11::{Ra, Rc11};
+use models::rc11::{ByPrefix, Ra, Rc11};
 use models::riscv::Riscv;
 use models::searched::Searched;
 use models::text::Text;
@@ -55,7 +55,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         Equivalence::RfCo => {
             let narrow = with_width::<ByCo, 1>(program, options, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = narrow.or_else(|_| with_width::<ByCo, 3>(program, options, observer));
+            let narrow = narrow.or_else(|_| with_width::<ByCo, 4>(program, options, observer));
             narrow.or_else(|_| with_width::<ByCo, 32>(program, options, observer))
         }
         // The search for co takes longer than anything that rows cost.
@@ -90,6 +90,10 @@ fn with_width<A: Arrangement, const W: usize>(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, SourceLocation> {
     match options.model {
+        // Where co is searched, the axioms decide, and the model itself need not know more than that program order is kept.
+        Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => {
+            A::run::<ByPrefix<false>, W, false>(program, options, observer)
+        }
         Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(program, options, observer),
         Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
@@ -108,6 +112,7 @@ fn with_width<A: Arrangement, const W: usize>(
 
 /// How co is treated: what the equivalences differ in.
 trait Arrangement {
+    const SEARCHES_CO: bool;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,
@@ -119,6 +124,7 @@ trait Arrangement {
 enum ByCo {}
 
 impl Arrangement for ByCo {
+    const SEARCHES_CO: bool = false;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,
@@ -132,6 +138,7 @@ impl Arrangement for ByCo {
 enum BySearch {}
 
 impl Arrangement for BySearch {
+    const SEARCHES_CO: bool = true;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,

@@ -21,6 +21,13 @@ impl<const W: usize> Row<W> {
         Row(words)
     }
 
+    /// The word of an event. Since `W` is a power of two, the remainder costs nothing and spares a bounds check.
+    #[inline(always)]
+    fn word(event: EventId) -> usize {
+        debug_assert!(event.index() < 64 * W, "no event");
+        event.index() / 64 % W
+    }
+
     #[inline]
     pub fn single(event: EventId) -> Self {
         let mut row = Row::default();
@@ -29,15 +36,15 @@ impl<const W: usize> Row<W> {
     }
     #[inline]
     pub fn contains(&self, event: EventId) -> bool {
-        self.0[event.index() / 64] >> (event.index() % 64) & 1 == 1
+        self.0[Self::word(event)] >> (event.index() % 64) & 1 == 1
     }
     #[inline]
     pub fn insert(&mut self, event: EventId) {
-        self.0[event.index() / 64] |= 1 << (event.index() % 64);
+        self.0[Self::word(event)] |= 1 << (event.index() % 64);
     }
     #[inline]
     pub fn remove(&mut self, event: EventId) {
-        self.0[event.index() / 64] &= !(1 << (event.index() % 64));
+        self.0[Self::word(event)] &= !(1 << (event.index() % 64));
     }
     #[inline]
     pub fn with(mut self, event: EventId) -> Self {
