@@ -120,15 +120,15 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// Is nothing known of which two writes of a thread are in order, or that those side by side are not? Then an instruction with two accesses that have no
-    /// order between them must be told to the model.
-    fn may_order_writes(&self) -> bool {
+    /// May the model put two plain accesses of different locations in order because of program order alone? Then it must be told where an instruction has two
+    /// accesses that have no order between them.
+    fn may_keep_program_order(&self) -> bool {
         !matches!(self.model(), Some(Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power | Model::Rc11 | Model::Imm))
     }
 
     pub(crate) fn engine(&self, test: &Test, lowered: &Lowered) -> Engine<'a> {
         let is_fused = lowered.form == Form::Fused;
-        let has_pairs = lowered.has_pairs && test.threads.len() > 1 && self.may_order_writes();
+        let has_pairs = lowered.has_pairs && test.threads.len() > 1 && self.may_keep_program_order();
         match *self {
             Rules::BuiltIn(model) => {
                 let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);

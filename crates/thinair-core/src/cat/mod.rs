@@ -33,10 +33,13 @@ mod base;
 mod compile;
 mod evaluate;
 mod exploration;
+mod growth;
+mod knowledge;
 mod lexer;
 mod liveness;
 mod parser;
 mod phases;
+mod prefix;
 mod syntax;
 
 use std::fmt;
