@@ -323,17 +323,32 @@ pub struct Litmus {
     #[arg(long, conflicts_with = "json")]
     pub show: bool,
 
-    /// How to explore: execution graphs, or stored states (sc and tso only)
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Graph)]
-    pub engine: EngineName,
+    /// How to explore
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = LitmusEngine::Auto)]
+    pub engine: LitmusEngine,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]
     pub json: bool,
 
+    /// Say how each answer was found, on standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+
     /// How many tests run at the same time [default: one for each processor]
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LitmusEngine {
+    /// Execution graphs where the test and the model allow it, otherwise enumeration
+    #[value(alias = "graph")]
+    Auto,
+    /// Every candidate execution, judged by the text of the model
+    Enumeration,
+    /// Stored states (sc and tso only)
+    States,
 }
 
 #[derive(Args, Debug)]

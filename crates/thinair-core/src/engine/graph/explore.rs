@@ -391,8 +391,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn count(&mut self, complete: bool) -> Result<(), Stop> {
         #[cfg(feature = "invariants")]
         self.check_new();
-        let Explorer { graph, observer, statistics, .. } = self;
+        let Explorer { graph, model, observer, statistics, .. } = self;
         let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO).0;
+        if M::FLAGS && complete {
+            model.flags(graph).iter().for_each(|flag| observer.flagged(flag));
+        }
         if complete {
             statistics.executions += 1;
             observer.complete(&mut build);
