@@ -9,7 +9,7 @@ pub mod deps;
 pub mod executor;
 mod interpreter;
 mod local;
-mod loops;
+pub(crate) mod loops;
 mod print;
 pub mod saved;
 
