@@ -274,6 +274,14 @@ pub struct States {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_states: Option<u64>,
 
+    /// States: look for errors only, not for threads that may spin for ever (which takes a second search)
+    #[arg(long, conflicts_with = "starvation")]
+    pub safety: bool,
+
+    /// States: also report threads that others can keep from progress for ever, as locks that are not fair let them
+    #[arg(long)]
+    pub starvation: bool,
+
     /// States: switch a reduction off; the answer stays the same
     #[arg(long, value_name = "REDUCTION", value_enum)]
     pub without: Vec<ReductionName>,

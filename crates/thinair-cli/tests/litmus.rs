@@ -40,6 +40,19 @@ fn a_directory_runs_in_order_and_ends_with_a_summary() {
 }
 
 #[test]
+fn both_engines_answer_alike() {
+    for model in ["sc", "tso"] {
+        let by = |engine: &str| run(&["litmus", "--engine", engine, "--model", model, "examples/litmus/store-buffering.litmus"]);
+        let (graph, states) = (by("graph"), by("states"));
+        assert!(graph.stdout.contains("Observation"), "{}", graph.stderr);
+        assert_eq!((timeless(&states.stdout), states.status), (timeless(&graph.stdout), graph.status), "{}", states.stderr);
+    }
+    // What the engine does not know is refused by its name.
+    let refused = run(&["litmus", "--engine", "states", "--model", "armv8", "examples/litmus/message-passing.litmus"]);
+    assert!(refused.status == Some(3) && refused.stderr.contains("states"), "{:?} {}", refused.status, refused.stderr);
+}
+
+#[test]
 fn json_has_one_line_for_each_test() {
     let run = run(&["litmus", "--json", "examples/litmus"]);
     let objects: Vec<serde_json::Value> = run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();

@@ -56,12 +56,13 @@ fn problems(schema: &Value, whole: &Value, value: &Value, at: &str) -> Vec<Strin
 fn the_schema_describes_every_kind_of_result() {
     let text = std::fs::read_to_string(support::root().join("docs/schema/check.json")).unwrap();
     let schema: Value = serde_json::from_str(&text).unwrap();
-    let runs: [&[&str]; 5] = [
+    let runs: [&[&str]; 6] = [
         &["examples/message-passing.c"],
         &["examples/bugs/message-passing.c"],
         &["examples/store-buffering.tir", "--model", "tso"],
         &["examples/message-passing.tir", "--max-executions", "1"],
         &["tests/corpus/c/mixed-size.c"],
+        &["tests/corpus/endless/after-you.c", "--model", "sc", "--engine", "states"],
     ];
     for arguments in runs {
         let mut all = vec!["check", "--json"];

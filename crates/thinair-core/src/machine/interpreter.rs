@@ -101,6 +101,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     printed: Option<Vec<(CodeAddress, String)>>,
     /// Where an engine names the threads: the names left for this step, the next one last.
     given_names: Option<Vec<ThreadId>>,
+    /// Did the last step end a turn of a loop that is never left, or print something?
+    turned: bool,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -123,6 +125,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             spawned_arguments: Vec::new(),
             printed: None,
             given_names: None,
+            turned: false,
         }
     }
 
@@ -140,6 +143,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             given_names: Some(Vec::new()),
             ..Machine::new(program, None)
         }
+    }
+
+    /// Did the last step end a turn of a loop that is never left, or print something? Known only to a machine for stored states.
+    pub fn turned(&self) -> bool {
+        self.turned
     }
 
     /// The names for the threads that the next step spawns, the first to be used last.
@@ -328,6 +336,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
 
 impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
     fn start(&mut self, thread: ThreadId, function: FunctionId, arguments: &[u64]) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
         let origin = Origin::Start { thread, function, arguments };
@@ -349,6 +358,7 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
 
     #[inline]
     fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
         let Some(state) = from.state() else { return self.run_from(from, index, answer) };
@@ -708,6 +718,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                         let text = print::format(format, &values);
                         self.machine.printed.get_or_insert_default().push((CodeAddress(pc), text));
                     }
+                    self.machine.turned = true;
                 }
                 Code::PrivateLoad { destination, width, base, size, offset } => {
                     let at = self.get(offset);
@@ -994,6 +1005,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn follow(&mut self, edge: Edge) -> Result<(), ActionKind> {
         match edge.loop_step {
             LoopStep::None => Ok(()),
+            LoopStep::Turn => {
+                self.machine.turned = true;
+                Ok(())
+            }
             LoopStep::Enter(number) => {
                 self.loop_head(number, true);
                 Ok(())

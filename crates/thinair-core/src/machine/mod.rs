@@ -10,7 +10,7 @@ pub mod executor;
 mod histories;
 mod interpreter;
 mod local;
-mod loops;
+pub(crate) mod loops;
 mod print;
 pub mod saved;
 
