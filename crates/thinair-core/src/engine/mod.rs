@@ -7,6 +7,7 @@ mod acceptance;
 pub mod enumerate;
 mod graph;
 pub mod outcome;
+mod prologue;
 pub mod replay;
 pub mod states;
 mod xmm;

@@ -151,6 +151,8 @@ pub enum Role {
     Allocated,
     Freed,
     FreedAgain,
+    /// What made an operation wrong that would have been right before: the first join of a thread, the end of a lock.
+    Earlier,
     Waits,
 }
 

@@ -526,7 +526,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline(always)]
     fn may_count_without_adding(&self) -> bool {
         let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        !cfg!(feature = "invariants") && !self.shows_executions && self.leaks.left == 0 && !re_executes
+        let looks_at_the_end = self.shows_executions || self.leaks.left > 0 || !self.machine.code().retried.is_empty();
+        !cfg!(feature = "invariants") && !looks_at_the_end && !re_executes
     }
 
     fn count_unseen(&mut self) -> Result<(), Stop> {

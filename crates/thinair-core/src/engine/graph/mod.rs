@@ -23,6 +23,7 @@ mod output;
 mod parallel;
 pub(super) mod problems;
 mod psc;
+mod retries;
 mod row;
 mod slots;
 mod threads;
