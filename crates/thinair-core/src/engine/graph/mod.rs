@@ -21,6 +21,7 @@ pub(super) mod memory;
 mod models;
 mod output;
 mod parallel;
+mod probe;
 pub(super) mod problems;
 mod psc;
 mod row;
@@ -141,7 +142,7 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     if let Some(axioms) = axioms::find(options.model.name()) {
         explorer.axioms = axioms.consistent;
     }
-    let result = explorer.run();
+    let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
     let (statistics, bounds) = explorer.statistics();
     let re_executions = explorer.model.re_executions();
     let verdict = match result {
