@@ -146,6 +146,15 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
     }
 
+    /// Runs without them until they are taken back.
+    pub fn set_histories_aside(&mut self) -> Histories {
+        std::mem::take(&mut self.histories)
+    }
+
+    pub fn take_histories_back(&mut self, histories: Histories) {
+        self.histories = histories;
+    }
+
     /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
     /// names threads (of which it has at most `threads`) and objects.
     pub fn for_stored_states(program: &Program, threads: usize) -> Self {

@@ -7,7 +7,7 @@ mod arithmetic;
 pub mod code;
 pub mod deps;
 pub mod executor;
-mod histories;
+pub mod histories;
 mod interpreter;
 mod local;
 pub(crate) mod loops;
