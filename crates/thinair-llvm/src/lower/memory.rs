@@ -262,8 +262,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// `realloc`: what the old object holds is copied as what the pointer is known to point to.
-    pub fn reallocate(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
-        self.with_pattern("__thinair_realloc", result, call, &[0])
+    pub fn reallocate(&mut self, name: &'static str, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        self.with_pattern(name, result, call, &[0])
     }
 
     /// Calls a function of our library with the arguments of a call, and how the memory that some of them point to is divided.

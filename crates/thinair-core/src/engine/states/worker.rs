@@ -10,7 +10,7 @@ use super::reduction::Futures;
 use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{NOT_HELD, UNINITIALISED};
+use crate::engine::graph::problems::{JOINED_TWICE, NOT_HELD, UNINITIALISED};
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, CodeAddress, ThreadId};
@@ -630,6 +630,10 @@ impl<'c> Worker<'c> {
             return self.recycle(state);
         }
         if !has_ended(state.threads[target]) {
+            return self.recycle(state);
+        }
+        if state.threads[target] == JOINED {
+            self.violation(&state, thread, ViolationKind::BadJoin, JOINED_TWICE, action.code);
             return self.recycle(state);
         }
         self.after_wait(state, target, &mut |worker, state| {
