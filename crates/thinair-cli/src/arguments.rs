@@ -314,6 +314,14 @@ pub struct States {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_states: Option<u64>,
 
+    /// States: look for errors only, not for threads that may spin for ever (which takes a second search)
+    #[arg(long, conflicts_with = "starvation")]
+    pub safety: bool,
+
+    /// States: also report threads that others can keep from progress for ever, as locks that are not fair let them
+    #[arg(long)]
+    pub starvation: bool,
+
     /// States: switch a reduction off; the answer stays the same
     #[arg(long, value_name = "REDUCTION", value_enum)]
     pub without: Vec<ReductionName>,
@@ -363,17 +371,32 @@ pub struct Litmus {
     #[arg(long, conflicts_with = "json")]
     pub show: bool,
 
-    /// How to explore: execution graphs, or stored states (sc and tso only)
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Graph)]
-    pub engine: EngineName,
+    /// How to explore
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = LitmusEngine::Auto)]
+    pub engine: LitmusEngine,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]
     pub json: bool,
 
+    /// Say how each answer was found, on standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+
     /// How many tests run at the same time [default: one for each processor]
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LitmusEngine {
+    /// Execution graphs where the test and the model allow it, otherwise enumeration
+    #[value(alias = "graph")]
+    Auto,
+    /// Every candidate execution, judged by the text of the model
+    Enumeration,
+    /// Stored states (sc and tso only)
+    States,
 }
 
 #[derive(Args, Debug)]

@@ -86,6 +86,7 @@ fn results_of_check() {
             &[STORE_BUFFERING, "--model", "tso", "--engine", "states"],
             &[STORE_BUFFERING, "--model", "xmm"],
             &["examples/load-buffering.tir", "--model", "xmm"],
+            &["tests/corpus/endless/after-you.c", "--model", "sc", "--engine", "states"],
         ],
     );
 }

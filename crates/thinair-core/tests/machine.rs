@@ -432,3 +432,58 @@ fn locks() {
     assert_eq!(run.answer(0).kind, ActionKind::End);
     assert_eq!(run.machine.resume(snapshot, 0, 1).action.kind, ActionKind::Blocked(Block::Lock));
 }
+
+/// A machine that remembers takes the same steps as one that does not, whatever the order in which answers come, before and after its memory is full.
+#[test]
+fn histories_change_nothing() {
+    let source = "global @x: i32
+fn @child(%of: i32) {
+entry:
+  store rlx i32 @x, %of
+  ret
+}
+fn @f() {
+entry:
+  %i = copy i32 0
+  jump next
+next:
+  %v = load rlx i32 @x
+  %old = rmw add rlx i32 @x, %v
+  %t = spawn @child(%v)
+  %i = add i32 %i, 1
+  %more = ult i32 %i, 3
+  br %more, next, done
+done:
+  ret
+}
+thread @f()
+";
+    let program = text::parse_verified("test.tir", source).unwrap_or_else(|error| panic!("{error}"));
+    let function = program.threads[0].function;
+    let (mut plain, mut remembering) = (Machine::<true>::new(&program, None), Machine::<true>::with_histories(&program, None));
+    let mut number = 1_u64;
+    let mut most = 0;
+    for round in 0..30_000 {
+        let marks = (plain.mark(), remembering.mark());
+        let (mut step, mut same) = (plain.start(ThreadId(0), function, &[]), remembering.start(ThreadId(0), function, &[]));
+        let mut index = 0;
+        while step.action.kind != ActionKind::End {
+            // Few answers at first, then many.
+            number = number.wrapping_mul(6_364_136_223_846_793_005).wrapping_add(1_442_695_040_888_963_407);
+            let answer = (number >> 33) % if round < 1000 { 2 } else { 50 };
+            step = plain.resume(step.snapshot, index, answer);
+            same = remembering.resume(same.snapshot, index, answer);
+            assert_eq!(step.action, same.action);
+            assert_eq!(plain.words_of(step.snapshot), remembering.words_of(same.snapshot));
+            let spawned = |machine: &Machine<true>| {
+                machine.spawned().iter().map(|&new| (new, machine.spawned_arguments(new).to_vec())).collect::<Vec<_>>()
+            };
+            assert_eq!(spawned(&plain), spawned(&remembering));
+            index += 1;
+        }
+        most = most.max(index);
+        plain.release(marks.0);
+        remembering.release(marks.1);
+    }
+    assert_eq!(most, 9);
+}

@@ -8,6 +8,9 @@
 
 use std::fmt::Write;
 
+use thinair_core::engine::Equivalence;
+use thinair_core::model::Model;
+
 /// All names that [`program`] knows.
 pub const NAMES: &[&str] = &[
     "readers",
@@ -402,6 +405,15 @@ const fn interleavings(n: u64) -> u64 {
         step += 1;
     }
     result
+}
+
+/// The number of executions of a program, if it is known.
+pub fn expected(name: &str, size: u32, model: Model, equivalence: Equivalence) -> Option<u64> {
+    let equivalence = if equivalence == Equivalence::Rf { "rf" } else { "rf+co" };
+    let found = EXPECTED.iter().find(|(known, of_size, models, under, _)| {
+        *known == name && *of_size == size && models.contains(&model.name()) && *under == equivalence
+    });
+    found.map(|(.., count)| *count)
 }
 
 /// The numbers that are known.

@@ -36,6 +36,8 @@ pub const ALL: &[KeptText] = kept![
     "spawn-of-what-was-read",
     "own-write-before-hole",
     "spawn-behind-issued-write",
+    "race-of-a-filled-hole",
+    "conditional-stores",
 ];
 
 impl KeptText {

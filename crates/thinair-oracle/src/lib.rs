@@ -15,6 +15,7 @@ pub mod flusher;
 pub mod kept;
 pub mod kept_exchanges;
 pub mod kept_texts;
+pub mod memory;
 pub mod races;
 pub mod random;
 pub mod random_numbers;

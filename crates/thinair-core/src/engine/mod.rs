@@ -16,6 +16,7 @@ mod xmm;
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
+use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::mapping;
@@ -96,6 +97,19 @@ pub fn check_instructions(program: &Program, options: &Options, observer: &mut d
         Some((what, at)) => refused(what, at),
         None => graph::check(program, options, observer),
     }
+}
+
+/// Explores a well-formed program under a text in cat, as [`check_instructions`] does under a built-in model. The text does not see accesses to the globals
+/// `hidden`, in which threads leave results. `Err`: it cannot guide an exploration, and its candidates have to be [enumerated](enumerate).
+pub fn check_text(
+    program: &Program,
+    text: &cat::Model,
+    hidden: &[u32],
+    unroll: Option<u32>,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, cat::Obstacle> {
+    text.may_guide_exploration()?;
+    Ok(graph::check_text(program, text, hidden, unroll, observer))
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {

@@ -45,10 +45,12 @@ pub enum ViolationKind {
     Misuse,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
+    /// A thread may go round a loop for ever, though everybody gets a turn.
+    MaySpin,
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 15] = [
+    pub const ALL: [ViolationKind; 16] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -64,6 +66,7 @@ impl ViolationKind {
         ViolationKind::BadJoin,
         ViolationKind::Misuse,
         ViolationKind::EndlessWait,
+        ViolationKind::MaySpin,
     ];
 }
 
@@ -146,6 +149,8 @@ pub struct Detail {
     pub objects: Vec<HeapObject>,
     /// The names of threads and objects, for whoever runs the execution again.
     pub naming: Naming,
+    /// For a thread that spins: the events of the witness that happen again and again from here on.
+    pub repeats: Vec<usize>,
 }
 
 /// What an access or another action has to do with an error.

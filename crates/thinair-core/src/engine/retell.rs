@@ -157,7 +157,10 @@ impl Teller<'_> {
                 stands_at,
             });
         }
-        Some(Detail { parties, threads, objects: self.objects, naming: self.machine.naming() })
+        let known = &self.violation.detail;
+        // Whom the engine has named already, it has named better.
+        let parties = if known.parties.is_empty() { parties } else { known.parties.clone() };
+        Some(Detail { parties, threads, objects: self.objects, naming: self.machine.naming(), repeats: known.repeats.clone() })
     }
 
     fn stands(&self, thread: &Thread) -> Stands {

@@ -6,11 +6,32 @@
 use super::action::{Action, ThreadId};
 use crate::ir::FunctionId;
 
-/// A saved thread state; valid until released.
+/// A saved thread state; valid until released, unless it was kept.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Snapshot {
     pub(crate) start: u32,
     pub(crate) length: u32,
+}
+
+impl Snapshot {
+    /// From here on, `start` is the number of a kept state.
+    const KEPT: u32 = 1 << 31;
+
+    pub(super) fn kept(state: u32, length: u32) -> Snapshot {
+        Snapshot { start: Self::KEPT | state, length }
+    }
+
+    /// Is this valid for ever?
+    #[inline]
+    pub(crate) fn is_kept(self) -> bool {
+        self.state().is_some()
+    }
+
+    /// The state that was kept, if this is one, and not on the stack.
+    #[inline]
+    pub(super) fn state(self) -> Option<u32> {
+        (self.start & Self::KEPT != 0).then_some(self.start & !Self::KEPT)
+    }
 }
 
 /// A position in the stack of snapshots.

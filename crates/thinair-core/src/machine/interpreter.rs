@@ -1,8 +1,8 @@
 //! The interpreter: an [`Executor`] over the program IR.
 //!
 //! A thread's whole state is a run of words: a header, then a frame for each active call (registers, private memory, loop state). Snapshots are
-//! such runs on one growing stack; resuming copies a run to the top of the stack and goes on there, so that a thread runs once for each event and
-//! nothing is allocated in the steady state. With `DEPENDENCIES`, each register and each private word also has a set of reads.
+//! such runs on one growing stack; resuming copies a run to the top of the stack and goes on there, so that a thread runs at most once for each event and
+//! nothing is allocated in the steady state. An exploration keeps the runs that come up again in [`histories`](super::histories), and does not run them twice. With `DEPENDENCIES`, each register and each private word also has a set of reads.
 //!
 //! Waiting is recognised at loop heads: when a loop that reads shared memory comes back to its head with the same live registers and the same
 //! private memory, and nothing visible was done in between but reading, the thread blocks. A read-modify-write that stores the value which it
@@ -16,6 +16,7 @@ use super::arithmetic;
 use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Value};
 use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
+use super::histories::{Histories, Origin};
 use super::local::{Exit, Local};
 use super::print;
 use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
@@ -89,6 +90,7 @@ pub struct Machine<const DEPENDENCIES: bool> {
     globals: u32,
     /// The stack of snapshots; the running thread is the last.
     words: Vec<u64>,
+    histories: Histories,
     deps: DepSets,
     names: Naming,
     /// The names that all copies of this machine have given out, if they work at the same time.
@@ -99,6 +101,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     printed: Option<Vec<(CodeAddress, String)>>,
     /// Where an engine names the threads: the names left for this step, the next one last.
     given_names: Option<Vec<ThreadId>>,
+    /// Did the last step end a turn of a loop that is never left, or print something?
+    turned: bool,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -109,6 +113,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             unroll,
             globals: program.globals.len() as u32,
             words: Vec::new(),
+            histories: Histories::default(),
             deps: DepSets::default(),
             names: Naming {
                 children: vec![Vec::new(); program.threads.len()],
@@ -120,7 +125,13 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             spawned_arguments: Vec::new(),
             printed: None,
             given_names: None,
+            turned: false,
         }
+    }
+
+    /// A machine that does not run a thread again where it has got the same answers before.
+    pub fn with_histories(program: &Program, unroll: Option<u32>) -> Self {
+        Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
     }
 
     /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
@@ -132,6 +143,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             given_names: Some(Vec::new()),
             ..Machine::new(program, None)
         }
+    }
+
+    /// Did the last step end a turn of a loop that is never left, or print something? Known only to a machine for stored states.
+    pub fn turned(&self) -> bool {
+        self.turned
     }
 
     /// The names for the threads that the next step spawns, the first to be used last.
@@ -154,7 +170,10 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     pub fn words_of(&self, snapshot: Snapshot) -> &[u64] {
-        &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize]
+        match snapshot.state() {
+            Some(state) => self.histories.words(state, snapshot.length),
+            None => &self.words[snapshot.start as usize..(snapshot.start + snapshot.length) as usize],
+        }
     }
 
     /// From now on, keeps what threads print.
@@ -257,12 +276,73 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     fn step(&self, start: usize, action: Action) -> Step {
         Step { snapshot: Snapshot { start: start as u32, length: (self.words.len() - start) as u32 }, action }
     }
+
+    /// A step that was taken before.
+    #[inline]
+    fn known(&mut self, origin: Origin<'_>) -> Option<Step> {
+        // What is printed is not kept.
+        if self.printed.is_some() {
+            return None;
+        }
+        let known = self.histories.find(origin)?;
+        if let Some(new) = known.spawned {
+            self.spawned.extend_from_slice(&new.threads);
+            self.spawned_arguments.extend_from_slice(&new.arguments);
+        }
+        Some(*known.step)
+    }
+
+    /// Keeps a step whose state is at the top of the stack, if possible, and takes the state off the stack then.
+    #[inline(never)]
+    fn keep(&mut self, origin: Origin<'_>, step: Step) -> Step {
+        let start = step.snapshot.start as usize;
+        match self.histories.keep(origin, &step, &self.words[start..], &self.spawned, &self.spawned_arguments) {
+            Some(kept) => {
+                self.words.truncate(start);
+                kept
+            }
+            None => step,
+        }
+    }
+
+    /// Does a step that was taken before lead where it leads when it is taken again?
+    #[cfg(feature = "invariants")]
+    fn check_known(&mut self, from: Snapshot, index: u32, answer: u64, known: &Step) {
+        let (mark, spawned) = (self.mark(), self.spawned.len());
+        let again = self.run_from(from, index, answer);
+        assert_eq!(again.action, known.action, "a known step has another action");
+        assert_eq!(self.words_of(again.snapshot), self.words_of(known.snapshot), "a known step has another state");
+        assert_eq!(self.spawned.len(), 2 * spawned, "a known step spawns other threads");
+        self.spawned.truncate(spawned);
+        self.release(mark);
+    }
+
+    /// Runs a thread from a snapshot, on the stack.
+    #[inline]
+    fn run_from(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
+        let start = self.words.len();
+        match from.state() {
+            Some(state) => self.words.extend_from_slice(self.histories.words(state, from.length)),
+            None => self.words.extend_from_within(from.start as usize..(from.start + from.length) as usize),
+        }
+        let mut running = Running::<DEPENDENCIES>::new(self, start);
+        let action = match running.answer(index, answer) {
+            Some(action) => action,
+            None => running.run(),
+        };
+        self.step(start, action)
+    }
 }
 
 impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
     fn start(&mut self, thread: ThreadId, function: FunctionId, arguments: &[u64]) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
+        let origin = Origin::Start { thread, function, arguments };
+        if let Some(known) = self.known(origin) {
+            return known;
+        }
         let start = self.words.len();
         self.words.resize(start + HEADER + 2 * self.code.result_parts as usize, 0);
         self.words[start + CONTROL] = pair(u32::from(thread.0), 0);
@@ -272,21 +352,24 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
             running.set(register as u32, argument);
         }
         let action = running.run();
-        self.step(start, action)
+        let step = self.step(start, action);
+        self.keep(origin, step)
     }
 
+    #[inline]
     fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
-        let start = self.words.len();
-        let source = from.start as usize;
-        self.words.extend_from_within(source..source + from.length as usize);
-        let mut running = Running::<DEPENDENCIES>::new(self, start);
-        let action = match running.answer(index, answer) {
-            Some(action) => action,
-            None => running.run(),
-        };
-        self.step(start, action)
+        let Some(state) = from.state() else { return self.run_from(from, index, answer) };
+        let origin = Origin::Answer { state, answer };
+        if let Some(known) = self.known(origin) {
+            #[cfg(feature = "invariants")]
+            self.check_known(from, index, answer, &known);
+            return known;
+        }
+        let step = self.run_from(from, index, answer);
+        self.keep(origin, step)
     }
 
     fn spawned(&self) -> &[Spawned] {
@@ -635,6 +718,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                         let text = print::format(format, &values);
                         self.machine.printed.get_or_insert_default().push((CodeAddress(pc), text));
                     }
+                    self.machine.turned = true;
                 }
                 Code::PrivateLoad { destination, width, base, size, offset } => {
                     let at = self.get(offset);
@@ -921,6 +1005,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn follow(&mut self, edge: Edge) -> Result<(), ActionKind> {
         match edge.loop_step {
             LoopStep::None => Ok(()),
+            LoopStep::Turn => {
+                self.machine.turned = true;
+                Ok(())
+            }
             LoopStep::Enter(number) => {
                 self.loop_head(number, true);
                 Ok(())

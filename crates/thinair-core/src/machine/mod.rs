@@ -7,9 +7,10 @@ mod arithmetic;
 pub mod code;
 pub mod deps;
 pub mod executor;
+mod histories;
 mod interpreter;
 mod local;
-mod loops;
+pub(crate) mod loops;
 mod print;
 pub mod saved;
 

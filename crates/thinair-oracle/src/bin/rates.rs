@@ -10,6 +10,7 @@ use std::time::Instant;
 use thinair_core::engine::{Equivalence, Options, Outcome, Verdict, check};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
+use thinair_oracle::memory::peak_rss_kib;
 use thinair_oracle::{benchmarks, suite};
 
 fn main() -> ExitCode {
@@ -75,12 +76,9 @@ fn row(name: &str, size: u32, model: Model, equivalence: Equivalence) -> String 
 
 /// What keeps a count from being what it should be.
 fn remark(name: &str, size: u32, options: &Options, outcome: &Outcome) -> String {
-    let equivalence = if options.equivalence == Equivalence::Rf { "rf" } else { "rf+co" };
-    let known = benchmarks::EXPECTED.iter().find(|(known, of_size, models, under, _)| {
-        *known == name && *of_size == size && models.contains(&options.model.name()) && *under == equivalence
-    });
+    let known = benchmarks::expected(name, size, options.model, options.equivalence);
     match (&outcome.verdict, known) {
-        (Verdict::Verified, Some((.., count))) if *count != outcome.executions => format!(" (wrong: should be {count})"),
+        (Verdict::Verified, Some(count)) if count != outcome.executions => format!(" (wrong: should be {count})"),
         (Verdict::Verified, _) => String::new(),
         (Verdict::Violated(_), _) => " (violated)".to_owned(),
         (Verdict::Bounded | Verdict::Unsupported(..) | Verdict::Interrupted, _) => " (not finished)".to_owned(),
@@ -90,10 +88,4 @@ fn remark(name: &str, size: u32, options: &Options, outcome: &Outcome) -> String
 /// Where this is not possible the peak stays what it was.
 fn reset_peak() {
     let _ = std::fs::write("/proc/self/clear_refs", "5");
-}
-
-fn peak_rss_kib() -> Option<u64> {
-    let status = std::fs::read_to_string("/proc/self/status").ok()?;
-    let line = status.lines().find_map(|line| line.strip_prefix("VmHWM:"))?;
-    line.trim().strip_suffix("kB")?.trim().parse().ok()
 }

@@ -7,6 +7,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
+use super::frame::Cut;
 use super::graph::{Graph, Item};
 use super::models::candidate::ExclusiveWrite;
 use super::models::{CanonicalRead, Model, overtaking};
@@ -135,6 +136,7 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
 
 /// One pass from the newest event back to the oldest read that could be revisited. A read is revisited iff its stamp is in `(low, high]`
 /// when the pass reaches it.
+#[derive(Clone, Copy)]
 struct Scan<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
     needed: Row<W>,
@@ -144,12 +146,17 @@ struct Scan<'a, R, const W: usize> {
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
-pub fn is_hopeless<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, update: EventId) -> bool {
+pub fn is_hopeless<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, cuts: &[Cut<W>], update: EventId) -> bool {
     let this = graph.event(update);
     let Some(rival) = rival(graph, this.location, this.rf) else { return false };
+    if this.prefix.contains(rival) {
+        return true;
+    }
     let candidates = graph.location(this.location).reads - this.prefix;
-    let high = graph.event(rival).stamp;
-    this.prefix.contains(rival) || Scan { graph, needed: this.prefix, low: 0, high }.run(candidates).is_empty()
+    let scan = Scan { graph, needed: this.prefix, low: 0, high: graph.event(rival).stamp };
+    let in_vain = scan.would_close(cuts);
+    debug_assert!(!in_vain || scan.run(candidates).is_empty(), "a pass over all events finds a read");
+    in_vain || scan.run(candidates).is_empty()
 }
 
 /// The read of the read-modify-write that has taken this write, if there is one.
@@ -176,6 +183,29 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
             }
         }
         Some(Scan { graph, needed: this.prefix, low: 0, high })
+    }
+
+    /// Do the writes that have revisited a read close the window before the pass comes to a read that is in it? A look at them is quicker than the pass.
+    fn would_close(&self, cuts: &[Cut<W>]) -> bool {
+        let graph = self.graph;
+        let (mut low, mut high) = (self.low, self.high);
+        for read in cuts.iter().map(|cut| cut.revisited).filter(|read| read.some().is_some_and(|read| graph.reads.contains(read))) {
+            // The read may be another one by now: only what is in the graph counts.
+            let (stamp, source) = (graph.event(read).stamp, graph.event(read).rf);
+            let Some(write) = source.some() else { continue };
+            let this = graph.event(write);
+            if stamp < this.stamp && this.stamp > self.high && !self.needed.contains(write) {
+                if this.kind != Kind::Exclusive {
+                    return true;
+                }
+                low = low.max(graph.event(graph.update_of(write)).stamp);
+                high = high.min(stamp);
+                if low >= high {
+                    return true;
+                }
+            }
+        }
+        false
     }
 
     #[inline]

@@ -46,7 +46,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 while let Some(place) = self.next_place(&mut frame, cut.revisited) {
                     if self.place_revisit(&frame, &cut, place)? {
                         frame.active = true;
-                        *self.top() = frame;
+                        self.top().go_on_as(&frame);
                         self.cuts[top] = cut;
                         return Ok(true);
                     }

@@ -2,7 +2,7 @@
 //!
 //! This is the algorithm of the design, section 4, whose executable form is a short Python program kept beside the design. `visit` there is
 //! a frame here: each frame adds one event and goes through its alternatives (the sources of a read, the places of a write, then the reads
-//! that the write can revisit). Threads run once for each event and are never replayed from the start.
+//! that the write can revisit). Threads run at most once for each event and are never replayed from the start.
 
 use super::canonical;
 use super::convert;
@@ -20,7 +20,7 @@ use crate::engine::outcome::{BoundHit, Violation};
 use crate::ir::{Order, Program, SourceLocation, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
-use crate::machine::executor::{Executor, Step};
+use crate::machine::executor::{Executor, Snapshot, Step};
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -74,6 +74,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     goes_on: Vec<CodeAddress>,
+    /// The state that was last asked about its joins, and the answer.
+    pub(super) last_joins: (Snapshot, Option<u64>),
     /// Where this worker belongs, if there are several.
     place: Option<Place<'a, M, W, DEPENDENCIES>>,
     #[cfg(feature = "invariants")]
@@ -90,7 +92,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         Explorer {
             graph: Graph::new(program),
             model,
-            machine: Machine::new(program, unroll),
+            machine: Machine::with_histories(program, unroll),
             program,
             observer,
             stack: Vec::new(),
@@ -103,6 +105,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions,
             leaks,
             goes_on: Vec::new(),
+            last_joins: Default::default(),
             place: None,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -135,6 +138,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions: false,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
+            last_joins: Default::default(),
             place: Some(place),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -271,8 +275,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let (phase, kind, location) = match action.kind {
             ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(thread, &action)?),
             ActionKind::Write { exclusive, .. } => {
-                let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
-                (Phase::Places, kind, self.resolve(thread, &action)?)
+                if exclusive {
+                    // Its read has been there just before.
+                    let read = self.graph.predecessor(thread, self.graph.thread(thread).position);
+                    (Phase::Places, Kind::Exclusive, self.graph.event(read).location)
+                } else {
+                    (Phase::Places, Kind::Write, self.resolve(thread, &action)?)
+                }
             }
             ActionKind::Fence(fence) => (Phase::Single, Kind::Fence(fence), LocationId::NONE),
             ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
@@ -382,8 +391,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn count(&mut self, complete: bool) -> Result<(), Stop> {
         #[cfg(feature = "invariants")]
         self.check_new();
-        let Explorer { graph, observer, statistics, .. } = self;
+        let Explorer { graph, model, observer, statistics, .. } = self;
         let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO).0;
+        if M::FLAGS && complete {
+            model.flags(graph).iter().for_each(|flag| observer.flagged(flag));
+        }
         if complete {
             statistics.executions += 1;
             observer.complete(&mut build);
@@ -408,7 +420,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
     fn source_is_hopeless(&self, read: EventId) -> bool {
-        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, read)
+        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, &self.cuts, read)
     }
 
     /// Puts an event at the thread's position.
@@ -498,6 +510,33 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline(always)]
     fn is_leaf(&self) -> bool {
         self.masks.runnable | self.masks.updating == 0
+    }
+
+    /// Ends the execution, if every thread has ended, or will after joining others.
+    #[inline(always)]
+    fn ends_here(&mut self) -> Result<bool, Stop> {
+        if self.is_leaf() {
+            self.finish()?;
+            return Ok(true);
+        }
+        if self.only_joins_are_left(0) && self.may_count_without_adding() {
+            self.count_unseen()?;
+            return Ok(true);
+        }
+        Ok(false)
+    }
+
+    /// May executions be counted that are not built to their end? Only if nobody wants to see them.
+    #[inline(always)]
+    fn may_count_without_adding(&self) -> bool {
+        let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
+        !cfg!(feature = "invariants") && !self.shows_executions && self.leaks.left == 0 && !re_executes
+    }
+
+    fn count_unseen(&mut self) -> Result<(), Stop> {
+        self.statistics.executions += 1;
+        let over = self.statistics.executions + self.statistics.blocked >= self.max_executions;
+        if over { Err(Stop::Interrupted) } else { Ok(()) }
     }
 
     /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
@@ -611,14 +650,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 continue;
             }
             if self.attach(&frame, source)? {
-                if self.is_leaf() {
-                    self.finish()?;
+                if self.ends_here()? {
                     self.detach(&frame);
                     first = false;
                     continue;
                 }
                 frame.active = true;
-                *self.top() = frame;
+                self.top().go_on_as(&frame);
                 return Ok(true);
             }
         }
@@ -630,23 +668,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// May the executions that this read completes be counted without adding it? It must be the last event but for what its own thread still does,
     /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
     #[inline(always)]
-    fn is_countable(&self, frame: &Frame) -> bool {
-        let masks = &self.masks;
-        if cfg!(feature = "invariants") || masks.runnable != 1 << frame.thread.index() || masks.stopped | masks.updating != 0 {
-            return false;
-        }
-        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
+    fn is_countable(&mut self, frame: &Frame) -> bool {
+        if !self.only_joins_are_left(1 << frame.thread.index()) || !self.may_count_without_adding() {
             return false;
         }
         let read = self.graph.event(frame.event);
         let heap = self.graph.memory.is_heap(pointer::object(read.address));
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        !self.shows_executions
-            && self.leaks.left == 0
-            && self.model.candidates_are_exact(&self.graph)
-            && !heap
-            && !racy
-            && !self.goes_on.contains(&read.code())
+        self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.
@@ -659,15 +688,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let ends = step.action.kind == ActionKind::End && self.machine.spawned().is_empty();
         self.machine.release(frame.snapshots);
         if ends {
-            self.statistics.executions += 1;
-            if self.statistics.executions + self.statistics.blocked >= self.max_executions {
-                return Err(Stop::Interrupted);
-            }
-        } else {
+            self.count_unseen()?;
+        } else if !self.goes_on.contains(&code) {
             // Not worth another try: the thread usually goes on after this read.
-            if !self.goes_on.contains(&code) {
-                self.goes_on.push(code);
-            }
+            self.goes_on.push(code);
         }
         Ok(ends)
     }
@@ -725,12 +749,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.undo_step(frame);
         self.graph.order.pop();
         self.leave_thread(frame.thread, read);
-        let Event { location, rf, index, .. } = *self.graph.event(read);
+        let Event { location, rf, index, order, .. } = *self.graph.event(read);
         self.graph.threads[frame.thread.index()].position = index;
         self.graph.readers_mut(location, rf).remove(read);
         let location = self.graph.location_mut(location);
         location.reads.remove(read);
-        location.plain.remove(read);
+        if order == Order::Plain {
+            location.plain.remove(read);
+        }
     }
 
     /// The (po ∪ rf)-prefix of a read without its source.
@@ -839,12 +865,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     self.check_after(write)?;
                     frame.checked = true;
                 }
-                if !self.is_leaf() {
+                if !self.ends_here()? {
                     frame.active = true;
-                    *self.top() = frame;
+                    self.top().go_on_as(&frame);
                     return Ok(true);
                 }
-                self.finish()?;
             }
             self.graph.unlink(write);
             self.model.undo(&mut self.graph, frame.model_mark as usize);
@@ -855,7 +880,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return Ok(false);
         }
         frame.phase = Phase::Revisits;
-        *self.top() = frame;
+        self.top().go_on_as(&frame);
         self.open_revisits(revisits)
     }
 

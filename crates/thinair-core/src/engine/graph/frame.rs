@@ -55,6 +55,18 @@ pub struct Frame {
     pub added: Masks,
 }
 
+impl Frame {
+    /// Takes over what changes from one alternative to the next.
+    #[inline(always)]
+    pub fn go_on_as(&mut self, other: &Frame) {
+        self.phase = other.phase;
+        self.active = other.active;
+        self.exhausted = other.exhausted;
+        self.checked = other.checked;
+        self.cursor = other.cursor;
+    }
+}
+
 /// The revisits of the write of a frame.
 #[derive(Clone, Copy, Debug)]
 pub struct Cut<const W: usize> {

@@ -281,11 +281,13 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.live.remove(id);
         self.sc.remove(id);
         match self.event(id).kind {
+            // A read that has lost its source may have been an update.
             Kind::Read | Kind::Update => {
                 self.reads.remove(id);
                 self.exclusives.remove(id);
             }
-            Kind::Write | Kind::Exclusive => {
+            Kind::Write => self.writes.remove(id),
+            Kind::Exclusive => {
                 self.writes.remove(id);
                 self.exclusives.remove(id);
             }

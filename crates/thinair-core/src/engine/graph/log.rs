@@ -111,9 +111,9 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
     /// The event that took a slot has gone. Events go in the reverse order of their coming, so only the last one displaced can have been here.
     #[inline]
     pub fn replace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
-        if let Some(&(last, event)) = self.displaced.last().filter(|(last, _)| *last == slot) {
-            *graph.event_mut(last) = event;
-            graph.dormant.insert(last);
+        if let Some((_, event)) = self.displaced.last().filter(|(last, _)| *last == slot) {
+            *graph.event_mut(slot) = *event;
+            graph.dormant.insert(slot);
             self.displaced.pop();
         }
     }

@@ -32,6 +32,7 @@ mod waiting;
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
 use crate::axioms;
+use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
@@ -40,10 +41,12 @@ use models::armv8::Armv8;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
-use models::rc11::{Ra, Rc11};
+use models::rc11::{ByPrefix, Ra, Rc11};
 use models::riscv::Riscv;
 use models::searched::Searched;
+use models::text::Text;
 use models::xmm::Xmm;
+use std::sync::OnceLock;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
@@ -53,7 +56,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         Equivalence::RfCo => {
             let narrow = with_width::<ByCo, 1>(program, options, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = narrow.or_else(|_| with_width::<ByCo, 3>(program, options, observer));
+            let narrow = narrow.or_else(|_| with_width::<ByCo, 4>(program, options, observer));
             narrow.or_else(|_| with_width::<ByCo, 32>(program, options, observer))
         }
         // The search for co takes longer than anything that rows cost.
@@ -61,14 +64,25 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
             with_width::<BySearch, 1>(program, options, observer).or_else(|_| with_width::<BySearch, 32>(program, options, observer))
         }
     };
-    outcome.unwrap_or_else(|at| Outcome {
-        verdict: Verdict::Unsupported("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at),
-        executions: 0,
-        blocked: 0,
-        dead_ends: 0,
-        bounds: Vec::new(),
-        re_executions: None,
-    })
+    outcome.unwrap_or_else(|at| super::refused("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at))
+}
+
+/// The width of rows where a text is asked: with more events than this it would take for ever.
+const WORDS_FOR_TEXTS: usize = 4;
+
+/// Explores a well-formed program under a text that may guide the exploration, which does not see accesses to the hidden globals.
+pub fn check_text(program: &Program, text: &cat::Model, hidden: &[u32], unroll: Option<u32>, observer: &mut dyn Observer) -> Outcome {
+    let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
+    let problem = OnceLock::new();
+    let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
+    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
+    match (problem.get(), outcome) {
+        (Some(message), _) => super::refused(message.clone(), SourceLocation::default()),
+        (None, Ok(outcome)) => outcome,
+        (None, Err(at)) => {
+            super::refused(format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize), at)
+        }
+    }
 }
 
 fn with_width<A: Arrangement, const W: usize>(
@@ -77,6 +91,10 @@ fn with_width<A: Arrangement, const W: usize>(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, SourceLocation> {
     match options.model {
+        // Where co is searched, the axioms decide, and the model itself need not know more than that program order is kept.
+        Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => {
+            A::run::<ByPrefix<false>, W, false>(program, options, observer)
+        }
         Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(program, options, observer),
         Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
@@ -95,6 +113,7 @@ fn with_width<A: Arrangement, const W: usize>(
 
 /// How co is treated: what the equivalences differ in.
 trait Arrangement {
+    const SEARCHES_CO: bool;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,
@@ -106,6 +125,7 @@ trait Arrangement {
 enum ByCo {}
 
 impl Arrangement for ByCo {
+    const SEARCHES_CO: bool = false;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,
@@ -119,6 +139,7 @@ impl Arrangement for ByCo {
 enum BySearch {}
 
 impl Arrangement for BySearch {
+    const SEARCHES_CO: bool = true;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
         program: &Program,
         options: &Options,
@@ -136,11 +157,23 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, SourceLocation> {
+    let axioms = axioms::find(options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
+    explore::<M, W, DEPENDENCIES>(program, model, options, observer, axioms)
+}
+
+/// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
+fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
+    program: &Program,
+    model: M,
+    options: &Options,
+    observer: &mut dyn Observer,
+    #[cfg_attr(not(feature = "invariants"), allow(unused_variables))] axioms: fn(&Execution) -> bool,
+) -> Result<Outcome, SourceLocation> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
     #[cfg(feature = "invariants")]
-    if let Some(axioms) = axioms::find(options.model.name()) {
-        explorer.axioms = axioms.consistent;
+    {
+        explorer.axioms = axioms;
     }
     let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
     let (statistics, bounds) = explorer.statistics();

@@ -6,6 +6,7 @@ use super::explore::{Explorer, Stop};
 use super::memory::{BadAddress, Resolved};
 use super::models::Model;
 use super::output;
+use crate::axioms;
 use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::action::{Action, Fault, ThreadId};
@@ -155,7 +156,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
             if !conflicting.is_empty() {
                 let racing = (conflicting - self.model.happens_before(&self.graph, event)).without(event);
-                if let Some(other) = racing.first()
+                if let Some(other) = racing.iter().find(|&other| self.is_race(event, other))
                     && !self.observer.goes_on_after_race()
                 {
                     return Err(self.race(event, other));
@@ -170,6 +171,19 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.check_unlock(event)?;
         }
         Ok(())
+    }
+
+    /// Does an access that is not known to come before this one race with it? Where threads have holes it may come after.
+    #[cold]
+    fn is_race(&self, event: EventId, other: EventId) -> bool {
+        if !M::HOLES {
+            return true;
+        }
+        let (execution, events) = convert::execution(self);
+        let place = |event| events.iter().position(|&there| there == event).expect("an event of the graph");
+        let (this, that) = (place(event), place(other));
+        let happens_before = axioms::rc11::happens_before_in(&execution);
+        !happens_before.contains(this, that) && !happens_before.contains(that, this)
     }
 
     #[cold]

@@ -4,6 +4,9 @@
 
 use super::event::EventId;
 
+/// Operations on so many words are inlined.
+const FEW: usize = 4;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row<const W: usize>([u64; W]);
 
@@ -21,6 +24,13 @@ impl<const W: usize> Row<W> {
         Row(words)
     }
 
+    /// The word of an event. Since `W` is a power of two, the remainder costs nothing and spares a bounds check.
+    #[inline(always)]
+    fn word(event: EventId) -> usize {
+        debug_assert!(event.index() < 64 * W, "no event");
+        event.index() / 64 % W
+    }
+
     #[inline]
     pub fn single(event: EventId) -> Self {
         let mut row = Row::default();
@@ -29,15 +39,15 @@ impl<const W: usize> Row<W> {
     }
     #[inline]
     pub fn contains(&self, event: EventId) -> bool {
-        self.0[event.index() / 64] >> (event.index() % 64) & 1 == 1
+        self.0[Self::word(event)] >> (event.index() % 64) & 1 == 1
     }
     #[inline]
     pub fn insert(&mut self, event: EventId) {
-        self.0[event.index() / 64] |= 1 << (event.index() % 64);
+        self.0[Self::word(event)] |= 1 << (event.index() % 64);
     }
     #[inline]
     pub fn remove(&mut self, event: EventId) {
-        self.0[event.index() / 64] &= !(1 << (event.index() % 64));
+        self.0[Self::word(event)] &= !(1 << (event.index() % 64));
     }
     #[inline]
     pub fn with(mut self, event: EventId) -> Self {
@@ -109,9 +119,18 @@ macro_rules! operator {
         impl<const W: usize> std::ops::$assign for Row<W> {
             #[inline]
             fn $assign_method(&mut self, other: Self) {
-                for word in 0..W {
-                    self.0[word] = $apply(self.0[word], other.0[word]);
+                /// Many words are not worth being copied into every caller.
+                #[inline(never)]
+                fn apply_to_many<const W: usize>(left: &mut [u64; W], right: &[u64; W]) {
+                    apply(left, right);
                 }
+                #[inline(always)]
+                fn apply<const W: usize>(left: &mut [u64; W], right: &[u64; W]) {
+                    for word in 0..W {
+                        left[word] = $apply(left[word], right[word]);
+                    }
+                }
+                if W > FEW { apply_to_many(&mut self.0, &other.0) } else { apply(&mut self.0, &other.0) }
             }
         }
         impl<const W: usize> std::ops::$trait for Row<W> {

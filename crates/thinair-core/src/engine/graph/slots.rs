@@ -30,12 +30,12 @@ impl<R: Copy + Default, const W: usize> Slots<R, W> {
     #[inline(always)]
     pub fn get(&self, id: EventId) -> &Event<R, W> {
         debug_assert!(id.index() < 64 * W, "no event");
-        &self.pages[id.index() / 64 % W][id.index() % 64]
+        &self.pages.as_flattened()[id.index() % (64 * W)]
     }
 
     #[inline(always)]
     pub fn get_mut(&mut self, id: EventId) -> &mut Event<R, W> {
         debug_assert!(id.index() < 64 * W, "no event");
-        &mut self.pages[id.index() / 64 % W][id.index() % 64]
+        &mut self.pages.as_flattened_mut()[id.index() % (64 * W)]
     }
 }

@@ -91,6 +91,56 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 
+    /// Have all threads ended but for one that still joins others, and ends then? Those in `besides`, a bit each, count as ended.
+    #[inline(always)]
+    pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
+        let Masks { runnable, updating, stopped } = self.masks;
+        let left = runnable & !besides;
+        if updating | stopped != 0 || left & left.wrapping_sub(1) != 0 {
+            return false;
+        }
+        left == 0 || self.will_join_and_end(ThreadId(left.trailing_zeros() as u16))
+    }
+
+    /// All others have ended.
+    fn will_join_and_end(&mut self, id: ThreadId) -> bool {
+        let standing = *self.graph.standing(id);
+        if standing.action.kind != ActionKind::Join
+            || M::HOLES && self.graph.thread(id).events.len() > self.graph.thread(id).position as usize
+        {
+            return false;
+        }
+        if !standing.snapshot.is_kept() || self.last_joins.0 != standing.snapshot {
+            self.last_joins = (standing.snapshot, self.joins_to_the_end(id, standing));
+        }
+        let Some(mut joined) = self.last_joins.1 else { return false };
+        while joined != 0 {
+            let other = joined.trailing_zeros() as usize;
+            if other == id.index() || !self.graph.threads.get(other).is_some_and(|thread| thread.alive) {
+                return false;
+            }
+            joined &= joined - 1;
+        }
+        true
+    }
+
+    /// The threads that this one joins, a bit each, if it does nothing else before it ends.
+    fn joins_to_the_end(&mut self, id: ThreadId, mut step: Step) -> Option<u64> {
+        let mark = self.machine.mark();
+        let (mut joined, mut index) = (0, self.graph.thread(id).position);
+        while step.action.kind == ActionKind::Join && step.action.value < MAX_THREADS as u64 {
+            joined |= 1 << step.action.value;
+            step = self.machine.resume(step.snapshot, index, 0);
+            if !self.machine.spawned().is_empty() {
+                break;
+            }
+            index += 1;
+        }
+        let ends = step.action.kind == ActionKind::End && self.machine.spawned().is_empty();
+        self.machine.release(mark);
+        ends.then_some(joined)
+    }
+
     /// The threads that an event spawned end with it.
     #[inline(always)]
     pub(super) fn end_spawned(&mut self, event: EventId) {

@@ -300,6 +300,40 @@ pub fn communicate<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, commu
     }
 }
 
+/// The same where nothing is ordered by a strong fence, so that prop leads from write to write, and the event is the last of its thread: then nothing follows
+/// from it but by co and fr, and only cycles through it are new.
+fn propagates_lightly<const W: usize>(graph: &G<W>, event: EventId) -> bool {
+    let this = graph.event(event);
+    let after = if this.is_read() { graph.co_after(this.location, this.rf) } else { this.co_after };
+    let later = std::iter::successors(after.some(), |&write| graph.event(write).co_after.some());
+    if this.is_read() {
+        if this.rf.some().is_some_and(|source| !graph.location(this.location).writes.contains(source)) {
+            return true;
+        }
+        // A write that is co-later than what it reads must not have propagated to its thread.
+        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & graph.writes;
+        return !later.into_iter().any(|write| graph.event(write).thread != this.thread && propagated.contains(write));
+    }
+    let later = later.fold(Row::default(), Row::with);
+    let (mut seen, mut todo) = (Row::default(), Row::single(event));
+    while let Some(write) = todo.first() {
+        todo.remove(write);
+        let this = graph.event(write);
+        let mut before = this.model.base & graph.writes;
+        if graph.location(this.location).writes.contains(write)
+            && let Some(earlier) = this.co_before.some()
+        {
+            before.insert(earlier);
+        }
+        if before.intersects(&later) {
+            return false;
+        }
+        todo |= before - seen;
+        seen |= before;
+    }
+    true
+}
+
 /// Takes away events without predecessors until none is left.
 fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     let mut left = graph.reads | graph.writes;
@@ -313,6 +347,41 @@ fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
                 && let Some(earlier) = this.co_before.some()
             {
                 predecessors.insert(earlier);
+            }
+            if !predecessors.intersects(&left) {
+                left.remove(event);
+            }
+        }
+        if left.is_empty() {
+            return true;
+        }
+        if left == before {
+            return false;
+        }
+    }
+}
+
+/// acyclic(co | the program order of store-conditionals). An event that comes last in co breaks nothing: later store-conditionals of its thread, which
+/// need it, are not there yet.
+fn conditional_stores_are_ordered<const W: usize>(graph: &G<W>) -> bool {
+    let conditional = graph.writes & graph.exclusives;
+    // A cycle goes through two threads, and two of these stores in each.
+    if conditional.count() < 4 {
+        return true;
+    }
+    let mut left = conditional;
+    loop {
+        let before = left;
+        for event in left.iter() {
+            let this = graph.event(event);
+            let mut predecessors = this.po & conditional;
+            let mut earlier = if graph.location(this.location).writes.contains(event) { this.co_before } else { EventId::NONE };
+            while let Some(write) = earlier.some() {
+                if conditional.contains(write) {
+                    predecessors.insert(write);
+                    break;
+                }
+                earlier = graph.event(write).co_before;
             }
             if !predecessors.intersects(&left) {
                 left.remove(event);
@@ -402,7 +471,16 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
             return false;
         }
         let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
-        last && !inner || unfenced || propagates(graph, &mut self.prop, &mut self.communicated)
+        if last && !inner || unfenced {
+            return true;
+        }
+        if !inner && (graph.reads | graph.writes).iter().all(|access| graph.event(access).model.reach.is_empty()) {
+            let propagated = propagates_lightly(graph, event);
+            #[cfg(feature = "invariants")]
+            assert_eq!(propagated, propagates(graph, &mut self.prop, &mut self.communicated), "the two ways to check propagation differ");
+            return propagated;
+        }
+        propagates(graph, &mut self.prop, &mut self.communicated)
     }
 }
 
@@ -449,7 +527,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
 
     fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
         let last = graph.event(write).co_after.is_none();
-        self.check(graph, write, last)
+        (last || conditional_stores_are_ordered(graph)) && self.check(graph, write, last)
     }
 
     fn cut(&mut self, graph: &mut G<W>, _: EventId, _: EventId) {
@@ -461,7 +539,10 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
             Kind::Join => thread_sync(graph, this),
-            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1).with(graph.update_of(event)),
+            Kind::Exclusive => {
+                let conditional = this.po & graph.writes & graph.exclusives;
+                (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1 | conditional).with(graph.update_of(event))
+            }
             _ => self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1,
         }
     }

@@ -161,14 +161,17 @@ impl<const W: usize> Model<W> for Rc11<W> {
     }
 }
 
-/// RA: every access is release and acquire, so that hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
-#[derive(Clone, Default)]
-pub struct Ra;
+/// RA: every access is release and acquire.
+pub type Ra = ByPrefix<true>;
 
-impl<const W: usize> Model<W> for Ra {
+/// hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
+#[derive(Clone, Default)]
+pub struct ByPrefix<const RACES: bool>;
+
+impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
     type Rows = ();
     const HOLES: bool = false;
-    const RACES: bool = true;
+    const RACES: bool = RACES;
     const UPDATES_DIFFER: bool = false;
 
     fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
