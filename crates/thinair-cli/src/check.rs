@@ -39,12 +39,14 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     if let Verdict::Violated(violation) = &mut explored.outcome.verdict
         && violation.detail.threads.is_empty()
+        // A turn that repeats for ever is shown with the events alone.
+        && violation.detail.repeats.is_empty()
         && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)
     {
         violation.detail = detail;
     }
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
-    let names = if violated { loaded.names() } else { Default::default() };
+    let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
         Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
             advise(&loaded, &options, violation)

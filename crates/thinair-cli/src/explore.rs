@@ -164,7 +164,7 @@ impl Observer for Watcher<'_> {
             let line = format!(
                 "{} executions, {}/s, {seconds:.0} s{}",
                 grouped(executions),
-                grouped(rate as u64),
+                thinair_report::estimate::number(rate),
                 self.forecast.words(executions, rate)
             );
             // A line that is longer than the terminal could not be written over.

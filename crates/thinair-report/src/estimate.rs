@@ -131,7 +131,7 @@ pub fn progress(samples: &Samples, visited: u64, rate: f64) -> String {
     let part = (100.0 * visited / mean).min(99.0);
     let part = if part < 1.0 { format!("{part:.1}") } else { format!("{part:.0}") };
     let left = if rate > 0.0 { format!(", {} left", duration((mean - visited) / rate)) } else { String::new() };
-    format!(", about {part} % done{left} (estimate {} {})", number(total.mean), margin(total))
+    format!(", ~{part} % done{left} (of {} {})", number(total.mean), margin(total))
 }
 
 #[derive(Serialize)]
@@ -212,7 +212,7 @@ mod tests {
         for value in [900.0, 1100.0, 900.0, 1100.0] {
             samples.total.add(value);
         }
-        assert_eq!(progress(&samples, 100, 10.0), ", about 10 % done, 90 s left (estimate 1000 ± 12 %)");
-        assert_eq!(progress(&samples, 5000, 10.0), ", about 99 % done, 0.0 s left (estimate 1000 ± 12 %)");
+        assert_eq!(progress(&samples, 100, 10.0), ", ~10 % done, 90 s left (of 1000 ± 12 %)");
+        assert_eq!(progress(&samples, 5000, 10.0), ", ~99 % done, 0.0 s left (of 1000 ± 12 %)");
     }
 }

@@ -157,16 +157,10 @@ impl Teller<'_> {
                 stands_at,
             });
         }
-        // Whoever found the error may know those involved.
-        let known = &self.violation.detail.parties;
-        let parties = if known.is_empty() { parties } else { known.clone() };
-        Some(Detail {
-            parties,
-            threads,
-            objects: self.objects,
-            naming: self.machine.naming(),
-            repeats: self.violation.detail.repeats.clone(),
-        })
+        let known = &self.violation.detail;
+        // Whom the engine has named already, it has named better.
+        let parties = if known.parties.is_empty() { parties } else { known.parties.clone() };
+        Some(Detail { parties, threads, objects: self.objects, naming: self.machine.naming(), repeats: known.repeats.clone() })
     }
 
     fn stands(&self, thread: &Thread) -> Stands {

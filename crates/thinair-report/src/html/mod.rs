@@ -40,9 +40,7 @@ pub fn render(report: &Report, kept: &[Kept], sources: Sources) -> String {
         Verdict::Verified => page += "<p>No execution of this program under this model breaks it: all of them were visited.</p>\n",
         _ => page += "<p>Not everything was visited: the notes above say why.</p>\n",
     }
-    for (number, kept) in kept.iter().enumerate() {
-        executions.kept(number, kept);
-    }
+    kept.iter().for_each(|kept| executions.kept(kept));
     page += &executions.finish(kept.len(), sources);
     page + "</main>\n</body>\n</html>\n"
 }
@@ -136,20 +134,19 @@ impl Executions<'_> {
         html
     }
 
-    fn kept(&mut self, number: usize, kept: &Kept) {
+    fn kept(&mut self, kept: &Kept) {
         let here = kept.at.iter().copied().find(|at| at.line != 0);
         let Some(at) = self.first.or(here) else { return };
         self.first = Some(at);
         let shown = of_kept(kept, at);
         let analysis = analyse(self.report.program, self.report.options, &shown);
-        let what = if kept.complete { "complete" } else { "some thread waits for ever" };
-        let title = format!("number {} that was visited, no error, {what}", number + 1);
+        let title = if kept.complete { "no error" } else { "no error, but some thread waits for ever" };
         let weak = match analysis.cycle.is_empty() {
             true => "The threads take turns here: sequential consistency has this execution, too.",
             false => "No order in which the threads take turns explains this one: it needs weak memory.",
         };
         let marked = if analysis.cycle.is_empty() { Vec::new() } else { story::surprising(&analysis) };
-        self.add(&shown, &title, weak, &marked, &analysis.interleaving);
+        self.add(&shown, title, weak, &marked, &analysis.interleaving);
     }
 
     fn finish(self, kept: usize, sources: Sources) -> String {
