@@ -327,7 +327,14 @@ fn bad_joins() {
     violated(ViolationKind::BadJoin, &single("  join 0 ; <-"));
     violated(ViolationKind::BadJoin, &single("  join 99 ; <-"));
     verified("fn @g() {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %t = spawn @g()\n  join %t\n  ret\n}\nthread @f()\n");
-    violated(ViolationKind::BadJoin, JOINED_TWICE);
+    for (model, equivalence) in everywhere() {
+        match run(JOINED_TWICE, model, equivalence, None).verdict {
+            Verdict::Violated(violation) => {
+                assert_eq!((violation.kind, violation.at.line, violation.other.unwrap().line), (ViolationKind::BadJoin, 9, 8))
+            }
+            verdict => panic!("{}: {verdict:?}", model.name()),
+        }
+    }
 }
 
 const JOINED_TWICE: &str =

@@ -14,6 +14,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_rwlockattr_t = type { i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.buffer = type { i8*, i64, i64 }
+%union.pthread_attr_t = type { i64, [48 x i8] }
 %struct.__once_flag = type { i32 }
 %struct.timeval = type { i64, i64 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
@@ -603,10 +604,11 @@ entry:
   %old = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %cmpxchg.bool = alloca i8, align 1
+  %.atomictmp1 = alloca i32, align 4
   store i32* %lock, i32** %lock.addr, align 8
   store i32 0, i32* %old, align 4
   %0 = load i32*, i32** %lock.addr, align 8
-  store i32 -2147483648, i32* %.atomictmp, align 4
+  store i32 1, i32* %.atomictmp, align 4
   %1 = load i32, i32* %old, align 4
   %2 = load i32, i32* %.atomictmp, align 4
   %3 = cmpxchg i32* %0, i32 %1, i32 %2 acquire monotonic, align 4
@@ -634,6 +636,10 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
+  %8 = load i32*, i32** %lock.addr, align 8
+  store i32 -2147483648, i32* %.atomictmp1, align 4
+  %9 = load i32, i32* %.atomictmp1, align 4
+  store atomic i32 %9, i32* %8 release, align 4
   ret void
 }
 
@@ -1768,6 +1774,26 @@ if.end:                                           ; preds = %cond.end, %entry
 
 ; Function Attrs: nounwind
 declare void @free(i8* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_reallocarray(i8* noundef %old, i64 noundef %count, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %old.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  store i8* %old, i8** %old.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  %0 = load i8*, i8** %old.addr, align 8
+  %1 = load i64, i64* %count.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %1, %2
+  %3 = load i64, i64* %pattern.addr, align 8
+  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #7
+  ret i8* %call
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @malloc_usable_size(i8* noundef %object) #0 {
@@ -4506,6 +4532,110 @@ land.end:                                         ; preds = %land.rhs, %entry
   %lnot.ext = zext i1 %lnot to i32
   call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i32*
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_destroy(%union.pthread_attr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef nonnull %attributes, i32 noundef %state) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %state.addr = alloca i32, align 4
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i32 %state, i32* %state.addr, align 4
+  %0 = load i32, i32* %state.addr, align 4
+  %cmp = icmp ne i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, i32* %state.addr, align 4
+  %cmp1 = icmp ne i32 %1, 1
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %2 = load i32, i32* %state.addr, align 4
+  %3 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %4 = bitcast %union.pthread_attr_t* %3 to i32*
+  store i32 %2, i32* %4, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %5 = load i32, i32* %retval, align 4
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* noundef nonnull %attributes, i32* noundef nonnull %state) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %state.addr = alloca i32*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i32* %state, i32** %state.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  %3 = load i32*, i32** %state.addr, align 8
+  store i32 %2, i32* %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_started(%union.pthread_attr_t* noundef %attributes, i64 noundef %thread) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %thread.addr = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %tobool = icmp ne %union.pthread_attr_t* %0, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %2 = bitcast %union.pthread_attr_t* %1 to i32*
+  %3 = load i32, i32* %2, align 4
+  %cmp = icmp eq i32 %3, 1
+  br i1 %cmp, label %land.lhs.true1, label %if.end
+
+land.lhs.true1:                                   ; preds = %land.lhs.true
+  %4 = load i64, i64* %thread.addr, align 8
+  %cmp2 = icmp slt i64 %4, 65
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true1
+  %5 = load i64, i64* %thread.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %5
+  store i32 1, i32* %.atomictmp, align 4
+  %6 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %6, i32* %arrayidx release, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true1, %land.lhs.true, %entry
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable

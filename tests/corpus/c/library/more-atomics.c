@@ -21,6 +21,7 @@ static void *work(void *argument) {
     atomic_fetch_sub(&two, 1);
     atomic_fetch_xor(&four, 3);
     atomic_fetch_and(&eight, ~1ll);
+    atomic_fetch_or(&eight, 2);
     atomic_fetch_add(&pointer, 1);
     while (__atomic_test_and_set(&lock, __ATOMIC_ACQUIRE))
         ;

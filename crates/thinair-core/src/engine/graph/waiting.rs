@@ -177,7 +177,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 let mut source = self.graph.event(read).rf.some().and_then(written_by);
                 // What the loop itself wrote back is what it read before; what the same instruction wrote is ordered like what it writes now.
                 let again = |write: EventId| self.graph.event(write).code() == self.graph.event(read).code();
-                while let Some(write) = source.filter(|&write| reads.contains(&self.graph.update_of(write)) && !again(write)) {
+                let written_back = |write: &EventId| {
+                    self.graph.event(*write).kind == Kind::Exclusive && reads.contains(&self.graph.update_of(*write)) && !again(*write)
+                };
+                while let Some(write) = source.filter(written_back) {
                     source = self.graph.event(self.graph.update_of(write)).rf.some().and_then(written_by);
                 }
                 source.is_some_and(|write| !again(write))
