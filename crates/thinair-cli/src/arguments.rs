@@ -26,6 +26,9 @@ const LITMUS_STATUS: &str = "Exit status: 0 every test was answered (Ok or No), 
 const COMPARE_STATUS: &str = "Exit status: 0 every model has an answer (verified or violated), 2 bad usage or input, 3 some have none (a bound, an interrupt, or \
                               something that is not supported).";
 
+const ESTIMATE_STATUS: &str =
+    "Exit status: 0 there is an estimate (or an error was met, which is said), 2 bad usage or input, 3 there is none.";
+
 const FIX_STATUS: &str =
     "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
 
@@ -40,6 +43,9 @@ pub enum Command {
     /// Check a program, or a litmus test, under several models: one table
     #[command(after_help = COMPARE_STATUS)]
     Compare(Compare),
+    /// Say how many executions a program has, and how long a visit of all of them takes, from random probes
+    #[command(after_help = ESTIMATE_STATUS)]
+    Estimate(Estimate),
     /// Look for memory orders and fences that make a program right, or for orders that can be weaker
     #[command(after_help = FIX_STATUS)]
     Fix(Fix),
@@ -157,6 +163,10 @@ pub struct Check {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
+    /// How many executions the page shows besides the one that fails: the first that are visited
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "html")]
+    pub keep: u64,
+
     /// Write the result in SARIF, for code scanning services
     #[arg(long, value_name = "FILE")]
     pub sarif: Option<PathBuf>,
@@ -239,6 +249,36 @@ pub struct Compare {
 }
 
 #[derive(Args, Debug)]
+pub struct Estimate {
+    #[command(flatten)]
+    pub source: Source,
+
+    /// The memory model; `thinair models` lists them
+    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
+    pub model: Model,
+
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
+    pub equivalence: EquivalenceName,
+
+    /// Leave a loop after so many turns (a loop that only waits needs no bound)
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
+
+    /// How many random probes of the search tree to make; four times as many halve the error
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
+    pub probes: u64,
+
+    /// Stop after so many seconds, with what is known by then
+    #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
+    pub timeout: Option<Duration>,
+
+    /// Print the estimate as one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
 pub struct Fix {
     #[command(flatten)]
     pub source: Source,
@@ -273,6 +313,14 @@ pub struct States {
     /// States: stop after so many
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_states: Option<u64>,
+
+    /// States: look for errors only, not for threads that may spin for ever (which takes a second search)
+    #[arg(long, conflicts_with = "starvation")]
+    pub safety: bool,
+
+    /// States: also report threads that others can keep from progress for ever, as locks that are not fair let them
+    #[arg(long)]
+    pub starvation: bool,
 
     /// States: switch a reduction off; the answer stays the same
     #[arg(long, value_name = "REDUCTION", value_enum)]
@@ -323,17 +371,32 @@ pub struct Litmus {
     #[arg(long, conflicts_with = "json")]
     pub show: bool,
 
-    /// How to explore: execution graphs, or stored states (sc and tso only)
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Graph)]
-    pub engine: EngineName,
+    /// How to explore
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = LitmusEngine::Auto)]
+    pub engine: LitmusEngine,
 
     /// Print one JSON object for each test, on one line
     #[arg(long)]
     pub json: bool,
 
+    /// Say how each answer was found, on standard error
+    #[arg(long, short)]
+    pub verbose: bool,
+
     /// How many tests run at the same time [default: one for each processor]
     #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
     pub jobs: Option<u16>,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LitmusEngine {
+    /// Execution graphs where the test and the model allow it, otherwise enumeration
+    #[value(alias = "graph")]
+    Auto,
+    /// Every candidate execution, judged by the text of the model
+    Enumeration,
+    /// Stored states (sc and tso only)
+    States,
 }
 
 #[derive(Args, Debug)]

@@ -25,7 +25,7 @@ use thinair_report::view::View;
 use thinair_report::witness::Selection;
 
 use crate::Exit;
-use crate::arguments::{EngineName, Litmus};
+use crate::arguments::{Litmus, LitmusEngine};
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -74,10 +74,9 @@ fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
 
 /// A model that comes with Thinair.
 fn named(name: &str) -> anyhow::Result<Rules<'static>> {
-    let text = if name.eq_ignore_ascii_case("linux") { "lkmm" } else { name };
-    match Rules::text(&text.to_ascii_lowercase()) {
-        Some(rules) if Rules::texts().any(|known| Some(known) == Some(rules.name())) => Ok(rules),
-        _ => crate::models::parse(name).map(Rules::BuiltIn).map_err(|message| anyhow::anyhow!("--model {name}: {message}")),
+    match crate::models::of_litmus_tests(name).and_then(Rules::text) {
+        Some(rules) => Ok(rules),
+        None => crate::models::parse(name).map(Rules::BuiltIn).map_err(|message| anyhow::anyhow!("--model {name}: {message}")),
     }
 }
 
@@ -99,17 +98,24 @@ enum Failure {
     Test(Error),
 }
 
-fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: EngineName, show: bool) -> Outcome {
+fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bool) -> Outcome {
     let start = Instant::now();
     let source = crate::load::read_source(file).map_err(|error| Failure::Unreadable(format!("{error:#}")))?;
     let test = thinair_litmus::parse(&source).map_err(Failure::Test)?;
     let lowered = thinair_litmus::lower(&test, &file.display().to_string()).map_err(Failure::Test)?;
     let rules = chosen.unwrap_or_else(|| Rules::of(test.architecture));
+    let rules = match engine {
+        LitmusEngine::Enumeration => rules.enumerated().ok_or_else(|| {
+            let message = format!("the enumeration under {}, which has no text,", rules.name());
+            Failure::Test(Error::unsupported(message, Position::default()))
+        })?,
+        LitmusEngine::Auto | LitmusEngine::States => rules,
+    };
     let mut drawn = Vec::new();
-    let answer = if engine == EngineName::States {
+    let answer = if engine == LitmusEngine::States {
         match rules {
             Rules::BuiltIn(model) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
-            Rules::Cat { name, .. } => {
+            Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => {
                 let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
                 Err(Error::unsupported(message, Position::default()))
             }
@@ -203,7 +209,7 @@ fn print_in_order<'f>(
         let Some(index) = files.iter().position(|other| std::ptr::eq(other, file)) else { continue };
         waiting[index] = Some(outcome);
         while let Some(outcome) = waiting.get_mut(printed).and_then(Option::take) {
-            print_one(&files[printed], &outcome, arguments.json, &mut summary)?;
+            print_one(&files[printed], &outcome, arguments, &mut summary)?;
             printed += 1;
         }
         progress.show(done + 1);
@@ -242,7 +248,8 @@ impl Progress {
     }
 }
 
-fn print_one(file: &Path, outcome: &Outcome, as_json: bool, summary: &mut Summary) -> anyhow::Result<()> {
+fn print_one(file: &Path, outcome: &Outcome, arguments: &Litmus, summary: &mut Summary) -> anyhow::Result<()> {
+    let as_json = arguments.json;
     match outcome {
         Ok(answered) => {
             if answered.answer.holds {
@@ -250,7 +257,10 @@ fn print_one(file: &Path, outcome: &Outcome, as_json: bool, summary: &mut Summar
             } else {
                 summary.no += 1;
             }
-            let Answered { test, lowered, answer, elapsed, drawn, .. } = answered;
+            let Answered { test, lowered, model, answer, elapsed, drawn } = answered;
+            if arguments.verbose {
+                eprintln!("{}: {model}, by {}", file.display(), report::way(&answer.way));
+            }
             let text = if as_json {
                 format!("{}\n", answer_json(file, answered))
             } else {
@@ -291,6 +301,8 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
         "test": test.name,
         "file": file.display().to_string(),
         "model": model,
+        "engine": report::engine(&answer.way),
+        "way": report::way(&answer.way),
         "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
         "result": report::result(answer),
         "observation": answer.observation.text(),

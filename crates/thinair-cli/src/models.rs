@@ -8,8 +8,24 @@ use thinair_core::model::Model;
 use crate::Exit;
 use crate::arguments::Models;
 
-/// Models that are to come, with the aliases that people type. One that the core knows by now is no longer refused.
-const PLANNED: &[(&str, &[&str])] = &[("lkmm", &["linux"])];
+/// A model that exists as a text only, for `thinair litmus`.
+struct OfLitmusTests {
+    name: &'static str,
+    aliases: &'static [&'static str],
+    summary: &'static str,
+}
+
+const OF_LITMUS_TESTS: [OfLitmusTests; 2] = [
+    OfLitmusTests { name: "lkmm", aliases: &["linux"], summary: "the Linux kernel's memory model, RCU included (litmus tests only)" },
+    OfLitmusTests { name: "rc11-herd", aliases: &[], summary: "RC11 with the release sequences of its paper (litmus tests only)" },
+];
+
+/// The name of a model that only litmus tests have.
+pub fn of_litmus_tests(name: &str) -> Option<&'static str> {
+    let lower = name.to_ascii_lowercase();
+    let found = OF_LITMUS_TESTS.iter().find(|model| model.name == lower || model.aliases.contains(&lower.as_str()));
+    found.map(|model| model.name)
+}
 
 /// Finds the model that the user means, or says why not.
 pub fn parse(name: &str) -> Result<Model, String> {
@@ -17,8 +33,11 @@ pub fn parse(name: &str) -> Result<Model, String> {
         return Ok(model);
     }
     let lower = name.to_ascii_lowercase();
-    if let Some((planned, _)) = PLANNED.iter().find(|(planned, aliases)| *planned == lower || aliases.contains(&lower.as_str())) {
-        return Err(format!("the model `{planned}` is known but not available yet; available: {}", available()));
+    if let Some(model) = of_litmus_tests(name) {
+        return Err(format!(
+            "the model `{model}` is for litmus tests only (`thinair litmus --model {model} FILE`); available: {}",
+            available()
+        ));
     }
     let question = closest(&lower).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
     Err(format!("unknown model; {question}available: {}", available()))
@@ -31,9 +50,9 @@ fn available() -> String {
 /// The name or alias that a typing mistake or two turn into `name`.
 fn closest(name: &str) -> Option<&'static str> {
     let built_in = Model::every().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
-    let planned = PLANNED.iter().map(|(planned, _)| *planned);
+    let of_litmus_tests = OF_LITMUS_TESTS.iter().map(|model| model.name);
     built_in
-        .chain(planned)
+        .chain(of_litmus_tests)
         .map(|candidate| (edit_distance(name, candidate), candidate))
         // Short names are all close to each other: what is to be mended must be less than half of the name.
         .filter(|&(distance, candidate)| distance <= 2 && distance * 2 < candidate.len())
@@ -70,7 +89,11 @@ fn specification(model: Model) -> String {
 fn list_text() -> String {
     let header = ["name", "aliases", "specification", "what it is"].map(str::to_owned);
     let row = |model: Model| [model.name().to_owned(), model.aliases().join(", "), specification(model), model.summary().to_owned()];
-    let rows: Vec<[String; 4]> = std::iter::once(header).chain(Model::every().map(row)).collect();
+    let text_row = |model: &OfLitmusTests| {
+        [model.name.to_owned(), model.aliases.join(", "), format!("models/{}.cat", model.name), model.summary.to_owned()]
+    };
+    let rows: Vec<[String; 4]> =
+        std::iter::once(header).chain(Model::every().map(row)).chain(OF_LITMUS_TESTS.iter().map(text_row)).collect();
     let width = |column: usize| rows.iter().map(|row| row[column].len()).max().unwrap_or(0);
     let widths = [width(0), width(1), width(2)];
     let mut text = String::new();
@@ -83,9 +106,19 @@ fn list_text() -> String {
 
 fn list_json() -> String {
     let models = Model::every().map(|model| {
-        json!({ "name": model.name(), "aliases": model.aliases(), "summary": model.summary(), "specification": specification(model) })
+        json!({
+            "name": model.name(),
+            "aliases": model.aliases(),
+            "summary": model.summary(),
+            "specification": specification(model),
+            "litmus_only": false,
+        })
     });
-    format!("{}\n", models.collect::<serde_json::Value>())
+    let texts = OF_LITMUS_TESTS.iter().map(|model| {
+        let file = format!("models/{}.cat", model.name);
+        json!({ "name": model.name, "aliases": model.aliases, "summary": model.summary, "specification": file, "litmus_only": true })
+    });
+    format!("{}\n", models.chain(texts).collect::<serde_json::Value>())
 }
 
 #[cfg(test)]
@@ -103,9 +136,9 @@ mod tests {
     fn names_and_aliases_are_found_and_others_explained() {
         assert_eq!(parse("RC11"), Ok(Model::Rc11));
         assert_eq!(parse("aarch64"), Ok(Model::Armv8));
-        refused("lkmm", "`lkmm` is known but not available yet");
+        refused("lkmm", "the model `lkmm` is for litmus tests only");
         assert_eq!(parse("rvwmo"), Ok(Model::Riscv));
-        refused("linux", "`lkmm` is known but not available yet");
+        refused("linux", "the model `lkmm` is for litmus tests only");
         refused("pwer", "did you mean `power`?");
         refused("armv9", "did you mean `armv8`?");
         assert!(!parse("nonsense").unwrap_err().contains("did you mean"));

@@ -44,7 +44,9 @@ pub fn options(arguments: &Check) -> Options {
     Options {
         store_buffer: given.store_buffer,
         fingerprints: given.fingerprints,
-        endless_waits: true,
+        endless_waits: !given.safety,
+        starvation: given.starvation,
+        leaks: true,
         workers: usize::from(arguments.limits.jobs),
         max_states: given.max_states,
         reductions,
@@ -55,17 +57,21 @@ pub fn options(arguments: &Check) -> Options {
 /// Runs until the end, until a limit, or until the user asks for it to stop.
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> (Explored, Statistics) {
     let deadline = watch.timeout.and_then(|limit| Instant::now().checked_add(limit));
-    let mut watcher = Watcher { deadline, timed_out: false };
+    let mut watcher = Watcher { deadline, timed_out: false, leaks: Vec::new() };
     let (outcome, statistics) = states::check(program, options, &mut watcher);
-    (Explored { outcome, leaks: Vec::new(), timed_out: watcher.timed_out }, statistics)
+    (Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }, statistics)
 }
 
 struct Watcher {
     deadline: Option<Instant>,
     timed_out: bool,
+    leaks: Vec<SourceLocation>,
 }
 
 impl Observer for Watcher {
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.leaks.push(allocated_at);
+    }
     fn interrupted(&mut self) -> bool {
         self.timed_out |= self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
         self.timed_out || stop_requested()

@@ -93,7 +93,7 @@ fn models_that_do_not_exist() {
     let example = "examples/message-passing.tir";
     refused(&["check", example, "--model", "pwer"], &["pwer", "did you mean `power`?", "available: sc, tso, pso, ra, rc11, "]);
     refused(&["check", example, "--model", "nonsense"], &["nonsense", "unknown model", "rc11"]);
-    refused(&["check", example, "--model", "lkmm"], &["`lkmm` is known but not available yet"]);
+    refused(&["check", example, "--model", "lkmm"], &["the model `lkmm` is for litmus tests only"]);
     refused(&["check", example, "--model", ""], &["--model"]);
 }
 

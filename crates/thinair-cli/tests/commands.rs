@@ -173,6 +173,9 @@ fn stored_states() {
     check("states-limited", &["check", dekker, "--model", "sc", "--max-states", "20"], 3);
     check("states-plain", &["check", dekker, "--model", "sc", "--without", "partial-order", "--without", "local-steps"], 0);
     check("states-endless-wait", &["check", "tests/corpus/endless/parker.c", "--model", "tso", "--engine", "states"], 1);
+    check("states-may-spin", &["check", "tests/corpus/endless/after-you.c", "--model", "tso"], 1);
+    check("states-starvation", &["check", "tests/corpus/endless/test-and-set.c", "--model", "sc", "--starvation", "--quiet"], 1);
+    check("states-safety", &["check", "tests/corpus/endless/after-you.c", "--model", "tso", "--safety"], 0);
     check("states-other-model", &["check", STORE_BUFFERING, "--engine", "states"], 3);
 }
 

@@ -2,7 +2,7 @@
 
 mod support;
 
-use support::run;
+use support::{compare, run};
 
 /// The lines but for those that time makes different.
 fn timeless(text: &str) -> Vec<&str> {
@@ -40,6 +40,19 @@ fn a_directory_runs_in_order_and_ends_with_a_summary() {
 }
 
 #[test]
+fn both_engines_answer_alike() {
+    for model in ["sc", "tso"] {
+        let by = |engine: &str| run(&["litmus", "--engine", engine, "--model", model, "examples/litmus/store-buffering.litmus"]);
+        let (graph, states) = (by("graph"), by("states"));
+        assert!(graph.stdout.contains("Observation"), "{}", graph.stderr);
+        assert_eq!((timeless(&states.stdout), states.status), (timeless(&graph.stdout), graph.status), "{}", states.stderr);
+    }
+    // What the engine does not know is refused by its name.
+    let refused = run(&["litmus", "--engine", "states", "--model", "armv8", "examples/litmus/message-passing.litmus"]);
+    assert!(refused.status == Some(3) && refused.stderr.contains("states"), "{:?} {}", refused.status, refused.stderr);
+}
+
+#[test]
 fn json_has_one_line_for_each_test() {
     let run = run(&["litmus", "--json", "examples/litmus"]);
     let objects: Vec<serde_json::Value> = run.stdout.lines().map(|line| serde_json::from_str(line).unwrap()).collect();
@@ -60,4 +73,116 @@ fn what_cannot_be_answered_is_named() {
 fn a_folder_without_tests_is_an_error() {
     let run = run(&["litmus", "docs"]);
     assert_eq!(run.status, Some(2), "{}", run.stderr);
+}
+
+/// A folder of this name for a test to write to.
+fn folder(name: &str) -> std::path::PathBuf {
+    let folder = std::env::temp_dir().join(format!("thinair-litmus-{name}-{}", std::process::id()));
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(&folder).unwrap();
+    folder
+}
+
+#[test]
+fn executions_that_satisfy_the_condition_are_drawn() {
+    let run = run(&["litmus", "--show", "examples/litmus/store-buffering.litmus"]);
+    assert_eq!((run.status, run.stderr.as_str()), (Some(0), ""));
+    compare("litmus-show", &(timeless(&run.stdout).join("\n") + "\n"));
+    // None does under sc, and then nothing is drawn.
+    let none = self::run(&["litmus", "--show", "--model", "sc", "examples/litmus/store-buffering.litmus"]);
+    assert!(!none.stdout.contains("Execution "), "{}", none.stdout);
+}
+
+fn one_object(arguments: &[&str]) -> serde_json::Value {
+    let run = run(arguments);
+    assert_eq!((run.status, run.stderr.as_str()), (Some(0), ""), "{}", run.stdout);
+    serde_json::from_str(&run.stdout).unwrap()
+}
+
+/// A text of the user's runs in graphs if it says that po and rf have no cycle, and otherwise by enumeration, with the same answer.
+#[test]
+fn a_model_of_the_users_own() {
+    let test = "examples/litmus/store-buffering.litmus";
+    let folder = folder("models");
+    let weak = folder.join("weak.cat");
+    std::fs::write(&weak, "\"Coherence alone\"\nacyclic po-loc | com\nempty rmw & (fre ; coe)\n").unwrap();
+    let ordered = folder.join("ordered.cat");
+    std::fs::write(&ordered, "include \"weak.cat\"\nacyclic po | rf\n").unwrap();
+    for (model, engine, counts) in [
+        ("models/sc.cat", "graph", (0, 3)),
+        ("models/tso.cat", "graph", (1, 3)),
+        ("models/armv8.cat", "enumeration", (1, 3)),
+        (weak.to_str().unwrap(), "enumeration", (1, 3)),
+        (ordered.to_str().unwrap(), "graph", (1, 3)),
+    ] {
+        let object = one_object(&["litmus", "--json", "--model", model, test]);
+        assert_eq!(
+            (object["model"].as_str(), object["engine"].as_str(), object["positive"].as_u64(), object["negative"].as_u64()),
+            (Some(model), Some(engine), Some(counts.0), Some(counts.1))
+        );
+        let mut again = one_object(&["litmus", "--json", "--engine", "enumeration", "--model", model, test]);
+        assert_eq!((again["engine"].as_str(), again["way"].as_str()), (Some("enumeration"), Some("enumeration: as asked")));
+        for field in ["engine", "way", "seconds"] {
+            again[field] = object[field].clone();
+        }
+        assert_eq!(object, again);
+    }
+    let verbose = run(&["litmus", "--verbose", "--model", weak.to_str().unwrap(), test]);
+    assert!(
+        verbose.stderr.ends_with("no axiom of the model says that po and rf have no cycle (`acyclic po | rf`, or what has both in it)\n")
+    );
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn a_model_that_is_wrong_is_refused_with_its_place() {
+    let folder = folder("wrong");
+    let model = folder.join("wrong.cat");
+    std::fs::write(&model, "acyclic po\n  | nothing-of-the-kind\n").unwrap();
+    let run = run(&["litmus", "--model", model.to_str().unwrap(), "examples/litmus/store-buffering.litmus"]);
+    assert_eq!((run.status, run.stdout.as_str()), (Some(2), ""));
+    assert!(run.stderr.contains("wrong.cat:2:5: ") && run.stderr.contains("nothing-of-the-kind"), "{}", run.stderr);
+    let missing = self::run(&["litmus", "--model", "no-such-file.cat", "examples/litmus/store-buffering.litmus"]);
+    assert_eq!(missing.status, Some(2), "{}", missing.stderr);
+    std::fs::remove_dir_all(folder).unwrap();
+}
+
+#[test]
+fn the_models_that_only_litmus_tests_have() {
+    let test = "tests/corpus/litmus";
+    for model in ["lkmm", "linux", "rc11-herd", "LKMM"] {
+        let run = run(&["litmus", "--model", model, test]);
+        assert_ne!(run.status, Some(2), "{}", run.stderr);
+    }
+    let run = run(&["litmus", "--model", "lkm", test]);
+    assert!(run.stderr.contains("did you mean `lkmm`?"), "{}", run.stderr);
+}
+
+/// Below a directory every test is run, in the order of the names, whatever is wrong with some; the summary counts them all.
+#[test]
+fn the_summary_of_a_directory_counts_everything() {
+    let folder = folder("summary");
+    std::fs::create_dir(folder.join("inner")).unwrap();
+    let good = std::fs::read_to_string(support::root().join("examples/litmus/store-buffering.litmus")).unwrap();
+    for (name, text) in [
+        ("a.litmus", good.as_str()),
+        ("b.litmus", "X86 B\n{}\n P0 ;\n FOO [x] ;\nexists x=1\n"),
+        ("inner/c.litmus", "X86 C\n{ x=; }\n"),
+        ("inner/d.litmus", &good.replace("exists", "~exists")),
+        ("inner/no-test.txt", "nothing"),
+    ] {
+        std::fs::write(folder.join(name), text).unwrap();
+    }
+    let mut outputs = Vec::new();
+    for jobs in ["1", "3"] {
+        let run = run(&["litmus", "--jobs", jobs, folder.to_str().unwrap()]);
+        assert_eq!(run.status, Some(2), "{}", run.stderr);
+        let summary = run.stdout.lines().last().unwrap().to_string();
+        assert!(summary.starts_with("4 tests: 1 Ok, 1 No, 1 not supported, 1 bad; "), "{summary}");
+        assert!(run.stderr.contains("b.litmus:4:2: the instruction `foo`") && run.stderr.contains("c.litmus:2:5: "), "{}", run.stderr);
+        let lines = timeless(&run.stdout);
+        outputs.push(lines[..lines.len() - 1].join("\n"));
+    }
+    assert_eq!(outputs[0], outputs[1]);
+    std::fs::remove_dir_all(folder).unwrap();
 }

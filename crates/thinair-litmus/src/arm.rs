@@ -37,7 +37,7 @@ fn value(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
     }
 }
 
-/// `[R1]`, `[R1,R2]`, `[R1,#4]`.
+/// `[R1]`, `[R1,R2]`, `[R1,#4]`, `[R1,R2,LSL #2]`.
 fn address(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
     let parts = split(text.strip_prefix('[')?.strip_suffix(']')?);
     let base = builder.value(&register(parts.first()?)?);
@@ -46,6 +46,13 @@ fn address(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
         [index] => {
             let index = value(builder, index)?;
             Some(builder.binary(BinaryOp::Add, base, index))
+        }
+        [index, shift] => {
+            let index = builder.value(&register(index)?);
+            let amount = shift.trim().to_ascii_lowercase();
+            let amount = immediate(amount.strip_prefix("lsl")?.trim()).filter(|&amount| amount < 32)?;
+            let offset = builder.binary(BinaryOp::Shl, index, Operand::Constant(amount));
+            Some(builder.binary(BinaryOp::Add, base, offset))
         }
         _ => None,
     }

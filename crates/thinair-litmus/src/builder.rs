@@ -111,7 +111,7 @@ pub struct ThreadBuilder<'a> {
     /// Does a thread write twice to the location of a release sequence?
     pub continues_release_sequence: bool,
     /// A pair of stores whose halves have no order between them: the instruction, and where it stands.
-    pub pair_of_stores: Option<(String, Position)>,
+    pub has_pairs: bool,
 }
 
 /// For whom a program is made.
@@ -149,7 +149,7 @@ impl<'a> ThreadBuilder<'a> {
             loads_at: BTreeMap::new(),
             form,
             continues_release_sequence: false,
-            pair_of_stores: None,
+            has_pairs: false,
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();

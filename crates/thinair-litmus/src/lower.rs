@@ -28,8 +28,8 @@ pub struct Lowered {
     pub form: Form,
     /// Why no other engine than the enumeration can run it under a model with dependencies.
     pub refused_with_dependencies: Option<Error>,
-    /// A pair of stores (STP) whose halves have no order between them: the instruction, and where it stands.
-    pub pair_of_stores: Option<(String, Position)>,
+    /// Is there a pair of accesses (LDP, STP) that have no order between them?
+    pub has_pairs: bool,
     /// Do the release sequences of RC11's paper and of C++20 differ here?
     pub continues_release_sequence: bool,
 }
@@ -99,7 +99,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
     let mut continues_release_sequence = false;
-    let mut pair_of_stores = None;
+    let mut has_pairs = false;
     let mut functions = Vec::new();
     let mut observed = Vec::new();
     for (number, cells) in test.threads.iter().enumerate() {
@@ -132,7 +132,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         }
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         continues_release_sequence |= builder.continues_release_sequence;
-        pair_of_stores = pair_of_stores.or(builder.pair_of_stores.take());
+        has_pairs |= builder.has_pairs;
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
@@ -172,7 +172,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         has_addresses,
         form,
         refused_with_dependencies,
-        pair_of_stores,
+        has_pairs,
         continues_release_sequence,
     })
 }

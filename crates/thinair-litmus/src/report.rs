@@ -2,8 +2,11 @@
 
 use std::fmt::Write;
 
+use thinair_core::cat::Obstacle;
+
 use crate::lower::{Lowered, Observed};
-use crate::run::{Answer, State, Value};
+use crate::rules::Reason;
+use crate::run::{Answer, State, Value, Way};
 use crate::syntax::{Condition, Constant, Place, Quantifier, Test};
 
 pub fn place(place: &Place) -> String {
@@ -19,6 +22,8 @@ pub fn value(shown: &Value) -> String {
         Value::Number(number) => number.to_string(),
         Value::Address { name, offset: 0 } => name.clone(),
         Value::Address { name, offset } => format!("{name}[{offset}]"),
+        // As herd writes it, but for the number, which is herd's own.
+        Value::Symbol => "S0".to_string(),
         Value::Label(name) => format!("label:\"{name}\""),
         Value::List(elements) => format!("{{{}}}", elements.iter().map(value).collect::<Vec<_>>().join(",")),
     }
@@ -71,6 +76,40 @@ pub fn result(answer: &Answer) -> &'static str {
         (false, true, true) => "Loop Ok",
         (false, false, true) => "Loop No",
     }
+}
+
+/// The engine that ran the test, in one word.
+pub fn engine(way: &Way) -> &'static str {
+    match way {
+        Way::Graph | Way::GraphByText => "graph",
+        Way::Enumeration(_) => "enumeration",
+        Way::States => "states",
+    }
+}
+
+/// How the answer was found, and why not otherwise.
+pub fn way(way: &Way) -> String {
+    let reason = match way {
+        Way::Graph => return "execution graphs".to_string(),
+        Way::GraphByText => return "execution graphs, each judged by the text".to_string(),
+        Way::States => return "stored states".to_string(),
+        Way::Enumeration(reason) => reason,
+    };
+    let why = match reason {
+        Reason::Asked => "as asked".to_string(),
+        Reason::Test => "the test has something that graphs do not show to this model".to_string(),
+        Reason::Model(obstacle) => match obstacle {
+            Obstacle::PoAndRfMayBeCyclic => {
+                "no axiom of the model says that po and rf have no cycle (`acyclic po | rf`, or what has both in it)".to_string()
+            }
+            Obstacle::MayBeIncoherent => "no axiom states coherence (`acyclic po-loc | com`, or what has that in it)".to_string(),
+            Obstacle::MayBeTorn => "no axiom states that read-modify-writes are atomic (`empty rmw & (fre ; coe)`)".to_string(),
+            Obstacle::NotPrefixClosed(name) => format!("the axiom `{name}` may forbid a part of an execution that it allows"),
+            Obstacle::NotExtensible(name) => format!("the axiom `{name}` may forbid every way to go on with an execution"),
+            Obstacle::TooInvolved => "the recursive definitions of the model are too involved".to_string(),
+        },
+    };
+    format!("enumeration: {why}")
 }
 
 /// The whole report of a test; `seconds` is what it took.

@@ -2,12 +2,13 @@
 
 use std::sync::LazyLock;
 
-use thinair_core::cat;
+use thinair_core::cat::{self, Obstacle};
+use thinair_core::ir::{Op, Tags};
 use thinair_core::model::Model;
 
 use crate::builder::Form;
 use crate::lower::Lowered;
-use crate::syntax::Architecture;
+use crate::syntax::{Architecture, Test};
 
 /// A memory model, for litmus tests.
 #[derive(Clone, Copy, Debug)]
@@ -15,6 +16,11 @@ pub enum Rules<'a> {
     BuiltIn(Model),
     /// A cat text: the user's, or one that comes with Thinair and of which there is nothing else.
     Cat {
+        name: &'a str,
+        cat: &'a cat::Model,
+    },
+    /// The same, enumerated also where graphs could be explored.
+    Enumerated {
         name: &'a str,
         cat: &'a cat::Model,
     },
@@ -38,7 +44,20 @@ static CATS: LazyLock<Parsed> = LazyLock::new(|| {
 /// Who runs a test.
 pub(crate) enum Engine<'a> {
     Graph(Model),
-    Enumeration(&'a cat::Model),
+    /// Graphs, guided by a text.
+    Text(&'a cat::Model),
+    Enumeration(&'a cat::Model, Reason),
+}
+
+/// Why a test is enumerated.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Reason {
+    /// It was asked for.
+    Asked,
+    /// This text of the model cannot guide an exploration.
+    Model(Obstacle),
+    /// What the test has can be told to the enumeration only.
+    Test,
 }
 
 impl<'a> Rules<'a> {
@@ -60,20 +79,15 @@ impl<'a> Rules<'a> {
         Model::find(name).map(Rules::BuiltIn).or_else(|| Rules::text(name))
     }
 
-    /// The text of this name that comes with Thinair, run by enumeration.
+    /// The text of this name that comes with Thinair, for whoever can run it.
     pub fn text(name: &str) -> Option<Rules<'static>> {
         CATS.iter().find(|(known, _)| *known == name).map(|(name, cat)| Rules::Cat { name, cat })
-    }
-
-    /// The names of the models that exist as text only.
-    pub fn texts() -> impl Iterator<Item = &'static str> {
-        TEXTS.into_iter()
     }
 
     pub fn name(&self) -> &'a str {
         match self {
             Rules::BuiltIn(model) => model.name(),
-            Rules::Cat { name, .. } => name,
+            Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => name,
         }
     }
 
@@ -81,10 +95,18 @@ impl<'a> Rules<'a> {
     pub(crate) fn model(&self) -> Option<Model> {
         match self {
             Rules::BuiltIn(model) => Some(*model),
-            Rules::Cat { .. } => match self.known_as()? {
+            Rules::Cat { .. } | Rules::Enumerated { .. } => match self.known_as()? {
                 "rc11-herd" => Some(Model::Rc11),
                 name => Model::find(name),
             },
+        }
+    }
+
+    /// The same model by its text, enumerated.
+    pub fn enumerated(self) -> Option<Rules<'a>> {
+        match self {
+            Rules::BuiltIn(model) => Rules::text(model.name())?.enumerated(),
+            Rules::Cat { name, cat } | Rules::Enumerated { name, cat } => Some(Rules::Enumerated { name, cat }),
         }
     }
 
@@ -92,29 +114,52 @@ impl<'a> Rules<'a> {
     pub(crate) fn known_as(&self) -> Option<&'static str> {
         match self {
             Rules::BuiltIn(model) => Some(model.name()),
-            Rules::Cat { cat, .. } => CATS.iter().find(|(_, known)| std::ptr::eq(known, *cat)).map(|(name, _)| *name),
+            Rules::Cat { cat, .. } | Rules::Enumerated { cat, .. } => {
+                CATS.iter().find(|(_, known)| std::ptr::eq(known, *cat)).map(|(name, _)| *name)
+            }
         }
     }
 
-    /// Is program order kept as it is, or nearly? Then an instruction with two accesses that have no order between them cannot be run.
-    pub(crate) fn keeps_program_order(&self) -> bool {
-        matches!(self.model(), Some(Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Ztso))
+    /// May the model put two plain accesses of different locations in order because of program order alone? Then it must be told where an instruction has two
+    /// accesses that have no order between them.
+    fn may_keep_program_order(&self) -> bool {
+        !matches!(self.model(), Some(Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power | Model::Rc11 | Model::Imm))
     }
 
-    pub(crate) fn engine(&self, lowered: &Lowered) -> Engine<'a> {
+    pub(crate) fn engine(&self, test: &Test, lowered: &Lowered) -> Engine<'a> {
         let is_fused = lowered.form == Form::Fused;
+        let has_pairs = lowered.has_pairs && test.threads.len() > 1 && self.may_keep_program_order();
         match *self {
             Rules::BuiltIn(model) => {
                 let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
-                let fits = is_fused && !(has_dependencies && lowered.refused_with_dependencies.is_some());
+                let fits = is_fused && !has_pairs && !(has_dependencies && lowered.refused_with_dependencies.is_some());
                 match Rules::text(model.name()) {
-                    Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat),
+                    Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat, Reason::Test),
                     _ => Engine::Graph(model),
                 }
             }
             // Where the release sequences of the paper make no difference.
             Rules::Cat { name: "rc11-herd", .. } if is_fused && !lowered.continues_release_sequence => Engine::Graph(Model::Rc11),
-            Rules::Cat { cat, .. } => Engine::Enumeration(cat),
+            Rules::Cat { cat, .. } => match cat.may_guide_exploration() {
+                Err(obstacle) => Engine::Enumeration(cat, Reason::Model(obstacle)),
+                Ok(()) if !is_fused || has_pairs || cat.uses_dependencies() && differs_in_dependencies(test, lowered) => {
+                    Engine::Enumeration(cat, Reason::Test)
+                }
+                Ok(()) => Engine::Text(cat),
+            },
+            Rules::Enumerated { cat, .. } => Engine::Enumeration(cat, Reason::Asked),
         }
     }
+}
+
+/// May dependencies be others than those that the enumeration is told of? A graph has no picks (AArch64), its control dependencies do not end with a
+/// statement (C), and a pair of exclusives is one instruction in it.
+fn differs_in_dependencies(test: &Test, lowered: &Lowered) -> bool {
+    let is_exclusive = |op: &Op| match op {
+        Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } => access.tags.has(Tags::PAIR),
+        _ => false,
+    };
+    let mut instructions = lowered.program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+    matches!(test.architecture, Architecture::AArch64 | Architecture::C | Architecture::Linux)
+        || instructions.any(|instruction| is_exclusive(&instruction.op))
 }

@@ -2,7 +2,8 @@
 
 use std::collections::{BTreeMap, BTreeSet};
 
-use thinair_core::engine::enumerate::{self, Setting};
+use thinair_core::cat;
+use thinair_core::engine::enumerate::{self, PROBE, Setting};
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::{Accesses, Fence, Initializer, Op, Program, Tags, pointer};
@@ -11,7 +12,7 @@ use thinair_core::model::Model;
 use crate::builder::{Form, HINTS, LABEL_OBJECTS};
 use crate::error::{Error, Position};
 use crate::lower::{Lowered, Observed, lower_as};
-use crate::rules::{Engine, Rules};
+use crate::rules::{Engine, Reason, Rules};
 use crate::syntax::{Architecture, Condition, Constant, Place, Quantifier, Test, Type};
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -43,6 +44,8 @@ pub enum Value {
     Label(String),
     /// The elements of an array.
     List(Vec<Value>),
+    /// A value out of thin air: nothing says what it is. It is equal to itself alone.
+    Symbol,
 }
 
 /// The final values of what is observed, in the order of [`Lowered::observed`]; in an answer, of what is shown.
@@ -63,6 +66,17 @@ pub struct Answer {
     pub bounded: bool,
     /// What the model warns of.
     pub flags: BTreeSet<String>,
+    pub way: Way,
+}
+
+/// How an answer was found.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum Way {
+    Graph,
+    /// Execution graphs, too; a text in cat said what is consistent.
+    GraphByText,
+    Enumeration(Reason),
+    States,
 }
 
 /// How often the enumeration reaches the head of a loop again, at most. Front ends bound loops that read memory much earlier.
@@ -75,16 +89,7 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 
 /// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
-    if let Some((mnemonic, at)) = &lowered.pair_of_stores
-        && rules.keeps_program_order()
-        && test.threads.len() > 1
-    {
-        return Err(Error::unsupported(
-            format!("`{mnemonic}`, two stores without an order of their own, under a model that keeps program order,"),
-            *at,
-        ));
-    }
-    match rules.engine(lowered) {
+    match rules.engine(test, lowered) {
         Engine::Graph(model) => {
             let program = adapted(&lowered.program, test.architecture, Some(model), model.tags());
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
@@ -93,39 +98,67 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
             let is_compiled = matches!(test.architecture, Architecture::C | Architecture::Linux);
             let check = if is_compiled { engine::check } else { engine::check_instructions };
             let outcome = check(&program, &options, &mut counter);
-            counter.answer(outcome)
+            counter.answer(outcome, Way::Graph)
         }
-        Engine::Enumeration(cat) => {
-            let again;
-            let lowered = match lowered.form {
-                Form::Separate => lowered,
-                Form::Fused => {
-                    again = lower_as(test, &lowered.program.files[0], Form::Separate)?;
-                    &again
-                }
-            };
-            let program =
-                adapted(&lowered.program, test.architecture, rules.model(), rules.model().map_or(Tags::NONE, Model::tags).and(Tags::PAIR));
-            let setting = Setting {
-                results: lowered.results(),
-                infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
-                hints: lowered.locations.iter().position(|location| location.name == HINTS).map(|index| index as u32),
-                scoped_control: matches!(test.architecture, Architecture::C | Architecture::Linux),
-                unroll: Some(UNROLL),
-            };
+        Engine::Text(cat) => {
+            let program = adapted(&lowered.program, test.architecture, rules.model(), known_tags(rules));
             let mut counter = Counter::new(test, lowered, rules, show);
-            let outcome = enumerate::check(&program, &setting, &mut cat.checker(&[]), &mut counter);
-            counter.answer(outcome)
+            match engine::check_text(&program, cat, &lowered.results(), None, &mut counter) {
+                Ok(outcome) => counter.answer(outcome, Way::GraphByText),
+                Err(obstacle) => enumerate(test, lowered, rules, cat, Reason::Model(obstacle), counter.show),
+            }
         }
+        Engine::Enumeration(cat, reason) => enumerate(test, lowered, rules, cat, reason, show),
     }
+}
+
+fn known_tags(rules: Rules<'_>) -> Tags {
+    rules.model().map_or(Tags::NONE, Model::tags).and(Tags::PAIR)
+}
+
+fn enumerate(
+    test: &Test,
+    lowered: &Lowered,
+    rules: Rules<'_>,
+    cat: &cat::Model,
+    reason: Reason,
+    show: &mut dyn FnMut(&Execution, bool),
+) -> Result<Answer, Error> {
+    let again;
+    let lowered = match lowered.form {
+        Form::Separate => lowered,
+        Form::Fused => {
+            again = lower_as(test, &lowered.program.files[0], Form::Separate)?;
+            &again
+        }
+    };
+    let program = adapted(&lowered.program, test.architecture, rules.model(), known_tags(rules));
+    let setting = Setting {
+        results: lowered.results(),
+        infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
+        hints: lowered.locations.iter().position(|location| location.name == HINTS).map(|index| index as u32),
+        scoped_control: matches!(test.architecture, Architecture::C | Architecture::Linux),
+        unroll: Some(UNROLL),
+    };
+    let mut counter = Counter { guesses: true, ..Counter::new(test, lowered, rules, show) };
+    let outcome = enumerate::check(&program, &setting, &mut cat.checker(&[]), &mut counter);
+    counter.answer(outcome, Way::Enumeration(reason))
 }
 
 /// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
 /// A model of the user's gets all that the test has.
 pub(crate) fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
-    let Some(model) = model else { return program.clone() };
     let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
     let mut program = program.clone();
+    let Some(model) = model else {
+        if !is_x86 {
+            // It stands only for what a load-exclusive is to TSO.
+            for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
+                block.instructions.retain(|instruction| !matches!(instruction.op, Op::Fence { fence: Fence::Mfence }));
+            }
+        }
+        return program;
+    };
     for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
         block.instructions.retain_mut(|instruction| {
             if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op {
@@ -152,8 +185,6 @@ struct Counter<'a> {
     test: &'a Test,
     lowered: &'a Lowered,
     show: &'a mut dyn FnMut(&Execution, bool),
-    /// Is the program order of store-conditionals part of an order with co? herd's POWER and ARMv7 say so; ours leave it out.
-    keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
     blocked: bool,
@@ -161,31 +192,20 @@ struct Counter<'a> {
     flags: BTreeSet<String>,
     /// Does a flag say that the language gives the program no meaning?
     is_c11: bool,
-    /// A value that is shown has no origin.
+    /// Are values guessed, so that one may come out of thin air?
+    guesses: bool,
+    /// A value that is shown has no origin, and is not the one symbol that stands for any value.
     out_of_thin_air: bool,
 }
 
 impl<'a> Counter<'a> {
     fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, show: &'a mut dyn FnMut(&Execution, bool)) -> Counter<'a> {
-        let keeps_store_conditionals =
-            matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
         let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
         let is_c11 = rules.known_as() == Some("rc11-herd");
-        Counter {
-            test,
-            lowered,
-            show,
-            keeps_store_conditionals,
-            counts,
-            blocked: false,
-            race: false,
-            flags,
-            is_c11,
-            out_of_thin_air: false,
-        }
+        Counter { test, lowered, show, counts, blocked: false, race: false, flags, is_c11, guesses: false, out_of_thin_air: false }
     }
 
-    fn answer(self, outcome: Outcome) -> Result<Answer, Error> {
+    fn answer(self, outcome: Outcome, way: Way) -> Result<Answer, Error> {
         if let Some(error) = refused(&outcome.verdict, self.blocked) {
             return Err(error);
         }
@@ -194,7 +214,7 @@ impl<'a> Counter<'a> {
         }
         let bounded = matches!(outcome.verdict, Verdict::Bounded);
         let undefined = self.race || self.is_c11 && !self.flags.is_empty();
-        Ok(Answer { undefined, bounded, flags: self.flags, ..judge(self.test, self.lowered, &self.counts) })
+        Ok(Answer { undefined, bounded, flags: self.flags, way, ..judge(self.test, self.lowered, &self.counts, self.guesses) })
     }
 }
 
@@ -215,20 +235,14 @@ pub(crate) fn refused(verdict: &Verdict, blocked: bool) -> Option<Error> {
 impl Observer for Counter<'_> {
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
-        if self.keeps_store_conditionals {
-            let stores = execution.rmw.range();
-            if !execution.co.union(&execution.po.restricted(&stores, &stores)).is_acyclic() {
-                return;
-            }
-        }
         let memory = FinalMemory { execution: &execution, lowered: self.lowered };
         if self.lowered.infeasible.iter().any(|&global| memory.value(global.index(), 0) != 0) {
             return;
         }
         let elements = self.lowered.observed.iter().flat_map(|observed| observed.elements().map(move |index| (observed.global, index)));
         let values: Vec<u64> = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
-        self.out_of_thin_air |= memory.shows_thin_air();
-        let state = state_of(self.lowered, &values);
+        self.out_of_thin_air |= self.guesses && memory.shows_unknown();
+        let state = state_of(self.lowered, &values, self.guesses);
         if satisfies(self.test.filter.as_ref(), self.lowered, &state) {
             (self.show)(&execution, satisfies(Some(&self.test.condition), self.lowered, &state));
         }
@@ -264,19 +278,32 @@ impl FinalMemory<'_> {
         })
     }
 
-    /// Does a value that is shown follow from a cycle of rf and data dependencies, in which nothing says what it is?
-    fn shows_thin_air(&self) -> bool {
+    /// Does a value that is shown follow from a cycle of rf and data dependencies, in which nothing says what it is, without being the one value that goes
+    /// round in it? That one stands for all values; what is computed from it, or a second one beside it, cannot be told.
+    fn shows_unknown(&self) -> bool {
+        let shown = self.lowered.observed.iter().filter(|observed| observed.shown);
+        let elements = shown.flat_map(|observed| observed.elements().map(|index| (observed.global.index(), index)));
+        let last_writes: Vec<usize> = elements.filter_map(|(global, index)| self.last_write(global, index)).collect();
+        let goes_round = |event: usize| self.execution.events[event].value == PROBE;
         let origin = self.execution.rf.union(&self.execution.data);
         if self.execution.data.is_empty() || origin.is_acyclic() {
-            return false;
+            return last_writes.into_iter().any(goes_round);
         }
         let origin = origin.transitive();
-        let from_cycle = |event: usize| {
-            (0..origin.size()).any(|other| origin.contains(other, other) && (other == event || origin.contains(other, event)))
-        };
-        let shown = self.lowered.observed.iter().filter(|observed| observed.shown);
-        let mut elements = shown.flat_map(|observed| observed.elements().map(|index| (observed.global.index(), index)));
-        elements.any(|(global, index)| self.last_write(global, index).is_some_and(from_cycle))
+        let mut cycle: Option<Vec<usize>> = None;
+        for event in last_writes {
+            let on_cycles = |&other: &usize| origin.contains(other, other) && (other == event || origin.contains(other, event));
+            let from: Vec<usize> = (0..origin.size()).filter(on_cycles).collect();
+            // One cycle: each of its events leads to all the others.
+            let is_one = from.iter().all(|&one| from.iter().all(|&other| origin.contains(one, other)));
+            if from.is_empty() == goes_round(event) || !is_one || !from.is_empty() && cycle.as_ref().is_some_and(|cycle| *cycle != from) {
+                return true;
+            }
+            if !from.is_empty() {
+                cycle = Some(from);
+            }
+        }
+        false
     }
 
     /// The last value of an element, or the initial one.
@@ -294,7 +321,10 @@ impl FinalMemory<'_> {
 }
 
 /// A raw value, read by its type; one that is an address of a location is shown as such.
-fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
+fn shown(lowered: &Lowered, kind: Type, raw: u64, guessed: bool) -> Value {
+    if guessed && raw == PROBE {
+        return Value::Symbol;
+    }
     let (object, offset) = (pointer::object(raw), pointer::offset(raw));
     if let Some(location) = (object as usize).checked_sub(1).and_then(|index| lowered.locations.get(index))
         && lowered.has_addresses
@@ -310,9 +340,9 @@ fn shown(lowered: &Lowered, kind: Type, raw: u64) -> Value {
 }
 
 /// The values as they are shown.
-fn state_of(lowered: &Lowered, raw: &[u64]) -> State {
+fn state_of(lowered: &Lowered, raw: &[u64], guessed: bool) -> State {
     let mut raw = raw.iter().copied();
-    let mut next = |kind| shown(lowered, kind, raw.next().unwrap_or(0));
+    let mut next = |kind| shown(lowered, kind, raw.next().unwrap_or(0), guessed);
     let value = |observed: &Observed| match observed.length {
         None => next(observed.kind),
         Some(length) => Value::List((0..length).map(|_| next(observed.kind)).collect()),
@@ -331,11 +361,12 @@ fn satisfies(condition: Option<&Condition>, lowered: &Lowered, state: &State) ->
     condition.is_none_or(|condition| condition.holds(&equal, &same))
 }
 
-pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>) -> Answer {
+/// `guessed`: a value may be the one that stands for all that come out of thin air.
+pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, u64>, guessed: bool) -> Answer {
     let (mut satisfied, mut failed) = (0, 0);
     let mut states = BTreeSet::new();
     for (raw, count) in counts {
-        let state = state_of(lowered, raw);
+        let state = state_of(lowered, raw, guessed);
         if !satisfies(test.filter.as_ref(), lowered, &state) {
             continue;
         }
@@ -358,7 +389,7 @@ pub(crate) fn judge(test: &Test, lowered: &Lowered, counts: &BTreeMap<Vec<u64>, 
         Quantifier::NotExists => satisfied == 0,
         Quantifier::Forall => failed == 0,
     };
-    Answer { states, positive, negative, observation, holds, undefined: false, bounded: false, flags: BTreeSet::new() }
+    Answer { states, positive, negative, observation, holds, undefined: false, bounded: false, flags: BTreeSet::new(), way: Way::Graph }
 }
 
 /// The constant of a condition, read by the type of what it is compared with.

@@ -8,11 +8,11 @@ use thinair_core::ir::GlobalId;
 use crate::builder::Form;
 use crate::error::{Error, Position};
 use crate::lower::Lowered;
-use crate::run::{Answer, adapted, judge, refused};
+use crate::run::{Answer, Way, adapted, judge, refused};
 use crate::syntax::Test;
 
 pub fn run_states(test: &Test, lowered: &Lowered, options: &Options) -> Result<Answer, Error> {
-    if lowered.form == Form::Separate {
+    if lowered.form == Form::Separate || lowered.has_pairs && test.threads.len() > 1 {
         return Err(Error::unsupported("a test that only the enumeration of executions can run, with stored states", Position::default()));
     }
     let program = adapted(&lowered.program, test.architecture, Some(options.model), options.model.tags());
@@ -21,7 +21,7 @@ pub fn run_states(test: &Test, lowered: &Lowered, options: &Options) -> Result<A
     if let Some(error) = refused(&outcome.verdict, outcome.blocked > 0) {
         return Err(error);
     }
-    Ok(judge(test, lowered, &counter.counts))
+    Ok(Answer { way: Way::States, ..judge(test, lowered, &counter.counts, false) })
 }
 
 struct Counter<'a> {

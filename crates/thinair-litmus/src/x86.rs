@@ -112,7 +112,31 @@ fn xchg(builder: &mut ThreadBuilder<'_>, one: Place, other: Place, bits: u32) ->
     Some(())
 }
 
-/// `$1`, `%rax`, `(x)`, `(%rax)`.
+/// `8(%rax,%rbx,4)`: a displacement, a base, an index and what it is multiplied with.
+fn scaled_address(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<Operand> {
+    let (displacement, parts) = text.strip_suffix(')')?.split_once('(')?;
+    let displacement = if displacement.trim().is_empty() { 0 } else { parse_signed(displacement.trim())? };
+    let register = |text: &str| register64(text.trim()).filter(|(_, bits)| *bits == 64).map(|(name, _)| name);
+    let parts: Vec<&str> = parts.split(',').collect();
+    let (base, index, scale) = match parts[..] {
+        [base] => (register(base)?, None, 1),
+        [base, index] => (register(base)?, Some(register(index)?), 1),
+        [base, index, scale] => (register(base)?, Some(register(index)?), parse_signed(scale.trim())?),
+        _ => return None,
+    };
+    if ![1, 2, 4, 8].contains(&scale) {
+        return None;
+    }
+    let mut address = builder.value(&base);
+    if let Some(index) = index {
+        let index = builder.value(&index);
+        let index = builder.binary(BinaryOp::Mul, index, Operand::Constant(scale));
+        address = builder.binary(BinaryOp::Add, address, index);
+    }
+    Some(builder.binary(BinaryOp::Add, address, Operand::Constant(displacement)))
+}
+
+/// `$1`, `%rax`, `(x)`, `(%rax)`, `8(%rax,%rbx,4)`.
 fn operand64(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<(Place, Option<u32>)> {
     if let Some(number) = text.strip_prefix('$') {
         return Some((Place::Immediate(parse_signed(number)?), None));
@@ -121,7 +145,10 @@ fn operand64(builder: &mut ThreadBuilder<'_>, text: &str) -> Option<(Place, Opti
         let (name, bits) = register64(text)?;
         return Some((Place::Register(name), Some(bits)));
     }
-    let inner = text.strip_prefix('(')?.strip_suffix(')')?.trim();
+    let Some(inner) = text.strip_prefix('(').and_then(|text| text.strip_suffix(')')).filter(|inner| !inner.contains(',')) else {
+        return scaled_address(builder, text).map(|address| (Place::Memory(address), None));
+    };
+    let inner = inner.trim();
     if inner.starts_with('%') {
         let (name, bits) = register64(inner)?;
         return (bits == 64).then(|| (Place::Memory(builder.value(&name)), None));

@@ -6,14 +6,25 @@ use thinair_litmus::{ErrorKind, Rules, lower, parse, report, run};
 /// Checks the observation, the counts, and that the states are these, in this order.
 #[track_caller]
 fn check(text: &str, model: Model, observation: &str, counts: (u64, u64), states: &[&str]) {
+    check_rules(text, Rules::BuiltIn(model), observation, counts, states);
+}
+
+#[track_caller]
+fn check_rules(text: &str, rules: Rules<'_>, observation: &str, counts: (u64, u64), states: &[&str]) {
     let test = parse(text).unwrap();
     let lowered = lower(&test, "test").unwrap();
-    let answer = run(&test, &lowered, Rules::BuiltIn(model)).unwrap();
+    let answer = run(&test, &lowered, rules).unwrap();
     let found: Vec<String> = answer.states.iter().map(|state| report::state(&lowered, state)).collect();
     assert_eq!(
         (answer.observation.text(), (answer.positive, answer.negative), found),
         (observation, counts, states.iter().map(|s| s.to_string()).collect())
     );
+}
+
+/// The same under a model that exists as text only.
+#[track_caller]
+fn check_by_text(text: &str, model: &str, observation: &str, counts: (u64, u64), states: &[&str]) {
+    check_rules(text, Rules::text(model).unwrap(), observation, counts, states);
 }
 
 #[track_caller]
@@ -137,6 +148,75 @@ exists (1:r0=1 /\\ 1:r1=0)
     let test = parse(&text.replace("acquire", "relaxed")).unwrap();
     let answer = run(&test, &lower(&test, "test").unwrap(), Rules::BuiltIn(Model::Rc11)).unwrap();
     assert_eq!((report::result(&answer), answer.positive), ("Undef", 1));
+}
+
+/// Plain copies in a circle: the value is any, and shown as a symbol that is equal to no number.
+#[test]
+fn a_value_out_of_thin_air_is_a_symbol() {
+    let text = |condition: &str| {
+        format!(
+            "C Thin-air
+{{ }}
+P0(int *x, int *y) {{ int r0 = *x; *y = r0; int r2 = READ_ONCE(*x); }}
+P1(int *x, int *y) {{ int r0 = *y; *x = r0; }}
+{condition}
+"
+        )
+    };
+    let both = text("locations [0:r0; 1:r0;]\nexists (0:r0=1592614637 \\/ 1:r0=1)");
+    check_by_text(&both, "lkmm", "Never", (0, 6), &["0:r0=0; 1:r0=0;", "0:r0=S0; 1:r0=S0;"]);
+    check_by_text(&text("exists (not (0:r0=0))"), "lkmm", "Sometimes", (1, 5), &["0:r0=0;", "0:r0=S0;"]);
+    // What is computed from it is not known.
+    let computed = text("exists (0:r2=0)").replace("*x; *y = r0;", "*x; *y = r0; r0 = r0 + 1;").replace("0:r2", "0:r0");
+    let test = parse(&computed).unwrap();
+    let error = run(&test, &lower(&test, "test").unwrap(), Rules::text("lkmm").unwrap()).unwrap_err();
+    assert!(error.message.contains("out of thin air"), "{error}");
+    // A number that happens to be the one that stands for it is a number where nothing is guessed.
+    let number = STORE_BUFFERING.replace("$1", "$1592614637");
+    let states = ["0:EAX=0; 1:EAX=1592614637;", "0:EAX=1592614637; 1:EAX=0;", "0:EAX=1592614637; 1:EAX=1592614637;"];
+    check(&number, Model::Sc, "Never", (0, 3), &states);
+}
+
+/// The two stores of a pair have no order, also under models that keep program order; two stores have.
+#[test]
+fn a_pair_of_stores() {
+    let text = |stores: &str| {
+        format!(
+            "AArch64 Pair
+{{ int64_t t[2]; 0:X1=t; 1:X1=t; 0:X2=1; }}
+ P0       | P1              ;
+ {stores} | LDR X4,[X1,#8]  ;
+          | DMB SY          ;
+          | LDR X3,[X1]     ;
+exists (1:X4=1 /\\ 1:X3=0)
+"
+        )
+    };
+    for model in [Model::Sc, Model::Tso] {
+        let all = ["1:X3=0; 1:X4=0;", "1:X3=0; 1:X4=1;", "1:X3=1; 1:X4=0;", "1:X3=1; 1:X4=1;"];
+        check(&text("STP X2,X2,[X1]"), model, "Sometimes", (1, 3), &all);
+        let ordered = text("STR X2,[X1]").replace("          | DMB SY          ;", " STR X2,[X1,#8] | DMB SY ;");
+        check(&ordered, model, "Never", (0, 3), &[all[0], all[2], all[3]]);
+    }
+}
+
+#[test]
+fn addresses_with_a_shifted_index() {
+    let x86 = "X86_64 Scaled
+{ int64_t t[3]={1,2,3}; 0:rax=t; 0:rbx=1; int64_t 0:rcx; int64_t 0:rdx; }
+ P0                       ;
+ movq 8(%rax,%rbx,8),%rcx ;
+ movq 8(%rax),%rdx        ;
+forall (0:rcx=3 /\\ 0:rdx=2)
+";
+    check(x86, Model::Tso, "Always", (1, 0), &["0:rcx=3; 0:rdx=2;"]);
+    let arm = "ARM Shifted
+{ int t[2]={1,2}; 0:R1=t; 0:R3=1; }
+ P0                      ;
+ LDR R2, [R1, R3, lsl #2] ;
+forall 0:R2=2
+";
+    check(arm, Model::Armv7, "Always", (1, 0), &["0:R2=2;"]);
 }
 
 #[test]

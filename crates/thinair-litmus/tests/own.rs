@@ -43,6 +43,7 @@ fn every_test_has_its_answer_in_every_engine() {
         let Some(Rules::Cat { cat, name }) = Rules::text(model) else { panic!("there is no model {model}") };
         check(test, Rules::Cat { name, cat }, answer);
         check(test, Rules::Cat { name: "text", cat }, answer);
+        check(test, Rules::Enumerated { name: "text", cat }, answer);
     }
     assert_eq!(count, 17);
 }

@@ -25,20 +25,6 @@ fn litmus_files(folder: &Path) -> Vec<PathBuf> {
     files
 }
 
-fn reductions() -> Vec<Reductions> {
-    let all = Reductions::ALL;
-    vec![
-        all,
-        Reductions::NONE,
-        Reductions { delayed_flushing: false, ..all },
-        Reductions { dead_registers: false, ..all },
-        Reductions { local_steps: false, ..all },
-        Reductions { static_private: false, ..all },
-        Reductions { dynamic_private: false, ..all },
-        Reductions { partial_order: false, ..all },
-    ]
-}
-
 /// How many tests were answered and compared.
 fn check(folder: &Path) -> usize {
     let mut compared = 0;
@@ -48,7 +34,7 @@ fn check(folder: &Path) -> usize {
         let Ok(lowered) = lower(&test, &path.display().to_string()) else { continue };
         for model in [Model::Sc, Model::Tso] {
             let expected = run(&test, &lowered, Rules::BuiltIn(model));
-            for reductions in reductions() {
+            for (_, reductions) in Reductions::variants() {
                 let found = run_states(&test, &lowered, &Options { reductions, ..Options::new(model) });
                 match (&expected, &found) {
                     (Ok(expected), Ok(found)) => {

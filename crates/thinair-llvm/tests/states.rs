@@ -1,13 +1,15 @@
 //! C programs by stored states: those of the corpus and of the examples get the verdict that execution graphs give; the endless ones of
 //! `tests/corpus/endless`, which graphs cannot explore, get the one that their `.expected` file names.
 //!
-//! A line there is: the model, `fenced` or `plain` (compiled with or without FENCED), and what is found.
+//! A line there is: the model, `fenced` or `plain` (compiled with or without FENCED; with `-starvation`, threads that starve are reported as well), and what is
+//! found.
 
+use std::collections::HashSet;
 use std::path::{Path, PathBuf};
 
 use thinair_core::engine::states::{self, Options, Reductions, Statistics};
 use thinair_core::engine::{self, Equivalence, Verdict};
-use thinair_core::ir::Program;
+use thinair_core::ir::{Program, SourceLocation};
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
 
@@ -30,18 +32,8 @@ fn load(path: &Path, flags: &[&str]) -> Option<Program> {
     thinair_llvm::program(&path.display().to_string(), &compiled.text, options).ok()
 }
 
-fn reductions() -> Vec<Reductions> {
-    let all = Reductions::ALL;
-    vec![
-        all,
-        Reductions::NONE,
-        Reductions { delayed_flushing: false, ..all },
-        Reductions { dead_registers: false, ..all },
-        Reductions { local_steps: false, ..all },
-        Reductions { static_private: false, ..all },
-        Reductions { dynamic_private: false, ..all },
-        Reductions { partial_order: false, ..all },
-    ]
+fn all_reductions() -> [Reductions; 9] {
+    Reductions::variants().map(|(_, reductions)| reductions)
 }
 
 fn word(verdict: &Verdict) -> String {
@@ -66,7 +58,36 @@ fn directive(source: &str, name: &str) -> Vec<String> {
     words.split_whitespace().map(str::to_owned).collect()
 }
 
-/// The programs of a folder, and their variants, under all these reductions; states up to a limit.
+/// What the graph engine tells beside its verdict.
+#[derive(Default)]
+struct Watch {
+    endless_waits: bool,
+    leaks: HashSet<SourceLocation>,
+}
+
+impl engine::Observer for Watch {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn reports_endless_waits(&self) -> bool {
+        self.endless_waits
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.leaks.insert(allocated_at);
+    }
+}
+
+impl states::Observer for Watch {
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.leaks.insert(allocated_at);
+    }
+}
+
+/// The programs of a folder, and their variants, under all these reductions; states up to a limit. With all reductions, as the command line has it, threads
+/// that wait or spin for ever and lost memory are looked for as well.
 fn agree(directory: &str, reductions: &[Reductions], limit: u64) {
     let mut compared = 0;
     let variants = |source: &str| [vec![String::new()], directive(source, "variants")].concat();
@@ -81,15 +102,24 @@ fn agree(directory: &str, reductions: &[Reductions], limit: u64) {
         let unroll = directive(&source, "unroll").first().map(|number| number.parse().unwrap());
         for model in [Model::Sc, Model::Tso] {
             let options = engine::Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(100_000) };
-            let expected = word(&engine::check(&program, &options, &mut ()).verdict);
+            let by_graphs = [false, true].map(|endless_waits| {
+                let mut watch = Watch { endless_waits, ..Watch::default() };
+                (word(&engine::check(&program, &options, &mut watch).verdict), watch.leaks)
+            });
             for &reductions in reductions {
-                let (verdict, _) = explore(&program, &Options { reductions, max_states: Some(limit), ..Options::new(model) });
-                let found = word(&verdict);
+                let all = reductions == Reductions::ALL;
+                let (expected, leaks) = &by_graphs[usize::from(all)];
+                let options = Options { reductions, max_states: Some(limit), endless_waits: all, leaks: all, ..Options::new(model) };
+                let mut watch = Watch::default();
+                let found = word(&states::check(&program, &options, &mut watch).0.verdict);
+                if all && found == "verified" && expected == "verified" {
+                    assert_eq!(watch.leaks, *leaks, "{} {variant} under {}: lost memory", path.display(), model.name());
+                }
                 // Without a bound on loops there is more to say; one that gave up says nothing.
                 let silent = ["bounded", "interrupted"].contains(&expected.as_str()) || found == "interrupted";
                 // Of several errors, each engine reports the one that it comes to first.
                 let is_violation = |word: &str| word.starts_with(char::is_uppercase);
-                let same = found == expected || is_violation(&found) && is_violation(&expected);
+                let same = found == *expected || is_violation(&found) && is_violation(expected);
                 assert!(
                     same || silent,
                     "{} {variant} under {}, {reductions:?}: graphs {expected}, states {found}",
@@ -105,7 +135,7 @@ fn agree(directory: &str, reductions: &[Reductions], limit: u64) {
 
 #[test]
 fn the_corpus_gets_the_same_verdicts() {
-    agree("tests/corpus/c", &reductions(), 1_000_000);
+    agree("tests/corpus/c", &all_reductions(), 1_000_000);
 }
 
 #[test]
@@ -117,7 +147,7 @@ fn the_larger_corpora_get_the_same_verdicts() {
 
 #[test]
 fn the_examples_get_the_same_verdicts() {
-    agree("examples", &reductions(), 1_000_000);
+    agree("examples", &all_reductions(), 1_000_000);
 }
 
 #[test]
@@ -129,7 +159,8 @@ fn endless_programs_are_decided() {
             let (what, wanted) = line.split_once(": ").expect("what, and the verdict");
             let (model, variant) = what.split_once(' ').expect("a model and a variant");
             let model = Model::find(model).expect("a model");
-            let flags: &[&str] = if variant == "fenced" { &["-DFENCED"] } else { &[] };
+            let flags: &[&str] = if variant.starts_with("fenced") { &["-DFENCED"] } else { &[] };
+            let starvation = variant.ends_with("-starvation");
             let program = load(&path, flags).expect("the program is accepted");
             // Buffers of four entries, of the usual number, and without a limit.
             let buffers: &[u32] = match (model, variant) {
@@ -139,10 +170,11 @@ fn endless_programs_are_decided() {
                 _ => &[4, 32, 0],
             };
             for &store_buffer in buffers {
-                for reductions in reductions() {
+                for reductions in all_reductions() {
                     // A protocol that lacks fences may also spin for ever, and sooner than it fails.
                     let endless_waits = wanted != "Assertion";
-                    let options = Options { store_buffer, reductions, endless_waits, max_states: Some(2_000_000), ..Options::new(model) };
+                    let max_states = Some(2_000_000);
+                    let options = Options { store_buffer, reductions, endless_waits, starvation, max_states, ..Options::new(model) };
                     let (verdict, _) = explore(&program, &options);
                     assert_eq!(word(&verdict), wanted, "{} {what}, buffers of {store_buffer}, {reductions:?}", path.display());
                 }

@@ -86,19 +86,3 @@ pub fn of_states(program: &Program, options: &states::Options) -> (Found, states
     let (outcome, statistics) = states::check(program, options, &mut observer);
     (found(outcome.verdict, observer.states), statistics)
 }
-
-/// The options to try: all reductions, none, and each one switched off.
-pub fn reductions() -> Vec<(&'static str, states::Reductions)> {
-    let all = states::Reductions::ALL;
-    vec![
-        ("all", all),
-        ("none", states::Reductions::NONE),
-        ("only delayed flushing", states::Reductions { delayed_flushing: true, ..states::Reductions::NONE }),
-        ("without delayed flushing", states::Reductions { delayed_flushing: false, ..all }),
-        ("without dead registers", states::Reductions { dead_registers: false, ..all }),
-        ("without local steps", states::Reductions { local_steps: false, ..all }),
-        ("without static private", states::Reductions { static_private: false, ..all }),
-        ("without dynamic private", states::Reductions { dynamic_private: false, ..all }),
-        ("without partial order", states::Reductions { partial_order: false, ..all }),
-    ]
-}

@@ -37,6 +37,7 @@ pub const ALL: &[KeptText] = kept![
     "own-write-before-hole",
     "spawn-behind-issued-write",
     "race-of-a-filled-hole",
+    "conditional-stores",
 ];
 
 impl KeptText {

@@ -4,14 +4,15 @@
 //! `THINAIR_PROGRAMS` asks for another number of random programs, `THINAIR_SEED` for another first seed.
 
 use thinair_core::axioms;
-use thinair_core::engine::states::{self, Options};
+use thinair_core::engine::states::{self, Options, Reductions};
 use thinair_core::engine::{Verdict, ViolationKind};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::ir::{Instruction, Op, Operand, Program, text};
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
-use thinair_oracle::final_states::{Found, of_graphs, of_states, reductions};
+use thinair_oracle::final_states::{Found, of_graphs, of_states};
 use thinair_oracle::random::Size;
+use thinair_oracle::subject::lowered;
 use thinair_oracle::{flusher, kept, kept_texts};
 
 fn number(name: &str, default: u64) -> u64 {
@@ -20,7 +21,7 @@ fn number(name: &str, default: u64) -> u64 {
 
 /// The plain semantics of TSO, written down a second time, says the same.
 fn check_flusher(program: &Program, name: &str) -> bool {
-    let Ok(plain) = flusher::explore(program, 200_000) else { return false };
+    let Ok(plain) = flusher::explore(&lowered(program, Model::Tso), 200_000) else { return false };
     let (found, _) = of_states(program, &Options { store_buffer: 0, ..Options::new(Model::Tso) });
     let same = match &found {
         Found::States(states) => !plain.failed && *states == plain.finals,
@@ -38,7 +39,7 @@ fn check(program: &Program, model: Model, name: &str) -> bool {
     if expected == Found::Nothing {
         return false;
     }
-    for (reduction, reductions) in reductions() {
+    for (reduction, reductions) in Reductions::variants() {
         for store_buffer in [32, 0, 1] {
             if store_buffer != 32 && (model == Model::Sc || reduction != "all") {
                 continue;
@@ -101,12 +102,159 @@ fn what_was_seen_comes_first() {
     assert_eq!(found, Found::States([vec![1, 1, 0], vec![2, 1, 1]].into()));
 }
 
+/// Marking would also have to remember what was not seen. A has x=1 and y=1 in its buffer, C has z=1 and x=3. B reads y=1, so that x=1 is marked, and then z=0: now
+/// C's entries come later, its x=3 after the marked x=1. A mark that only says "before now" lets a load of x put x=3 before x=1 afterwards.
+#[test]
+fn what_was_not_seen_comes_later() {
+    let program = parsed(
+        "global @x: i32\nglobal @y: i32\nglobal @z: i32\nglobal @a: i32\nglobal @b: i32 = 7\n\
+         fn @first() {\nentry:\n  store rlx i32 @x, 1\n  store rlx i32 @y, 1\n  ret\n}\n\
+         fn @second() {\nentry:\n  store rlx i32 @z, 1\n  store rlx i32 @x, 3\n  ret\n}\n\
+         fn @reader() {\nentry:\n  %a = load rlx i32 @y\n  %b = load rlx i32 @z\n  %c = load rlx i32 @x\n  store rlx i32 @a, %a\n  store rlx i32 @b, %b\n  ret\n}\n\
+         thread @first()\nthread @second()\nthread @reader()\n",
+    );
+    assert!(check(&program, Model::Tso, "what was not seen"));
+    assert!(check_flusher(&program, "what was not seen"));
+    let Found::States(states) = of_states(&program, &Options::new(Model::Tso)).0 else { panic!("no error") };
+    // (x, y, z, a, b): whoever saw y=1 and not yet z=1 leaves x=3.
+    assert!(states.contains(&vec![3, 1, 1, 1, 0]));
+    assert!(!states.contains(&vec![1, 1, 1, 1, 0]));
+}
+
+/// Store buffering with an operation on locks or threads between the store and the load: each is a full barrier, for both engines and the plain semantics.
+#[test]
+fn operations_on_threads_and_locks_are_barriers() {
+    let program = |between: &str| {
+        parsed(&format!(
+            "global @x: i32\nglobal @y: i32\nglobal @m: i32\nglobal @a: i32 = 1\nglobal @b: i32 = 1\n\
+             fn @idle() {{\nentry:\n  ret\n}}\n\
+             fn @left() {{\nentry:\n  %t = spawn @idle()\n  store rlx i32 @x, 1\n{between}\n  %seen = load rlx i32 @y\n  store rlx i32 @a, %seen\n  ret\n}}\n\
+             fn @right() {{\nentry:\n  store rlx i32 @y, 1\n  fence sc\n  %seen = load rlx i32 @x\n  store rlx i32 @b, %seen\n  ret\n}}\n\
+             thread @left()\nthread @right()\n"
+        ))
+    };
+    let variants = [("", true), ("  lock @m\n  unlock @m", false), ("  join %t", false), ("  %u = spawn @idle()", false)];
+    for (between, expected) in variants {
+        let program = program(between);
+        assert!(check(&program, Model::Tso, between) && check_flusher(&program, between));
+        let Found::States(states) = of_states(&program, &Options::new(Model::Tso)).0 else { panic!("no error") };
+        let both_old = states.iter().any(|state| state[3..] == [0, 0]);
+        assert_eq!(both_old, expected, "{between}");
+    }
+    // Unlocking alone: the lock was taken before the store.
+    let unlocking = parsed(
+        "global @x: i32\nglobal @y: i32\nglobal @m: i32[2]\nglobal @a: i32 = 1\nglobal @b: i32 = 1\n\
+         fn @left() {\nentry:\n  lock @m\n  store rlx i32 @x, 1\n  unlock @m\n  %seen = load rlx i32 @y\n  store rlx i32 @a, %seen\n  ret\n}\n\
+         fn @right() {\nentry:\n  store rlx i32 @y, 1\n  fence sc\n  %seen = load rlx i32 @x\n  store rlx i32 @b, %seen\n  ret\n}\n\
+         thread @left()\nthread @right()\n",
+    );
+    assert!(check(&unlocking, Model::Tso, "unlock") && check_flusher(&unlocking, "unlock"));
+    let Found::States(states) = of_states(&unlocking, &Options::new(Model::Tso)).0 else { panic!("no error") };
+    assert!(!states.iter().any(|state| state[4..] == [0, 0]));
+}
+
+/// Long buffers and long runs of local steps need no deep stack, whatever the compiler makes of a function.
+#[test]
+fn a_small_stack_is_enough() {
+    let program = parsed(
+        "global @x: i32\nglobal @own: i32\nglobal @filler: i32\n\
+         fn @first() {\nentry:\n  %i = copy i32 0\n  jump fill\n\
+         fill:\n  store rlx i32 @filler, %i\n  %i = add i32 %i, 1\n  %more = ult i32 %i, 200\n  br %more, fill, work\n\
+         work:\n  %j = load rlx i32 @own\n  %k = add i32 %j, 1\n  store rlx i32 @own, %k\n  %again = ult i32 %k, 40\n  br %again, work, end\n\
+         end:\n  store rlx i32 @x, 1\n  fence sc\n  ret\n}\n\
+         fn @second() {\nentry:\n  store rlx i32 @x, 2\n  fence sc\n  %a = load rlx i32 @filler\n  ret\n}\n\
+         thread @first()\nthread @second()\n",
+    );
+    let explore = move || of_states(&program, &Options { store_buffer: 0, ..Options::new(Model::Tso) }).0;
+    let found = std::thread::Builder::new().stack_size(192 * 1024).spawn(explore).expect("a thread").join().expect("no overflow");
+    assert_eq!(found, Found::States([vec![1, 40, 199], vec![2, 40, 199]].into()));
+}
+
+/// What counts as spinning, by small programs: what is found, and what if starving counts.
+#[test]
+fn who_may_spin() {
+    use ViolationKind::{EndlessWait, MaySpin};
+    let wait = |name: &str, cell: &str| {
+        let turn = format!("  %seen = load rlx i32 @{cell}\n  %is = ne i32 %seen, 0\n  br %is, end, loop\n");
+        format!("fn @{name}() {{\nentry:\n  jump loop\nloop:\n{turn}end:\n  ret\n}}\n")
+    };
+    let globals = "global @x: i32\nglobal @y: i32\nglobal @z: i32\n";
+    let threads = |names: &[&str]| names.iter().map(|name| format!("thread @{name}()\n")).collect::<String>();
+    let set = "fn @set() {\nentry:\n  store rlx i32 @x, 1\n  ret\n}\n";
+    // Takes a lock by an exchange, and gives it back, for ever.
+    let lock = "fn @lock() {\nentry:\n  jump turn\nturn:\n  jump try\ntry:\n  %old = rmw xchg rlx i32 @x, 1\n  %held = ne i32 %old, 0\n  br %held, try, in\n\
+        in:\n  store rlx i32 @x, 0\n  jump turn\n}\n";
+    // Changes a cell again and again until another is set, which nobody does.
+    let busy = "fn @busy() {\nentry:\n  jump loop\nloop:\n  %old = rmw xor rlx i32 @z, 1\n  %stop = load rlx i32 @y\n  %is = ne i32 %stop, 0\n\
+        br %is, end, loop\nend:\n  ret\n}\n";
+    // As long as it is told to go on.
+    let told = "fn @told() {\nentry:\n  jump loop\nloop:\n  %old = rmw xor rlx i32 @z, 1\n  %more = choose i32 0 to 1\n  %is = ne i32 %more, 0\n\
+        br %is, loop, end\nend:\n  ret\n}\n";
+    // Stores, and then waits: the store leaves the buffer all the same.
+    let give_and_take = |name: &str, gives: &str, takes: &str| {
+        wait(name, takes).replace("  jump loop\nloop", &format!("  store rlx i32 @{gives}, 1\n  jump loop\nloop"))
+    };
+    let programs = [
+        ("nobody sets it", wait("wait", "x"), threads(&["wait"]), Some(EndlessWait), Some(EndlessWait)),
+        ("somebody will set it", wait("wait", "x") + set, threads(&["wait", "set"]), None, None),
+        ("what is in the buffer", give_and_take("a", "x", "y") + &give_and_take("b", "y", "x"), threads(&["a", "b"]), None, None),
+        ("a lock that is not fair", lock.to_string(), threads(&["lock", "lock"]), None, Some(MaySpin)),
+        ("a loop with effects", busy.to_string(), threads(&["busy"]), Some(MaySpin), Some(MaySpin)),
+        ("two of them", busy.to_string() + set, threads(&["busy", "set"]), Some(MaySpin), Some(MaySpin)),
+        ("an answer from outside", told.to_string(), threads(&["told"]), None, None),
+    ];
+    for (name, functions, threads, expected, starving) in programs {
+        let program = parsed(&format!("{globals}{functions}{threads}"));
+        for (model, starvation, workers) in [(Model::Sc, false, 1), (Model::Sc, true, 2), (Model::Tso, false, 2), (Model::Tso, true, 1)] {
+            for (reduction, reductions) in Reductions::variants() {
+                let options = Options { endless_waits: true, starvation, workers, reductions, ..Options::new(model) };
+                let found = match states::check(&program, &options, &mut ()).0.verdict {
+                    Verdict::Verified => None,
+                    Verdict::Violated(violation) => {
+                        assert!(!violation.detail.repeats.is_empty(), "{name}: the turn is part of the witness");
+                        assert!(axioms::find(model.name()).is_some_and(|axioms| (axioms.consistent)(&violation.witness)), "{name}");
+                        Some(violation.kind)
+                    }
+                    other => panic!("{name}: {other:?}"),
+                };
+                let wanted = if starvation { starving } else { expected };
+                assert_eq!(found, wanted, "{name} under {}, starvation: {starvation}, {reduction}", model.name());
+            }
+        }
+    }
+}
+
+/// All that is said of a program is the same, to the last event of the execution that is shown, however many workers there are.
+#[test]
+fn nothing_depends_on_the_number_of_workers() {
+    let path = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("benchmarks/filter-4.tir");
+    let filter_lock = std::fs::read_to_string(&path).unwrap_or_else(|error| panic!("{}: {error}", path.display()));
+    // Whoever is in finds another owner than itself.
+    let broken = filter_lock.replace("@owner, %51", "@owner, 9");
+    for (source, model, expected) in
+        [(&filter_lock, Model::Sc, "Interrupted"), (&filter_lock, Model::Tso, "Interrupted"), (&broken, Model::Sc, "Violated")]
+    {
+        let program = parsed(source);
+        let run = |workers: usize| {
+            let max_states = Some(30_000).filter(|_| expected == "Interrupted");
+            let options = Options { workers, max_states, ..Options::new(model) };
+            let (outcome, statistics) = states::check(&program, &options, &mut ());
+            format!("{outcome:?} {:?}", (statistics.states, statistics.transitions, statistics.depth, statistics.limited))
+        };
+        let one = run(1);
+        assert!(one.contains(expected), "{one}");
+        for workers in [2, 3] {
+            assert!(one == run(workers), "{workers} workers under {}", model.name());
+        }
+    }
+}
+
 fn parsed(source: &str) -> Program {
     parse_verified("test.tir", source).unwrap_or_else(|invalid| panic!("{invalid}"))
 }
 
 fn verdict_is(program: &Program, model: Model, kind: Option<ViolationKind>) {
-    for (reduction, reductions) in reductions() {
+    for (reduction, reductions) in Reductions::variants() {
         let (outcome, _) = states::check(program, &Options { reductions, ..Options::new(model) }, &mut ());
         let found = match outcome.verdict {
             Verdict::Verified => None,
@@ -212,7 +360,7 @@ fn witnesses_are_consistent() {
             // Every way to the end of a thread is an error.
             let functions: Vec<usize> = program.threads.iter().map(|thread| thread.function.index()).collect();
             fail_at_the_end(&mut program, functions[seed as usize % functions.len()]);
-            for (reduction, reductions) in reductions() {
+            for (reduction, reductions) in Reductions::variants() {
                 let (outcome, _) = states::check(&program, &Options { reductions, ..Options::new(model) }, &mut ());
                 if let Verdict::Violated(violation) = outcome.verdict {
                     assert!(consistent(&violation.witness), "seed {seed} under {}, {reduction}: {:#?}", model.name(), violation.witness);

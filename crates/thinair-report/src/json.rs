@@ -54,6 +54,16 @@ struct States {
     steps: u64,
     depth: u64,
     bytes: u64,
+    /// The search for threads that may spin for ever.
+    #[serde(skip_serializing_if = "Option::is_none")]
+    cycles: Option<Cycles>,
+}
+
+#[derive(Serialize)]
+struct Cycles {
+    stored: u64,
+    steps: u64,
+    bytes: u64,
 }
 
 /// Something that happened at a place.
@@ -105,6 +115,7 @@ pub fn render(report: &Report) -> String {
             steps: states.transitions,
             depth: states.depth,
             bytes: states.bytes,
+            cycles: states.second.map(|second| Cycles { stored: second.states, steps: second.transitions, bytes: second.bytes }),
         }),
         violation,
         bounds,

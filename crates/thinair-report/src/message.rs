@@ -20,6 +20,7 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::Deadlock => tell.deadlock(),
         ViolationKind::UnlockNotHeld => tell.unlock_not_held(),
         ViolationKind::EndlessWait => tell.endless_wait(),
+        ViolationKind::MaySpin => tell.may_spin(),
         ViolationKind::BadJoin => tell.joined_twice(),
         ViolationKind::Misuse => tell.destroyed(),
         ViolationKind::DivisionByZero | ViolationKind::BadCall => None,
@@ -244,7 +245,8 @@ impl Tell<'_> {
         (!all.is_empty()).then(|| all.join("; "))
     }
 
-    fn endless_wait(&self) -> Option<String> {
+    /// Each thread that goes round, and what it reads in one turn.
+    fn turns(&self) -> Vec<String> {
         let mut told: Vec<String> = Vec::new();
         let ids: std::collections::BTreeSet<u32> = self.violation.detail.parties.iter().map(|party| party.thread).collect();
         for id in ids {
@@ -260,8 +262,18 @@ impl Tell<'_> {
                 }
                 place = self.at(read.at);
             }
-            told.push(format!("thread {id} waits in a loop{place} and sees {} each time", what.join(" and ")));
+            told.push(format!("thread {id} {{}} a loop{place} and sees {} each time", what.join(" and ")));
         }
+        told
+    }
+
+    fn endless_wait(&self) -> Option<String> {
+        let told: Vec<String> = self.turns().iter().map(|turn| turn.replacen("{}", "waits in", 1)).collect();
         (!told.is_empty()).then(|| format!("{}; every other thread is done or waits, so this never changes", told.join("; ")))
+    }
+
+    fn may_spin(&self) -> Option<String> {
+        let told: Vec<String> = self.turns().iter().map(|turn| turn.replacen("{}", "goes round", 1)).collect();
+        (!told.is_empty()).then(|| format!("{}; every thread gets its turn, and still this can go on without end", told.join("; ")))
     }
 }

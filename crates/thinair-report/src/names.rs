@@ -38,6 +38,7 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::BadCall => "bad-call",
         ViolationKind::BadJoin => "bad-join",
         ViolationKind::EndlessWait => "endless-wait",
+        ViolationKind::MaySpin => "may-spin",
         ViolationKind::Misuse => "misuse",
     }
 }
@@ -59,6 +60,7 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::BadCall => "call of what is not a fitting function",
         ViolationKind::BadJoin => "join of what is not a thread",
         ViolationKind::EndlessWait => "endless wait",
+        ViolationKind::MaySpin => "may spin for ever",
         ViolationKind::Misuse => "misuse of a library function",
     }
 }

@@ -52,8 +52,11 @@ fn headline(report: &Report, style: &Style) -> String {
         _ => style.caution(word),
     };
     if let Some(states) = &report.states {
+        let second = states.second.map_or_else(String::new, |second| {
+            format!("; for cycles {}, {}", counted(second.states, "state"), counted(second.transitions, "step"))
+        });
         return format!(
-            "{word}{explanation}: {} under {} (states): depth {}, {}, {}, {:.3} s\n",
+            "{word}{explanation}: {} under {} (states): depth {}, {}, {}{second}, {:.3} s\n",
             report.file,
             options.model.name(),
             states.depth,

@@ -94,8 +94,13 @@ impl<'a> View<'a> {
         let ids: BTreeSet<u32> = events.iter().filter_map(|event| event.thread).collect();
         let column = |id: u32| {
             let members = (0..events.len()).filter(|&index| events[index].thread == Some(id));
-            let rows = members.map(|index| self.event_row(index, self.violation.witness_at.get(index).copied().unwrap_or_default()));
-            Column { id, heading: self.heading(id), rows: rows.collect() }
+            let mut rows: Vec<Row> =
+                members.map(|index| self.event_row(index, self.violation.witness_at.get(index).copied().unwrap_or_default())).collect();
+            let repeats = |row: &Row| row.event.is_some_and(|event| self.violation.detail.repeats.contains(&event));
+            if let Some(first) = rows.iter().position(repeats) {
+                rows.insert(first, repeating());
+            }
+            Column { id, heading: self.heading(id), rows }
         };
         ids.into_iter().map(column).collect()
     }
@@ -255,6 +260,13 @@ impl<'a> View<'a> {
             })
             .collect()
     }
+}
+
+/// What stands before the steps that a thread takes again and again.
+fn repeating() -> Row {
+    let nothing = String::new;
+    let action = "again and again:".to_owned();
+    Row { event: None, name: nothing(), action, source: nothing(), at: SourceLocation::default(), stands: true, usual: false }
 }
 
 /// The position of a write in co, which is total for its location and transitive.

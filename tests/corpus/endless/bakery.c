@@ -1,4 +1,5 @@
-// Lamport's bakery, for ever. Tickets end at LAST: whoever would need a higher one tries again, so that the states are finitely many.
+// Lamport's bakery, for ever. Tickets end at LAST: whoever would need a higher one tries again, so that the states are finitely many. (Trying again is what may let
+// the other starve, who waits for the end of choosing.)
 #include "protocol.h"
 
 #define LAST 3

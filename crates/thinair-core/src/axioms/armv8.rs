@@ -7,6 +7,7 @@
 //!   store-release. Release: a write whose memory order releases.
 //! - A read-modify-write is one instruction, so that one which acquires and releases is a full barrier for what follows it; with the tag
 //!   PAIR it is a load-exclusive and its store, which is none.
+//! - Picks come from front ends alone: the graph engine has no such relation, and what it runs has none.
 //! - Fences of C11 are as compilers map them: Acquire to dmb.ld, the others to dmb.
 //! - Thread creation and joining act as a full barrier between the threads.
 //!
@@ -25,15 +26,13 @@ pub fn consistent(x: &Execution) -> bool {
     let observed = union([&derived.rfe, &derived.fre, &derived.coe]);
     let to_same_location_write = derived.po_loc().to_set(&derived.writes);
     let sets = Annotations::new(x);
-    union([
-        &observed,
+    let local = union([
         &dependency_ordered(&derived),
         &atomic_ordered(&derived, &sets),
         &barrier_ordered(&derived, &sets),
         &to_same_location_write,
-        &x.thread_sync,
-    ])
-    .is_acyclic()
+    ]);
+    union([&observed, &local, &pick_ordered(&derived, &local), &x.thread_sync]).is_acyclic()
 }
 
 struct Annotations {
@@ -70,6 +69,24 @@ fn dependency_ordered(derived: &Derived) -> Relation {
         &before_isb.compose(&x.po.to_set(&derived.reads)),
         // A read may take its value from a write of its own thread as soon as that write's address and data are known.
         &dependency.compose(&derived.rfi),
+    ])
+}
+
+/// pob: what a conditional select or a compare-and-swap decides, also where the value goes through memory. It holds back writes, and what waits for
+/// them, but not reads.
+fn pick_ordered(derived: &Derived, local: &Relation) -> Relation {
+    let x = derived.x;
+    if x.pick.is_empty() {
+        return Relation::new(x.events.len());
+    }
+    let through_memory = derived.rfi.compose(&x.data.union(&x.pick));
+    let picked = x.pick.compose(&through_memory.reflexive_transitive());
+    let read_back = picked.compose(&derived.rfi);
+    let isb = fences(x, |fence| fence == Fence::Isb);
+    let before_isb = x.ctrl.union(&x.addr.compose(&x.po)).to_set(&isb);
+    union([
+        &picked.union(&read_back.compose(&local.transitive())).to_set(&derived.writes),
+        &read_back.compose(&before_isb).compose(&x.po.to_set(&derived.reads)),
     ])
 }
 

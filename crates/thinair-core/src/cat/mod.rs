@@ -32,15 +32,20 @@
 mod base;
 mod compile;
 mod evaluate;
+mod exploration;
+mod growth;
+mod knowledge;
 mod lexer;
 mod liveness;
 mod parser;
 mod phases;
+mod prefix;
 mod syntax;
 
 use std::fmt;
 
 pub use evaluate::{Checker, Verdict};
+pub use exploration::Obstacle;
 
 /// Why a text is not a model, or why a model cannot be evaluated.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -70,6 +75,7 @@ pub struct Model {
     title: Option<String>,
     files: Vec<String>,
     plan: compile::Plan,
+    exploration: Result<(), Obstacle>,
 }
 
 impl Model {
@@ -79,7 +85,7 @@ impl Model {
         let result = loader.load_model(name, source).and_then(|(title, statements)| Ok((title, compile::compile(&statements)?)));
         let files = loader.into_files();
         match result {
-            Ok((title, plan)) => Ok(Model { title, files, plan }),
+            Ok((title, plan)) => Ok(Model { title, files, exploration: Model::obstacles(&plan), plan }),
             Err(problem) => Err(problem.in_files(&files)),
         }
     }

@@ -66,17 +66,17 @@ impl Phases {
         };
         let needed = liveness::needed_steps(sets, relations, steps, &is_early);
         phases.early = phases.moving.iter().copied().filter(|&index| needed[index]).collect();
-        let states = |test: Test, shape: &dyn Fn(RelationId) -> bool| {
+        let states = |test: Test, shape: &[bool]| {
             steps.iter().any(|step| match step {
                 Step::Check(check) if !check.negated && !check.flag && check.test == test => {
-                    matches!(check.subject, Value::Relation(id) if shape(id))
+                    matches!(check.subject, Value::Relation(id) if shape[id.0 as usize])
                 }
                 _ => false,
             })
         };
         let shapes = Shapes(relations);
-        phases.states_coherence = states(Test::Acyclic, &|id| shapes.has_coherence(id));
-        phases.states_atomicity = states(Test::Empty, &|id| shapes.is_atomicity(id));
+        phases.states_coherence = states(Test::Acyclic, &shapes.coherence()) || states(Test::Irreflexive, &shapes.coherence_step());
+        phases.states_atomicity = states(Test::Empty, &shapes.atomicity());
         phases
     }
 }
@@ -176,54 +176,102 @@ impl Trends {
     }
 }
 
-/// Recognises definitions by their shape.
-struct Shapes<'a>(&'a [RelationOp]);
+/// Recognises definitions by their shape. The operands of an operation come before it, so that one pass answers a question for all of them: texts share
+/// what they define, and going down from each definition anew could take for ever.
+pub struct Shapes<'a>(pub &'a [RelationOp]);
 
 impl Shapes<'_> {
-    fn op(&self, id: RelationId) -> RelationOp {
+    pub fn op(&self, id: RelationId) -> RelationOp {
         self.0[id.0 as usize]
     }
 
-    fn is(&self, id: RelationId, base: BaseRelation) -> bool {
+    pub fn is(&self, id: RelationId, base: BaseRelation) -> bool {
         self.op(id) == RelationOp::Base(base)
     }
 
-    /// Is one a part of the union `id`? A closure has the parts of what is closed.
-    fn has(&self, id: RelationId, holds: &impl Fn(RelationId) -> bool) -> bool {
-        holds(id)
-            || match self.op(id) {
-                RelationOp::Union(a, b) => self.has(a, holds) || self.has(b, holds),
-                RelationOp::Transitive(a) => self.has(a, holds),
-                _ => false,
-            }
+    /// For each relation whether it holds; `holds` also sees the answers for those before it.
+    fn each(&self, holds: impl Fn(RelationId, &[bool]) -> bool) -> Vec<bool> {
+        let mut answers = Vec::with_capacity(self.0.len());
+        for index in 0..self.0.len() {
+            let answer = holds(RelationId(index as u32), &answers);
+            answers.push(answer);
+        }
+        answers
+    }
+
+    /// For each relation whether one that `holds` is all in it, as a part of a union, of what is closed, or of a sequence of which the rest may be left out.
+    /// `holds` also sees the answers for those before it.
+    pub fn including(&self, holds: impl Fn(RelationId, &[bool]) -> bool) -> Vec<bool> {
+        let reflexive = self.each(|id, answers| match self.op(id) {
+            RelationOp::Base(BaseRelation::Identity) | RelationOp::Reflexive(_) | RelationOp::ReflexiveTransitive(_) => true,
+            RelationOp::Union(a, b) => answers[a.0 as usize] || answers[b.0 as usize],
+            _ => false,
+        });
+        self.each(|id, answers| {
+            let of = |id: RelationId| answers[id.0 as usize];
+            let may_be_left_out = |id: RelationId| reflexive[id.0 as usize];
+            holds(id, answers)
+                || match self.op(id) {
+                    RelationOp::Union(a, b) => of(a) || of(b),
+                    RelationOp::Transitive(a) | RelationOp::ReflexiveTransitive(a) | RelationOp::Reflexive(a) => of(a),
+                    RelationOp::Compose(a, b) => may_be_left_out(b) && of(a) || may_be_left_out(a) && of(b),
+                    _ => false,
+                }
+        })
+    }
+
+    /// The answers of [`Shapes::including`] for one base relation.
+    pub fn including_base(&self, base: BaseRelation) -> Vec<bool> {
+        self.including(|id, _| self.is(id, base))
     }
 
     fn is_from_reads(&self, id: RelationId) -> bool {
-        matches!(self.op(id), RelationOp::Compose(a, b) if self.is(b, BaseRelation::Coherence)
-            && matches!(self.op(a), RelationOp::Inverse(inner) if self.is(inner, BaseRelation::ReadsFrom)))
+        matches!(self.op(id), RelationOp::Compose(a, b) if self.is_from_reads_of(a, b))
     }
 
-    /// Program order on one location, or more than that.
-    fn has_po_loc(&self, id: RelationId) -> bool {
-        let has_po = |id| self.has(id, &|part| self.is(part, BaseRelation::ProgramOrder));
-        self.has(id, &|part| match self.op(part) {
+    /// Is the sequence of the two `rf^-1 ; co`?
+    pub fn is_from_reads_of(&self, a: RelationId, b: RelationId) -> bool {
+        self.is(b, BaseRelation::Coherence) && matches!(self.op(a), RelationOp::Inverse(inner) if self.is(inner, BaseRelation::ReadsFrom))
+    }
+
+    /// Which have program order on one location in them.
+    fn po_loc(&self) -> Vec<bool> {
+        let po = self.including_base(BaseRelation::ProgramOrder);
+        self.including(|id, _| match self.op(id) {
             RelationOp::Base(BaseRelation::ProgramOrder) => true,
             RelationOp::Intersection(a, b) => {
-                self.is(a, BaseRelation::SameLocation) && has_po(b) || self.is(b, BaseRelation::SameLocation) && has_po(a)
+                self.is(a, BaseRelation::SameLocation) && po[b.0 as usize] || self.is(b, BaseRelation::SameLocation) && po[a.0 as usize]
             }
             _ => false,
         })
     }
 
-    fn has_coherence(&self, id: RelationId) -> bool {
-        self.has_po_loc(id)
-            && self.has(id, &|part| self.is(part, BaseRelation::ReadsFrom))
-            && self.has(id, &|part| self.is(part, BaseRelation::Coherence))
-            && self.has(id, &|part| self.is_from_reads(part))
+    /// Which have rf, co and fr in them.
+    fn communications(&self) -> Vec<bool> {
+        let parts = [
+            self.including_base(BaseRelation::ReadsFrom),
+            self.including_base(BaseRelation::Coherence),
+            self.including(|id, _| self.is_from_reads(id)),
+        ];
+        (0..self.0.len()).map(|index| parts.iter().all(|part| part[index])).collect()
+    }
+
+    fn coherence(&self) -> Vec<bool> {
+        self.po_loc().into_iter().zip(self.communications()).map(|(po_loc, com)| po_loc && com).collect()
+    }
+
+    /// Which have `po-loc ; (rf | co | fr)^+` in them: nothing on one location is incoherent in another way.
+    fn coherence_step(&self) -> Vec<bool> {
+        let (po_loc, communications) = (self.po_loc(), self.communications());
+        let closed = self.including(|id, _| match self.op(id) {
+            RelationOp::Transitive(inner) | RelationOp::ReflexiveTransitive(inner) => communications[inner.0 as usize],
+            _ => false,
+        });
+        self.including(|id, _| matches!(self.op(id), RelationOp::Compose(a, b) if po_loc[a.0 as usize] && closed[b.0 as usize]))
     }
 
     /// The relation, or its part between different threads.
-    fn is_external(&self, id: RelationId, whole: &impl Fn(RelationId) -> bool) -> bool {
+    pub fn is_external(&self, id: RelationId, whole: &impl Fn(RelationId) -> bool) -> bool {
         whole(id)
             || match self.op(id) {
                 RelationOp::Intersection(a, b) => {
@@ -233,13 +281,13 @@ impl Shapes<'_> {
             }
     }
 
-    /// `rmw & (fre ; coe)`, or more than that.
-    fn is_atomicity(&self, id: RelationId) -> bool {
+    /// Which are `rmw & (fre ; coe)`, or more than that.
+    fn atomicity(&self) -> Vec<bool> {
         let is_between = |id| {
             matches!(self.op(id), RelationOp::Compose(a, b) if self.is_external(a, &|id| self.is_from_reads(id))
                 && self.is_external(b, &|id| self.is(id, BaseRelation::Coherence)))
         };
         let is_rmw = |id| self.is(id, BaseRelation::ReadModifyWrite);
-        matches!(self.op(id), RelationOp::Intersection(a, b) if is_rmw(a) && is_between(b) || is_rmw(b) && is_between(a))
+        self.each(|id, _| matches!(self.op(id), RelationOp::Intersection(a, b) if is_rmw(a) && is_between(b) || is_rmw(b) && is_between(a)))
     }
 }

@@ -45,10 +45,12 @@ pub enum ViolationKind {
     Misuse,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
+    /// A thread may go round a loop for ever, though everybody gets a turn.
+    MaySpin,
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 15] = [
+    pub const ALL: [ViolationKind; 16] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -64,6 +66,7 @@ impl ViolationKind {
         ViolationKind::BadJoin,
         ViolationKind::Misuse,
         ViolationKind::EndlessWait,
+        ViolationKind::MaySpin,
     ];
 }
 
@@ -87,6 +90,18 @@ pub struct Violation {
     pub detail: Detail,
     /// Where the engine has store buffers: the writes that mattered by waiting in one.
     pub buffered: Vec<Buffered>,
+}
+
+/// An execution without an error, with all that reports tell of one.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Has every thread ended?
+    pub complete: bool,
+    pub execution: Execution,
+    /// The source position of each event (unknown for initial writes).
+    pub at: Vec<SourceLocation>,
+    pub output: Vec<Output>,
+    pub detail: Detail,
 }
 
 /// A write of a witness that waited in a store buffer while its thread read.
@@ -134,6 +149,8 @@ pub struct Detail {
     pub objects: Vec<HeapObject>,
     /// The names of threads and objects, for whoever runs the execution again.
     pub naming: Naming,
+    /// For a thread that spins: the events of the witness that happen again and again from here on.
+    pub repeats: Vec<usize>,
 }
 
 /// What an access or another action has to do with an error.

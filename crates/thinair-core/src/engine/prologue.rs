@@ -44,11 +44,13 @@ pub fn start<const DEPENDENCIES: bool>(
     let first = &program.threads[number];
     let arguments: Vec<u64> = first.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
     let thread = ThreadId(number as u16);
+    if program.threads.len() != 1 || !allowed {
+        return (machine.start(thread, first.function, &arguments), None);
+    }
+    // What is performed here has no events: none of it may be taken for what a thread did before.
+    let histories = machine.set_histories_aside();
     let mark = machine.mark();
     let mut step = machine.start(thread, first.function, &arguments);
-    if program.threads.len() != 1 || !allowed {
-        return (step, None);
-    }
     let mut memory = initial_bytes(program);
     let mut accesses = 0;
     for steps in 1.. {
@@ -64,6 +66,7 @@ pub fn start<const DEPENDENCIES: bool>(
             step.snapshot = machine.load(&words);
         }
     }
+    machine.take_histories_back(histories);
     if accesses <= WORTH_LEAVING_OUT {
         machine.release(mark);
         machine.take_printed();

@@ -41,6 +41,8 @@ pub enum LoopStep {
     Enter(u32),
     /// Goes back to its head.
     Back(u32),
+    /// Ends a turn of a loop that is never left. Only in code for stored states.
+    Turn,
 }
 
 /// [`Op`] with operands resolved. The meaning is that of the IR.
@@ -296,11 +298,11 @@ impl ProgramCode {
         out
     }
 
-    /// A jump back is a jump like any other: nothing is counted or saved at the heads of loops.
+    /// Nothing is counted or saved at the heads of loops; only the turns of loops that are never left are marked.
     pub fn without_loops(program: &Program) -> ProgramCode {
         let mut out = ProgramCode::default();
         for function in &program.functions {
-            out.add_function(function, Loops::none(function), false);
+            out.add_function(function, Loops::turns_only(function), false);
         }
         out
     }

@@ -113,6 +113,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     printed: Option<Vec<(CodeAddress, String)>>,
     /// Where an engine names the threads: the names left for this step, the next one last.
     given_names: Option<Vec<ThreadId>>,
+    /// Did the last step end a turn of a loop that is never left, or print something?
+    turned: bool,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -135,12 +137,22 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             spawned_arguments: Vec::new(),
             printed: None,
             given_names: None,
+            turned: false,
         }
     }
 
     /// A machine that does not run a thread again where it has got the same answers before.
     pub fn with_histories(program: &Program, unroll: Option<u32>) -> Self {
         Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
+    }
+
+    /// Runs without them until they are taken back.
+    pub fn set_histories_aside(&mut self) -> Histories {
+        std::mem::take(&mut self.histories)
+    }
+
+    pub fn take_histories_back(&mut self, histories: Histories) {
+        self.histories = histories;
     }
 
     /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
@@ -152,6 +164,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             given_names: Some(Vec::new()),
             ..Machine::new(program, None)
         }
+    }
+
+    /// Did the last step end a turn of a loop that is never left, or print something? Known only to a machine for stored states.
+    pub fn turned(&self) -> bool {
+        self.turned
     }
 
     /// The names for the threads that the next step spawns, the first to be used last.
@@ -340,6 +357,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
 
 impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
     fn start(&mut self, thread: ThreadId, function: FunctionId, arguments: &[u64]) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
         let origin = Origin::Start { thread, function, arguments };
@@ -361,6 +379,7 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
 
     #[inline]
     fn resume(&mut self, from: Snapshot, index: u32, answer: u64) -> Step {
+        self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
         // A state belongs to the reads that led to it: what is no event is not kept.
@@ -734,6 +753,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                         let text = print::format(format, &values);
                         self.machine.printed.get_or_insert_default().push((CodeAddress(pc), text));
                     }
+                    self.machine.turned = true;
                 }
                 Code::PrivateLoad { destination, width, base, size, offset } => {
                     let at = self.get(offset);
@@ -1031,6 +1051,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn follow(&mut self, edge: Edge) -> Result<(), ActionKind> {
         match edge.loop_step {
             LoopStep::None => Ok(()),
+            LoopStep::Turn => {
+                self.machine.turned = true;
+                Ok(())
+            }
             LoopStep::Enter(number) => {
                 self.loop_head(number, true);
                 Ok(())

@@ -28,17 +28,20 @@ pub struct Loops {
     /// For each block, the loop that it heads.
     head_of: Vec<Option<u32>>,
     back_edges: Vec<(usize, usize)>,
+    /// Where only turns of loops that are never left are wanted: the edges that end one.
+    turns: Vec<(usize, usize)>,
 }
 
 impl Loops {
-    /// As if the function had no loops.
-    pub fn none(function: &Function) -> Loops {
-        Loops { head_of: vec![None; function.blocks.len()], ..Loops::default() }
+    /// As if the function had no loops, but for the turns of those that are never left.
+    pub fn turns_only(function: &Function) -> Loops {
+        Loops { head_of: vec![None; function.blocks.len()], turns: turns(function), ..Loops::default() }
     }
 
     /// What the jump from one block to another means.
     pub fn step(&self, from: usize, to: usize) -> LoopStep {
         match self.head_of[to] {
+            None if self.turns.contains(&(from, to)) => LoopStep::Turn,
             None => LoopStep::None,
             Some(number) if self.back_edges.contains(&(from, to)) => LoopStep::Back(number),
             Some(number) if self.heads[number as usize].natural => LoopStep::Enter(number),
@@ -77,12 +80,7 @@ pub fn find(function: &Function) -> Loops {
     if loops.back_edges.is_empty() {
         return loops;
     }
-    let mut predecessors = vec![Vec::new(); count];
-    for (from, targets) in successors.iter().enumerate() {
-        for &to in targets {
-            predecessors[to].push(from);
-        }
-    }
+    let predecessors = predecessors(&successors);
     let dominators = dominators(&predecessors);
     let live = live_at_entry(function, &successors);
     let mut edges = loops.back_edges.clone();
@@ -107,6 +105,86 @@ pub fn find(function: &Function) -> Loops {
         head.stores = repeats::stores(function, &head.body, &successors, &dominators);
     }
     loops
+}
+
+fn predecessors(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
+    let mut predecessors = vec![Vec::new(); successors.len()];
+    for (from, targets) in successors.iter().enumerate() {
+        for &to in targets {
+            predecessors[to].push(from);
+        }
+    }
+    predecessors
+}
+
+/// For each block that a loop without an exit contains, all the blocks of that loop: those from which it can come back, and which it cannot leave but for
+/// a failing assertion or an assumption that does not hold. Empty for other blocks.
+pub fn endless(function: &Function) -> Vec<Vec<usize>> {
+    let count = function.blocks.len();
+    let mut reach = vec![vec![false; count]; count];
+    for (from, reached) in reach.iter_mut().enumerate() {
+        let mut todo = vec![from];
+        while let Some(block) = todo.pop() {
+            for target in successors(function, block) {
+                if !std::mem::replace(&mut reached[target], true) {
+                    todo.push(target);
+                }
+            }
+        }
+    }
+    let fails = |block: usize| {
+        let always_fails =
+            |op: &Op| matches!(op, Op::Assert { condition: Operand::Constant(0), .. } | Op::Assume { condition: Operand::Constant(0) });
+        function.blocks[block].instructions.iter().any(|instruction| always_fails(&instruction.op))
+    };
+    let is_endless = |block: usize| {
+        (block == 0 || reach[0][block])
+            && reach[block][block]
+            && (0..count).all(|other| !reach[block][other] || reach[other][block] || fails(other))
+    };
+    let together = |block: usize| (0..count).filter(|&other| reach[block][other] && reach[other][block]).collect();
+    (0..count).map(|block| if is_endless(block) { together(block) } else { Vec::new() }).collect()
+}
+
+/// The edges that end a turn of a loop without an exit. A turn in which nothing can have an effect is only waiting, and a loop inside has no part in this.
+fn turns(function: &Function) -> Vec<(usize, usize)> {
+    let endless = endless(function);
+    if endless.iter().all(Vec::is_empty) {
+        return Vec::new();
+    }
+    let successors: Vec<Vec<usize>> = (0..function.blocks.len()).map(|block| successors(function, block)).collect();
+    let predecessors = predecessors(&successors);
+    let dominators = dominators(&predecessors);
+    let retreating = retreating_edges(&successors);
+    let is_turn = |&(from, to): &(usize, usize)| {
+        let whole = &endless[to];
+        if whole.is_empty() || !has(&dominators[from], to) {
+            // In irreducible code, whatever goes back counts.
+            return !whole.is_empty();
+        }
+        let of_head = |&&(other, head): &&(usize, usize)| head == to && has(&dominators[other], to);
+        let mut all: Vec<usize> = retreating.iter().filter(of_head).flat_map(|&(other, _)| body(&predecessors, other, to)).collect();
+        all.sort_unstable();
+        all.dedup();
+        let has_effects = |block: usize| function.blocks[block].instructions.iter().any(|instruction| has_effect(&instruction.op));
+        all == *whole && body(&predecessors, from, to).into_iter().any(has_effects)
+    };
+    retreating.iter().copied().filter(is_turn).collect()
+}
+
+/// Can others notice this instruction, or does it call something that they can?
+pub fn has_effect(op: &Op) -> bool {
+    matches!(
+        op,
+        Op::Store { .. }
+            | Op::Rmw { .. }
+            | Op::Cas { .. }
+            | Op::Lock { .. }
+            | Op::Unlock { .. }
+            | Op::Allocate { .. }
+            | Op::Spawn { .. }
+            | Op::Call { .. }
+    )
 }
 
 /// The edges that close a cycle of a depth-first search from the entry.

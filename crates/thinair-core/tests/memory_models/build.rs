@@ -13,6 +13,7 @@ pub struct Builder {
     co: Vec<(usize, usize)>,
     addr: Vec<(usize, usize)>,
     data: Vec<(usize, usize)>,
+    pick: Vec<(usize, usize)>,
     ctrl: Vec<(usize, usize)>,
     rmw: Vec<(usize, usize)>,
     sync: Vec<(usize, usize)>,
@@ -27,6 +28,7 @@ impl Builder {
             co: Vec::new(),
             addr: Vec::new(),
             data: Vec::new(),
+            pick: Vec::new(),
             ctrl: Vec::new(),
             rmw: Vec::new(),
             sync: Vec::new(),
@@ -106,6 +108,11 @@ impl Builder {
         self.data.push((from, to));
     }
 
+    /// The read decides something about the access, more weakly than through a dependency.
+    pub fn pick(&mut self, from: usize, to: usize) {
+        self.pick.push((from, to));
+    }
+
     /// A branch on the read just before `first`: everything from there on in its thread depends on it.
     pub fn ctrl(&mut self, read: usize, first: usize) {
         let thread = self.events[read].thread;
@@ -132,7 +139,7 @@ impl Builder {
         Execution {
             po: Relation::from_fn(size, |from, to| from < to && events[from].thread.is_some() && events[from].thread == events[to].thread),
             thread_sync: relation(&self.sync),
-            pick: relation(&[]),
+            pick: relation(&self.pick),
             rf: relation(&self.rf),
             co,
             addr: relation(&self.addr),

@@ -317,9 +317,10 @@ impl Draft<'_> {
                     if !self.random.chance(if distance == 0 { near } else { far }) {
                         continue;
                     }
-                    match self.random.below(4) {
+                    match self.random.below(5) {
+                        4 if self.is_write(later) || self.is_read(later) => self.builder.pick(read, later),
                         0 | 1 if self.is_write(later) => self.builder.data(read, later),
-                        0..3 if self.is_write(later) || self.is_read(later) => self.builder.addr(read, later),
+                        0..=2 if self.is_write(later) || self.is_read(later) => self.builder.addr(read, later),
                         _ => self.builder.ctrl(read, later),
                     }
                 }

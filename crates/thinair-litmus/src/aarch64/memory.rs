@@ -154,20 +154,29 @@ fn pair(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resul
     if instruction.mnemonic == "stilp" && address.after.is_some() {
         halves.reverse();
     }
-    if is_store {
-        if access.order == Order::Relaxed {
-            builder.pair_of_stores = Some((instruction.mnemonic.clone(), instruction.at));
+    // Nothing orders the two of a plain pair.
+    let is_plain = access.order == Order::Relaxed;
+    builder.has_pairs |= is_plain;
+    let beside = |builder: &mut ThreadBuilder<'_>, half: usize| {
+        if half == 1 && is_plain && builder.form == Form::Separate {
+            builder.hint(hint::BESIDE, Operand::Constant(0));
         }
-        for (register, place) in halves {
+    };
+    if is_store {
+        for (half, (register, place)) in halves.into_iter().enumerate() {
             builder.forget_picks();
             let value = get(builder, &register);
             let value = builder.picked_data(value, &address.base);
+            beside(builder, half);
             builder.store(bits, place, value, access);
         }
     } else {
         builder.read_memory(&address.base);
-        let loaded: Vec<(Register, Operand)> =
-            halves.into_iter().map(|(register, place)| (register, builder.load(bits, place, access))).collect();
+        let mut loaded: Vec<(Register, Operand)> = Vec::new();
+        for (half, (register, place)) in halves.into_iter().enumerate() {
+            beside(builder, half);
+            loaded.push((register, builder.load(bits, place, access)));
+        }
         for (register, value) in loaded {
             let value = if signed { builder.sign_extend(32, value) } else { value };
             set(builder, &register, value);

@@ -152,7 +152,8 @@ pub fn skeleton(threads: &[&Trace], initial: &BTreeMap<u64, u64>) -> Execution {
     for (&first, trace) in first.iter().zip(threads) {
         for (place, event) in trace.events.iter().enumerate() {
             let this = first + place;
-            (first..this).for_each(|before| execution.po.insert(before, this));
+            let before = if event.beside { this.saturating_sub(1).max(first) } else { this };
+            (first..before).for_each(|before| execution.po.insert(before, this));
             let dependencies = &event.dependencies;
             for (relation, members) in [
                 (&mut execution.addr, &dependencies.addr),

@@ -18,6 +18,7 @@ mod link;
 mod traces;
 
 pub use judge::{Axiomatic, Judge, Judgement};
+pub use traces::PROBE;
 
 use super::{BoundHit, Observer, Outcome, Verdict};
 use crate::ir::{Program, SourceLocation};
@@ -52,8 +53,10 @@ pub mod hint {
     /// [`Setting::scoped_control`](super::Setting::scoped_control) says so.
     pub const ENTERED: u32 = 32;
     pub const LEFT: u32 = 40;
+    /// The next access stands beside the one before it: program order says nothing about the two.
+    pub const BESIDE: u32 = 48;
     /// The bytes that the global must have.
-    pub const SIZE: u32 = 48;
+    pub const SIZE: u32 = 56;
 }
 
 /// Why there is no answer.

@@ -35,6 +35,8 @@ pub struct TraceEvent {
     pub dependencies: Dependencies,
     /// For the write of a read-modify-write: the place of its read.
     pub update: Option<u32>,
+    /// It has no order with the event before it.
+    pub beside: bool,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -78,6 +80,7 @@ impl Traces {
             current: Trace::default(),
             picks: Picks::default(),
             reserved: None,
+            beside: false,
             conditions: Vec::new(),
         };
         let (mut round, mut seeds) = (0, None);
@@ -142,6 +145,8 @@ struct Builder<'a> {
     picks: Picks,
     /// The last load-exclusive, unless a store-exclusive has followed it.
     reserved: Option<u32>,
+    /// Does the next access stand beside the last one?
+    beside: bool,
     /// What the statements depend on within which the thread is.
     conditions: Vec<Box<[u32]>>,
 }
@@ -292,6 +297,12 @@ impl Builder<'_> {
                 return Ok(());
             }
             hint::UNRESERVED => self.reserved = None,
+            hint::BESIDE => {
+                self.beside = true;
+                let result = self.answered(thread, step, 0);
+                self.beside = false;
+                return result;
+            }
             hint::ENTERED => {
                 let condition = self.members(step.action.data);
                 self.conditions.push(condition);
@@ -335,9 +346,11 @@ impl Builder<'_> {
             let own = update.filter(|_| *own_read);
             dependencies.pick = reads.iter().copied().chain(own).collect();
         }
-        self.current.events.push(TraceEvent { event, dependencies, update });
+        let beside = std::mem::take(&mut self.beside);
+        self.current.events.push(TraceEvent { event, dependencies, update, beside });
         let result = self.answered(thread, step, answer);
         self.current.events.pop();
+        self.beside = beside;
         if let Some(picks) = picks {
             self.picks = picks;
         }

@@ -21,6 +21,7 @@ pub(super) mod memory;
 mod models;
 mod output;
 mod parallel;
+mod probe;
 pub(super) mod problems;
 mod psc;
 mod retries;
@@ -32,6 +33,7 @@ mod waiting;
 use super::outcome::{Options, Outcome, Verdict};
 use super::{Equivalence, Observer};
 use crate::axioms;
+use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
@@ -43,7 +45,9 @@ use models::power::{Armv7, Power, Propagating};
 use models::rc11::{ByPrefix, Ra, Rc11};
 use models::riscv::Riscv;
 use models::searched::Searched;
+use models::text::Text;
 use models::xmm::Xmm;
+use std::sync::OnceLock;
 
 /// Explores a well-formed program.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
@@ -61,14 +65,25 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
             with_width::<BySearch, 1>(program, options, observer).or_else(|_| with_width::<BySearch, 32>(program, options, observer))
         }
     };
-    outcome.unwrap_or_else(|at| Outcome {
-        verdict: Verdict::Unsupported("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at),
-        executions: 0,
-        blocked: 0,
-        dead_ends: 0,
-        bounds: Vec::new(),
-        re_executions: None,
-    })
+    outcome.unwrap_or_else(|at| super::refused("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at))
+}
+
+/// The width of rows where a text is asked: with more events than this it would take for ever.
+const WORDS_FOR_TEXTS: usize = 4;
+
+/// Explores a well-formed program under a text that may guide the exploration, which does not see accesses to the hidden globals.
+pub fn check_text(program: &Program, text: &cat::Model, hidden: &[u32], unroll: Option<u32>, observer: &mut dyn Observer) -> Outcome {
+    let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
+    let problem = OnceLock::new();
+    let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
+    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
+    match (problem.get(), outcome) {
+        (Some(message), _) => super::refused(message.clone(), SourceLocation::default()),
+        (None, Ok(outcome)) => outcome,
+        (None, Err(at)) => {
+            super::refused(format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize), at)
+        }
+    }
 }
 
 fn with_width<A: Arrangement, const W: usize>(
@@ -143,13 +158,25 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, SourceLocation> {
+    let axioms = axioms::find(options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
+    explore::<M, W, DEPENDENCIES>(program, model, options, observer, axioms)
+}
+
+/// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
+fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
+    program: &Program,
+    model: M,
+    options: &Options,
+    observer: &mut dyn Observer,
+    #[cfg_attr(not(feature = "invariants"), allow(unused_variables))] axioms: fn(&Execution) -> bool,
+) -> Result<Outcome, SourceLocation> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
     #[cfg(feature = "invariants")]
-    if let Some(axioms) = axioms::find(options.model.name()) {
-        explorer.axioms = axioms.consistent;
+    {
+        explorer.axioms = axioms;
     }
-    let result = explorer.run();
+    let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
     let (statistics, bounds) = explorer.statistics();
     let re_executions = explorer.model.re_executions();
     let verdict = match result {

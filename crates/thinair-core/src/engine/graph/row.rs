@@ -4,6 +4,9 @@
 
 use super::event::EventId;
 
+/// Operations on so many words are inlined.
+const FEW: usize = 4;
+
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Row<const W: usize>([u64; W]);
 
@@ -116,9 +119,18 @@ macro_rules! operator {
         impl<const W: usize> std::ops::$assign for Row<W> {
             #[inline]
             fn $assign_method(&mut self, other: Self) {
-                for word in 0..W {
-                    self.0[word] = $apply(self.0[word], other.0[word]);
+                /// Many words are not worth being copied into every caller.
+                #[inline(never)]
+                fn apply_to_many<const W: usize>(left: &mut [u64; W], right: &[u64; W]) {
+                    apply(left, right);
                 }
+                #[inline(always)]
+                fn apply<const W: usize>(left: &mut [u64; W], right: &[u64; W]) {
+                    for word in 0..W {
+                        left[word] = $apply(left[word], right[word]);
+                    }
+                }
+                if W > FEW { apply_to_many(&mut self.0, &other.0) } else { apply(&mut self.0, &other.0) }
             }
         }
         impl<const W: usize> std::ops::$trait for Row<W> {

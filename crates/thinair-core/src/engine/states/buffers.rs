@@ -15,63 +15,105 @@ use super::state::State;
 use super::witness::Item;
 use super::worker::Worker;
 
+/// All the entries of a buffer, however many there are.
+const ALL: usize = usize::MAX;
+
+/// Something that is still to happen to the buffers of a state.
+#[derive(Clone, Copy)]
+enum Task {
+    /// The oldest `count` entries of a thread leave. Buffers in `busy` are waiting to go on after this: nothing may leave them first.
+    Flush { thread: usize, count: usize, busy: u64 },
+    /// Entries of this address in the buffers of the threads from `from` on may leave, or not; of `reader`, all of them do.
+    Others { address: u64, from: usize, reader: Option<usize>, busy: u64 },
+    /// The oldest entry of a thread reaches memory.
+    Pop { thread: usize },
+}
+
 impl<'c> Worker<'c> {
-    /// Lets the oldest `count` entries of a thread leave, in every way that matters. Buffers in `busy` are waiting to go on after this: nothing may
-    /// leave them first.
-    pub(super) fn flush(&mut self, state: State, thread: usize, count: usize, busy: u64, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
-        if count == 0 {
-            return next(self, state);
+    /// Lets the oldest `count` entries of a thread leave, in every way that matters.
+    pub(super) fn flush(&mut self, mut state: State, thread: usize, count: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        for left in (1..=count).rev() {
+            if has_rival(&state, thread, 1 << thread) {
+                return self.carry_out(state, vec![Task::Flush { thread, count: left, busy: 0 }], next);
+            }
+            self.pop(&mut state, thread);
         }
-        self.flush_oldest(state, thread, None, busy, &mut |worker, state| worker.flush(state, thread, count - 1, busy, next));
+        next(self, state);
     }
 
-    /// Lets the oldest entry of a thread leave; of `reader`, all entries of the same cell leave before.
-    pub(super) fn flush_oldest(
+    /// Lets the entry at `position` of a thread leave so that `reader` sees it: all of the reader's own entries of the same cell leave before.
+    pub(super) fn flush_for(
         &mut self,
         state: State,
         thread: usize,
-        reader: Option<usize>,
-        busy: u64,
+        position: usize,
+        reader: usize,
         next: &mut dyn FnMut(&mut Worker<'c>, State),
     ) {
-        let address = state.sides[thread].entries[0].address;
-        self.flush_others(state, address, 0, reader, busy | 1 << thread, &mut |worker, mut state| {
-            worker.pop(&mut state, thread);
-            next(worker, state);
-        });
+        let address = state.sides[thread].entries[position].address;
+        let tasks = vec![
+            Task::Pop { thread },
+            Task::Others { address, from: 0, reader: Some(reader), busy: 1 << thread },
+            Task::Flush { thread, count: position, busy: 0 },
+        ];
+        self.carry_out(state, tasks, next);
     }
 
-    /// Entries of this address in the buffers of the threads from `from` on may leave before, or not.
-    fn flush_others(
-        &mut self,
-        state: State,
-        address: u64,
-        from: usize,
-        reader: Option<usize>,
-        busy: u64,
-        next: &mut dyn FnMut(&mut Worker<'c>, State),
-    ) {
-        let has_some =
-            |thread: &usize| busy >> *thread & 1 == 0 && state.sides[*thread].entries.iter().any(|entry| entry.address == address);
-        let Some(other) = (from..state.threads.len()).find(has_some) else {
-            return next(self, state);
-        };
-        if reader != Some(other) {
-            let copy = self.copy(&state);
-            self.flush_others(copy, address, other + 1, reader, busy, next);
-        }
-        let length = state.sides[other].entries.len();
-        let last = state.sides[other].entries.iter().rposition(|entry| entry.address == address).unwrap_or(length);
-        for position in 0..length {
-            let wanted = if reader == Some(other) { position == last } else { state.sides[other].entries[position].address == address };
-            if wanted {
-                let copy = self.copy(&state);
-                self.flush(copy, other, position + 1, busy, &mut |worker, state| {
-                    worker.flush_others(state, address, other + 1, reader, busy, next);
-                });
+    /// All ways in which all buffers become empty.
+    pub(super) fn flush_everything(&mut self, state: State, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let tasks = (0..state.sides.len()).rev().map(|thread| Task::Flush { thread, count: ALL, busy: 0 }).collect();
+        self.carry_out(state, tasks, next);
+    }
+
+    /// Carries out the tasks, the last first. Where there is a choice, each way is a branch; branches wait in a list, because buffers may be long and the
+    /// stack is not.
+    fn carry_out(&mut self, state: State, tasks: Vec<Task>, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let mut branches = vec![(state, tasks)];
+        while let Some((mut state, mut tasks)) = branches.pop() {
+            let choice = loop {
+                match tasks.pop() {
+                    None => break None,
+                    Some(Task::Pop { thread }) => self.pop(&mut state, thread),
+                    Some(Task::Flush { thread, count, busy }) => {
+                        let Some(oldest) = state.sides[thread].entries.first().filter(|_| count > 0) else { continue };
+                        let (address, busy_now) = (oldest.address, busy | 1 << thread);
+                        tasks.push(Task::Flush { thread, count: count - 1, busy });
+                        if has_rival(&state, thread, busy_now) {
+                            tasks.push(Task::Pop { thread });
+                            tasks.push(Task::Others { address, from: 0, reader: None, busy: busy_now });
+                        } else {
+                            self.pop(&mut state, thread);
+                        }
+                    }
+                    Some(Task::Others { address, from, reader, busy }) => {
+                        let other = (from..state.sides.len()).find(|&other| busy >> other & 1 == 0 && holds(&state, other, address));
+                        if let Some(other) = other {
+                            break Some((address, other, reader, busy));
+                        }
+                    }
+                }
+            };
+            let Some((address, other, reader, busy)) = choice else {
+                next(self, state);
+                continue;
+            };
+            let entries = &state.sides[other].entries;
+            let mut positions: Vec<usize> = (0..entries.len()).rev().filter(|&position| entries[position].address == address).collect();
+            if reader == Some(other) {
+                positions.truncate(1);
+            }
+            tasks.push(Task::Others { address, from: other + 1, reader, busy });
+            for position in positions {
+                let mut more = tasks.clone();
+                more.push(Task::Flush { thread: other, count: position + 1, busy });
+                branches.push((self.copy(&state), more));
+            }
+            if reader == Some(other) {
+                self.recycle(state);
+            } else {
+                branches.push((state, tasks));
             }
         }
-        self.recycle(state);
     }
 
     /// The oldest entry of a thread reaches memory.
@@ -96,15 +138,14 @@ impl<'c> Worker<'c> {
             }
         }
     }
+}
 
-    /// All ways in which all buffers become empty.
-    pub(super) fn flush_everything(&mut self, state: State, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
-        match state.sides.iter().position(|side| !side.entries.is_empty()) {
-            None => next(self, state),
-            Some(thread) => {
-                let count = state.sides[thread].entries.len();
-                self.flush(state, thread, count, 0, &mut |worker, state| worker.flush_everything(state, next));
-            }
-        }
-    }
+fn holds(state: &State, thread: usize, address: u64) -> bool {
+    state.sides[thread].entries.iter().any(|entry| entry.address == address)
+}
+
+/// Does a buffer that is not busy hold the cell that the oldest entry of the thread writes?
+fn has_rival(state: &State, thread: usize, busy: u64) -> bool {
+    let Some(address) = state.sides[thread].entries.first().map(|entry| entry.address) else { return false };
+    (0..state.sides.len()).any(|other| busy >> other & 1 == 0 && holds(state, other, address))
 }

@@ -4,7 +4,7 @@
 //! dropped. A freed object is kept as long as something points to it.
 
 use super::layout::Layout;
-use super::state::{Life, State};
+use super::state::State;
 use super::witness::Item;
 use super::worker::Worker;
 use crate::ir::{Width, pointer};
@@ -55,7 +55,7 @@ impl Worker<'_> {
         while next < order.len() {
             let object = &state.heap[order[next] as usize];
             next += 1;
-            if matches!(object.life, Life::Freed(_)) {
+            if object.is_freed() {
                 continue;
             }
             for &word in object.data() {
@@ -66,6 +66,9 @@ impl Worker<'_> {
                     order.push(index as u32);
                 }
             }
+        }
+        if self.context.options.leaks && order.len() < count {
+            self.note_lost(state, |index| names[index] != UNREACHED);
         }
         // What a thread held in objects that are gone concerns nobody.
         for thread in 0..state.sides.len() {

@@ -7,7 +7,7 @@ use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
 use crate::engine::outcome::ViolationKind;
 use crate::ir::SourceLocation;
-use crate::machine::action::{Action, ActionKind, CodeAddress, Fault};
+use crate::machine::action::{Action, ActionKind, Block, CodeAddress, Fault};
 use crate::machine::code::Code;
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -26,6 +26,8 @@ pub struct Problem {
     pub thread: usize,
     /// What was done in this step before, where a path is replayed.
     pub log: Vec<Item>,
+    /// For a thread that spins: how much of the log there is before the turn that repeats.
+    pub turn: Option<usize>,
 }
 
 impl Problem {
@@ -58,12 +60,20 @@ impl Worker<'_> {
         let at = self.position(code);
         let other = other.map(|code| self.position(code));
         let kind = ProblemKind::Violation(kind);
-        self.problems.push(Problem { kind, message: message.to_string(), at, other, thread, log: state.log.clone() });
+        self.problems.push(Problem { kind, message: message.to_string(), at, other, thread, log: state.log.clone(), turn: None });
     }
 
     pub(super) fn unsupported(&mut self, state: &State, thread: usize, message: String, code: CodeAddress) {
         let at = self.position(code);
-        self.problems.push(Problem { kind: ProblemKind::Unsupported, message, at, other: None, thread, log: state.log.clone() });
+        self.problems.push(Problem {
+            kind: ProblemKind::Unsupported,
+            message,
+            at,
+            other: None,
+            thread,
+            log: state.log.clone(),
+            turn: None,
+        });
     }
 
     pub(super) fn mixed_size(&mut self, state: &State, thread: usize, code: CodeAddress, first: Option<CodeAddress>) {
@@ -83,6 +93,15 @@ impl Worker<'_> {
     pub(super) fn bad_address(&mut self, state: &State, thread: usize, action: &Action, problem: BadAddress) {
         let (kind, message) = describe_address(action, problem);
         self.violation(state, thread, kind, &message, action.code);
+    }
+
+    /// Is there nothing to be said of what happens from here on? The program has ended, or an assumption or a bound has cut this execution short.
+    pub(super) fn is_over(&self, state: &State) -> bool {
+        let stopped = |thread: usize| {
+            let kind = self.action(state, thread).map(|action| action.kind);
+            matches!(kind, Some(ActionKind::Blocked(Block::Assume) | ActionKind::Bounded(_)))
+        };
+        state.threads.contains(&EXITED) || (0..state.threads.len()).any(stopped)
     }
 
     /// Nothing goes on. A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that an assumption ruled

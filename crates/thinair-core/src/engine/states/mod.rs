@@ -6,8 +6,8 @@
 //!
 //! *Where things are*: [`state`] is the state and how it is packed; [`components`] and [`visited`] store it; [`canonical`] renames heap objects;
 //! [`layout`] knows where globals lie; [`worker`] performs the actions of threads, with [`buffers`] for what leaves store buffers, and when;
-//! [`reduction`] says which steps need no interleaving; [`search`] drives; [`witness`] replays a path as an execution; [`progress`] finds
-//! threads that spin for ever; [`choice`] says when this engine is the one to take.
+//! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, and [`witness`] makes an execution of it; [`progress`]
+//! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`choice`] says when this engine is the one to take.
 //!
 //! *Not promised*: pointers are told from integers by their value (the high half names a live object), and comparing the addresses of different
 //! objects with `<` may give another result for a state that was renamed.
@@ -16,10 +16,13 @@ mod buffers;
 mod canonical;
 pub mod choice;
 mod components;
+mod cycles;
 mod errors;
 mod layout;
+mod leaks;
 mod progress;
 mod reduction;
+mod replay;
 mod search;
 mod state;
 mod visited;
@@ -29,6 +32,7 @@ mod worker;
 use super::acceptance;
 use super::outcome::{Outcome, Verdict};
 use crate::ir::{Program, SourceLocation, Width};
+use crate::mapping;
 use crate::model::Model;
 
 pub use layout::FinalMemory;
@@ -70,6 +74,22 @@ impl Reductions {
         dynamic_private: false,
         partial_order: false,
     };
+
+    /// What is worth comparing: all of them, none, delayed flushing alone, and each one switched off.
+    pub fn variants() -> [(&'static str, Reductions); 9] {
+        let all = Reductions::ALL;
+        [
+            ("all", all),
+            ("none", Reductions::NONE),
+            ("only delayed flushing", Reductions { delayed_flushing: true, ..Reductions::NONE }),
+            ("without delayed flushing", Reductions { delayed_flushing: false, ..all }),
+            ("without dead registers", Reductions { dead_registers: false, ..all }),
+            ("without local steps", Reductions { local_steps: false, ..all }),
+            ("without static private", Reductions { static_private: false, ..all }),
+            ("without dynamic private", Reductions { dynamic_private: false, ..all }),
+            ("without partial order", Reductions { partial_order: false, ..all }),
+        ]
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -82,8 +102,13 @@ pub struct Options {
     /// Store 128 bits for each state instead of the state itself. Two states with the same 128 bits count as one: with n states, the chance that this
     /// ever happens is below n² / 2¹²⁹.
     pub fingerprints: bool,
-    /// Also look for threads that spin for ever: nothing will change what they wait for.
+    /// Also look for threads that wait in vain, because nothing will change what they wait for, and for those that may spin for ever without
+    /// anybody's progress. The latter takes a second search, if the program has cycles at all.
     pub endless_waits: bool,
+    /// Also report threads that may go without because others make progress.
+    pub starvation: bool,
+    /// Also look for memory that is lost: neither freed nor pointed to by anything.
+    pub leaks: bool,
     /// Worker threads; at least 1.
     pub workers: usize,
     /// Stop after so many states.
@@ -98,6 +123,8 @@ impl Options {
             reductions: Reductions::ALL,
             fingerprints: false,
             endless_waits: false,
+            starvation: false,
+            leaks: false,
             workers: 1,
             max_states: None,
         }
@@ -116,12 +143,24 @@ pub struct Statistics {
     pub bytes: u64,
     /// Was the run stopped by `max_states`?
     pub limited: bool,
+    /// The search for threads that may spin for ever, if there was one.
+    pub second: Option<SecondSearch>,
+}
+
+/// What the search for cycles stored: in the plain semantics, with all steps.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub struct SecondSearch {
+    pub states: u64,
+    pub transitions: u64,
+    pub bytes: u64,
 }
 
 /// Sees what a run finds.
 pub trait Observer {
     /// The memory when every thread has ended and every buffer is empty; each memory once.
     fn final_memory(&mut self, _memory: &FinalMemory<'_>) {}
+    /// An object that was allocated here is lost in some execution: neither freed nor pointed to. Told once for each place.
+    fn leaked(&mut self, _allocated_at: SourceLocation) {}
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false
@@ -144,7 +183,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     if let Some((what, at)) = acceptance::refused(program, options.model) {
         return refused(what, at);
     }
-    search::run(program, options, observer)
+    search::run(&mapping::lower(program, options.model), options, observer)
 }
 
 /// A small number for each width, 0 for none.

@@ -1,4 +1,4 @@
-//! Threads that spin for ever: a thread goes round in a circle of reads, and what it reads will never change.
+//! Threads that wait in vain: a thread goes round in a circle of reads, and what it reads will never change.
 //!
 //! This is a property of one state. Let all buffers become empty, as they must when everybody is treated fairly; then memory is constant as long as
 //! nobody writes, so each thread's way is fixed: it ends, waits for a lock or a thread, comes to something that changes the state, or comes
@@ -29,6 +29,8 @@ struct Circle {
     /// What it reads on its way and in one turn, and the log of that.
     reads: Vec<u64>,
     log: Vec<Item>,
+    /// How much of the log there is before the turn.
+    turn: usize,
 }
 
 impl Worker<'_> {
@@ -69,17 +71,18 @@ impl Worker<'_> {
 
     fn spins(&self, state: &State, thread: usize, circle: Circle) -> Problem {
         let mut log = state.log.clone();
+        let turn = Some(log.len() + circle.turn);
         log.extend(circle.log);
         let message = "a loop waits for ever: nobody is left who could change what it reads".to_string();
         let kind = ProblemKind::Violation(ViolationKind::EndlessWait);
-        Problem { kind, message, at: self.position(circle.code), other: None, thread, log }
+        Problem { kind, message, at: self.position(circle.code), other: None, thread, log, turn }
     }
 
     /// Where a thread gets to while nobody else does anything and all buffers are empty.
     fn way(&mut self, state: &State, thread: usize) -> Way {
         let mut state = self.copy(state);
         state.log.clear();
-        let (mut seen, mut reads): (Vec<u32>, Vec<u64>) = (Vec::new(), Vec::new());
+        let (mut seen, mut reads): (Vec<(u32, usize)>, Vec<u64>) = (Vec::new(), Vec::new());
         loop {
             let Some(action) = self.action(&state, thread) else { return Way::Stands };
             match action.kind {
@@ -91,13 +94,13 @@ impl Worker<'_> {
                 }
                 _ => return Way::Changes,
             }
-            if seen.contains(&state.threads[thread]) {
-                return Way::Spins(Circle { code: action.code, reads, log: std::mem::take(&mut state.log) });
+            if let Some(&(_, turn)) = seen.iter().find(|(known, _)| *known == state.threads[thread]) {
+                return Way::Spins(Circle { code: action.code, reads, log: std::mem::take(&mut state.log), turn });
             }
             if seen.len() > LONGEST {
                 return Way::Changes;
             }
-            seen.push(state.threads[thread]);
+            seen.push((state.threads[thread], state.log.len()));
             let lock = matches!(action.kind, ActionKind::Read { lock: true, .. });
             let memory = state.memory.clone();
             let mut results = Vec::new();

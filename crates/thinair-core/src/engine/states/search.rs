@@ -1,18 +1,23 @@
 //! The search: breadth first, level by level, with as many workers as asked for.
 //!
-//! Which states are found does not depend on the number of workers: all of a level is expanded before the next, and where partial-order reduction
+//! Nothing of the result depends on the number of workers: all of a level is expanded before the next, states stand in a level in the order in which one
+//! worker would have found them, and of several steps to a state the first in that order counts. Where partial-order reduction
 //! takes only one thread's steps, one of these has to lead to a state that no earlier level had. So no cycle of the state graph leaves out the others
 //! for ever (Bošnački and Holzmann 2005, for breadth-first search).
+//!
+//! Threads that may spin for ever are looked for in a second search, which keeps the steps as well: [`cycles`](super::cycles).
 
-use super::errors::{Problem, ProblemKind};
+use super::cycles::{self, Access, Graph, Label, Log};
+use super::errors::Problem;
 use super::layout::FinalMemory;
+use super::replay;
 use super::state::{State, has_ended};
-use super::visited::{Known, StateId, Visited};
-use super::witness::Recorder;
+use super::visited::{Known, StateId, StepNumber, Visited};
 use super::worker::{Context, Worker};
-use super::{Observer, Options, Statistics};
-use crate::engine::outcome::{Detail, Outcome, Verdict, Violation};
-use crate::ir::{Program, SourceLocation};
+use super::{Observer, Options, Reductions, SecondSearch, Statistics};
+use crate::engine::outcome::{Outcome, Verdict};
+use crate::ir::{Program, SourceLocation, pointer};
+use crate::machine::action::ActionKind;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
@@ -51,7 +56,16 @@ struct Explorer<'c> {
     worker: Worker<'c>,
     visited: &'c Visited,
     next: Level,
-    found: Vec<(StateId, Problem)>,
+    /// Problems, with the state and its place in the level.
+    found: Vec<(u32, StateId, Problem)>,
+    /// The steps, where they are kept.
+    log: Option<Log>,
+    /// The place of the level's first state among all states.
+    level_start: u32,
+    /// The next step of the state that is being expanded.
+    step: StepNumber,
+    /// Did a step lead to a state of this level or of an earlier one? Without that there is no cycle.
+    goes_back: bool,
     transitions: u64,
     complete: u64,
     blocked: u64,
@@ -61,12 +75,16 @@ struct Explorer<'c> {
 }
 
 impl<'c> Explorer<'c> {
-    fn new(context: &'c Context<'c>, visited: &'c Visited) -> Explorer<'c> {
+    fn new(context: &'c Context<'c>, visited: &'c Visited, keeps_steps: bool) -> Explorer<'c> {
         Explorer {
             worker: Worker::new(context),
             visited,
             next: Level::default(),
             found: Vec::new(),
+            log: keeps_steps.then(Log::default),
+            level_start: 0,
+            step: StepNumber::default(),
+            goes_back: false,
             transitions: 0,
             complete: 0,
             blocked: 0,
@@ -76,10 +94,19 @@ impl<'c> Explorer<'c> {
         }
     }
 
-    fn expand(&mut self, id: StateId, vector: &[u32]) {
+    /// `place`: in the level.
+    fn expand(&mut self, place: u32, id: StateId, vector: &[u32]) {
         let context = self.worker.context;
+        self.step = StepNumber { from: place, step: 0 };
         let mut state = std::mem::take(&mut self.state);
         state.unpack(&context.tables, vector);
+        if let Some(log) = &mut self.log {
+            if self.worker.is_over(&state) {
+                self.state = state;
+                return;
+            }
+            log.begin(self.level_start + place);
+        }
         let mut done = 0_u64;
         let mut reduced = false;
         if context.options.reductions.partial_order {
@@ -102,35 +129,28 @@ impl<'c> Explorer<'c> {
             }
             goes_on |= self.take_flushes(id, &state);
             goes_on |= !self.worker.problems.is_empty();
-            if !goes_on {
+            if !goes_on && self.log.is_none() {
                 self.finish(&state);
             }
         }
         if context.options.endless_waits {
             self.worker.check_progress(&state);
         }
-        self.found.extend(self.worker.problems.drain(..).map(|problem| (id, problem)));
+        self.found.extend(self.worker.problems.drain(..).map(|problem| (place, id, problem)));
         self.state = state;
     }
 
     /// Takes all steps of a thread. Was there one? Did one lead to a state of the next level, or to an error?
     fn take_steps(&mut self, from: StateId, state: &State, thread: usize) -> (bool, bool) {
-        let Explorer { worker, visited, next, transitions, vector, scratch, .. } = self;
         let (mut any, mut deeper) = (false, false);
-        let problems = worker.problems.len();
-        worker.step(state, thread, &mut |worker, mut state| {
+        let problems = self.worker.problems.len();
+        let Explorer { worker, visited, next, log, step, goes_back, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, next, log, step, goes_back, transitions, vector, scratch };
+        worker.step(state, thread, &mut |worker, state| {
             any = true;
-            *transitions += 1;
-            worker.canonicalise(&mut state);
-            state.pack(&worker.context.tables, scratch, vector);
-            let (id, known) = visited.insert(vector, from);
-            deeper |= known != Known::Before;
-            if known == Known::New {
-                next.push(id, vector);
-            }
-            worker.recycle(state);
+            deeper |= arrival.enter(worker, from, state, |progress| Label::step(thread, progress)) != Known::Before;
         });
-        (any, deeper || worker.problems.len() > problems)
+        (any, deeper || self.worker.problems.len() > problems)
     }
 
     /// In the plain semantics, any buffer's oldest entry may reach memory.
@@ -139,18 +159,13 @@ impl<'c> Explorer<'c> {
             return false;
         }
         let mut any = false;
+        let Explorer { worker, visited, next, log, step, goes_back, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, next, log, step, goes_back, transitions, vector, scratch };
         for thread in (0..state.sides.len()).filter(|&thread| !state.sides[thread].entries.is_empty()) {
             any = true;
-            self.transitions += 1;
-            let mut copy = self.worker.copy(state);
-            self.worker.pop(&mut copy, thread);
-            self.worker.canonicalise(&mut copy);
-            copy.pack(&self.worker.context.tables, &mut self.scratch, &mut self.vector);
-            let (id, known) = self.visited.insert(&self.vector, from);
-            if known == Known::New {
-                self.next.push(id, &self.vector);
-            }
-            self.worker.recycle(copy);
+            let mut copy = worker.copy(state);
+            worker.pop(&mut copy, thread);
+            arrival.enter(worker, from, copy, |_| Label::flush(thread));
         }
         any
     }
@@ -164,6 +179,9 @@ impl<'c> Explorer<'c> {
         self.complete += 1;
         let copy = self.worker.copy(state);
         self.worker.flush_everything(copy, &mut |worker, state| {
+            if worker.context.options.leaks && !state.heap.is_empty() {
+                worker.look_for_leaks(&state);
+            }
             if !worker.finals.contains(&state.memory) {
                 worker.finals.insert(state.memory.clone());
             }
@@ -172,12 +190,95 @@ impl<'c> Explorer<'c> {
     }
 }
 
+/// The parts of an explorer that take up the results of steps.
+struct Arrival<'e, 'c> {
+    visited: &'e &'c Visited,
+    next: &'e mut Level,
+    log: &'e mut Option<Log>,
+    step: &'e mut StepNumber,
+    goes_back: &'e mut bool,
+    transitions: &'e mut u64,
+    vector: &'e mut Vec<u32>,
+    scratch: &'e mut Vec<u64>,
+}
+
+impl<'c> Arrival<'_, 'c> {
+    fn enter(&mut self, worker: &mut Worker<'c>, from: StateId, mut state: State, label: impl Fn(bool) -> Label) -> Known {
+        *self.transitions += 1;
+        worker.canonicalise(&mut state);
+        state.pack(&worker.context.tables, self.scratch, self.vector);
+        let (id, known) = self.visited.insert(self.vector, from, *self.step);
+        self.step.step += 1;
+        *self.goes_back |= known == Known::Before;
+        if known == Known::New {
+            self.next.push(id, self.vector);
+        }
+        if let Some(log) = self.log {
+            log.add(label(state.progressed), id);
+        }
+        worker.recycle(state);
+        known
+    }
+}
+
 pub fn run(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics) {
+    let (mut outcome, mut statistics, goes_back) = look_for_errors(program, options, observer);
+    if options.endless_waits && goes_back && matches!(outcome.verdict, Verdict::Verified | Verdict::Bounded) {
+        let (found, second) = look_for_cycles(program, options, observer);
+        statistics.limited |= second.limited;
+        statistics.second = Some(SecondSearch { states: second.states, transitions: second.transitions, bytes: second.bytes });
+        outcome.verdict = found.unwrap_or(outcome.verdict);
+    }
+    (outcome, statistics)
+}
+
+/// A search that keeps all steps, and in them the first fair cycle without progress.
+fn look_for_cycles(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Option<Verdict>, Statistics) {
+    let reductions = Reductions { partial_order: false, delayed_flushing: false, ..options.reductions };
+    let options = Options { reductions, endless_waits: false, fingerprints: false, leaks: false, ..options.clone() };
+    let context = Context::new(program, &options);
+    let visited = Visited::new(false);
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &visited, true)).collect();
+    let (mut statistics, mut states) = (Statistics::default(), Vec::new());
+    let stopped = explore(&mut explorers, &mut statistics, observer, Some(&mut states));
+    statistics.states = visited.len();
+    statistics.transitions = explorers.iter().map(|explorer| explorer.transitions).sum();
+    statistics.bytes = visited.bytes() + context.tables.bytes();
+    if stopped.is_some() {
+        return (stopped, statistics);
+    }
+    let logs = explorers.into_iter().filter_map(|explorer| explorer.log).collect();
+    let places = visited.places(&states);
+    let graph = Graph::new(states, &places, logs);
+    drop(places);
+    statistics.bytes += graph.bytes();
+    let found = cycles::find(&graph, options.starvation, &|state, thread| access(&context, &visited, state, thread));
+    (found.map(|lasso| replay::lasso(&context, &visited, &lasso)), statistics)
+}
+
+/// What a thread does next in a state. Heap objects have other names in other states: they count as one.
+fn access(context: &Context<'_>, visited: &Visited, state: StateId, thread: usize) -> Access {
+    let mut vector = Vec::new();
+    visited.copy_vector(state, &mut vector);
+    let Some(action) = context.tables.action(vector[1 + thread]) else { return Access::default() };
+    let is_heap = pointer::object(action.address) >= context.layout.heap;
+    let cell = Some(if is_heap { u64::MAX } else { action.address });
+    match action.kind {
+        ActionKind::Read { exclusive, lock, .. } => Access { reads: cell, writes: cell.filter(|_| exclusive || lock), joins: None },
+        ActionKind::Write { .. } | ActionKind::Free => Access { writes: cell, ..Access::default() },
+        ActionKind::Join => Access { joins: Some(action.value as usize), ..Access::default() },
+        _ => Access::default(),
+    }
+}
+
+/// The search for everything but cycles; and whether there can be a cycle at all.
+fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics, bool) {
     let context = Context::new(program, options);
     let visited = Visited::new(options.fingerprints);
-    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &visited)).collect();
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &visited, false)).collect();
     let mut statistics = Statistics::default();
-    let verdict = explore(&mut explorers, &mut statistics, observer);
+    let verdict = explore(&mut explorers, &mut statistics, observer, None);
+    let goes_back = explorers.iter().any(|explorer| explorer.goes_back);
 
     let mut bounds = Vec::new();
     for explorer in &explorers {
@@ -197,6 +298,11 @@ pub fn run(program: &Program, options: &Options, observer: &mut dyn Observer) ->
     explorers.iter_mut().for_each(|explorer| finals.extend(explorer.worker.finals.drain()));
     let mut finals: Vec<Vec<u64>> = finals.into_iter().collect();
     finals.sort_unstable();
+    let mut leaks: Vec<SourceLocation> =
+        explorers.iter().flat_map(|explorer| &explorer.worker.leaks).map(|&code| explorers[0].worker.position(code)).collect();
+    leaks.sort_unstable_by_key(|at| (at.file, at.line, at.column));
+    leaks.dedup();
+    leaks.into_iter().for_each(|at| observer.leaked(at));
     for words in &finals {
         observer.final_memory(&FinalMemory { layout: &context.layout, words });
     }
@@ -205,27 +311,36 @@ pub fn run(program: &Program, options: &Options, observer: &mut dyn Observer) ->
     statistics.bytes = visited.bytes() + context.tables.bytes();
     let executions = explorers.iter().map(|explorer| explorer.complete).sum();
     let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
-    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None }, statistics)
+    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None }, statistics, goes_back)
 }
 
-/// Visits everything: `None`, or why not.
-fn explore(explorers: &mut [Explorer<'_>], statistics: &mut Statistics, observer: &mut dyn Observer) -> Option<Verdict> {
+/// Visits everything: `None`, or why not. `order`: all states, as they were found.
+fn explore(
+    explorers: &mut [Explorer<'_>],
+    statistics: &mut Statistics,
+    observer: &mut dyn Observer,
+    mut order: Option<&mut Vec<StateId>>,
+) -> Option<Verdict> {
     let (context, visited) = (explorers[0].worker.context, explorers[0].visited);
     let mut level = Level::default();
     {
         let Explorer { worker, vector, scratch, .. } = &mut explorers[0];
         let Some(mut state) = worker.initial() else {
             let problem = worker.problems.swap_remove(0);
-            return Some(verdict_of(context, visited, StateId::NONE, &problem));
+            return Some(replay::problem(context, visited, StateId::NONE, &problem));
         };
         worker.canonicalise(&mut state);
         state.pack(&context.tables, scratch, vector);
-        let (id, _) = visited.insert(vector, StateId::NONE);
+        let (id, _) = visited.insert(vector, StateId::NONE, StepNumber::default());
         level.push(id, vector);
     }
     let limit = context.options.max_states.unwrap_or(u64::MAX);
     while !level.states.is_empty() {
         visited.next_level();
+        if let Some(order) = &mut order {
+            explorers.iter_mut().for_each(|explorer| explorer.level_start = order.len() as u32);
+            order.extend(level.states.iter().map(|&(id, ..)| id));
+        }
         for start in (0..level.states.len()).step_by(SLICE) {
             let end = (start + SLICE).min(level.states.len());
             expand_slice(explorers, &level, start, end);
@@ -234,15 +349,18 @@ fn explore(explorers: &mut [Explorer<'_>], statistics: &mut Statistics, observer
                 return Some(Verdict::Interrupted);
             }
         }
-        let found = explorers.iter_mut().flat_map(|explorer| explorer.found.drain(..)).min_by_key(|(_, problem)| problem.rank());
-        if let Some((from, problem)) = found {
-            return Some(verdict_of(context, visited, from, &problem));
+        let found = explorers.iter_mut().flat_map(|explorer| explorer.found.drain(..));
+        if let Some((_, from, problem)) = found.min_by_key(|(place, _, problem)| (problem.rank(), *place)) {
+            return Some(replay::problem(context, visited, from, &problem));
         }
         statistics.depth += 1;
         level.words.clear();
         level.states.clear();
         for explorer in explorers.iter_mut() {
             level.append(&mut explorer.next);
+        }
+        if explorers.len() > 1 {
+            level.states.sort_by_cached_key(|&(id, ..)| visited.first_step(id));
         }
     }
     None
@@ -252,7 +370,7 @@ fn expand_slice(explorers: &mut [Explorer<'_>], level: &Level, start: usize, end
     if explorers.len() == 1 || end - start < 4 * BATCH {
         for index in start..end {
             let (id, vector) = level.vector(index);
-            explorers[0].expand(id, vector);
+            explorers[0].expand(index as u32, id, vector);
         }
         return;
     }
@@ -268,107 +386,10 @@ fn expand_slice(explorers: &mut [Explorer<'_>], level: &Level, start: usize, end
                     }
                     for index in first..(first + BATCH).min(end) {
                         let (id, vector) = level.vector(index);
-                        explorer.expand(id, vector);
+                        explorer.expand(index as u32, id, vector);
                     }
                 }
             });
         }
     });
-}
-
-/// The path to a state, then the problem in a step from there, as an execution.
-fn verdict_of(context: &Context<'_>, visited: &Visited, from: StateId, problem: &Problem) -> Verdict {
-    let ProblemKind::Violation(kind) = problem.kind else {
-        return Verdict::Unsupported(problem.message.clone(), problem.at);
-    };
-    let mut path = Vec::new();
-    let mut at = from;
-    while at != StateId::NONE {
-        path.push(at);
-        at = visited.parent(at);
-    }
-    let mut recorder = Recorder::new(&context.layout, context.program.globals.len() as u32);
-    let mut worker = Worker::new(context);
-    worker.record();
-    let mut replay = Replay { context, visited, worker: &mut worker, recorder: &mut recorder };
-    replay.run(&path, problem);
-    let replayed = recorder.finish(|code| worker.machine.position(code));
-    let witness_at: Vec<SourceLocation> = replayed.positions(|code| worker.machine.position(code));
-    Verdict::Violated(Box::new(Violation {
-        kind,
-        message: problem.message.clone(),
-        at: problem.at,
-        other: problem.other,
-        witness: replayed.execution,
-        witness_at,
-        buffered: replayed.buffered,
-        output: replayed.output,
-        justification: None,
-        detail: Detail::default(),
-    }))
-}
-
-struct Replay<'r, 'c> {
-    context: &'c Context<'c>,
-    visited: &'r Visited,
-    worker: &'r mut Worker<'c>,
-    recorder: &'r mut Recorder<'c>,
-}
-
-impl Replay<'_, '_> {
-    /// `path` begins with the last state.
-    fn run(&mut self, path: &[StateId], problem: &Problem) {
-        let Some(mut state) = self.worker.initial() else {
-            if let Some(found) = self.worker.problems.first() {
-                self.recorder.apply(&found.log);
-            }
-            return;
-        };
-        self.worker.canonicalise(&mut state);
-        for &id in path.iter().rev().skip(1) {
-            self.recorder.apply(&state.log);
-            state.log.clear();
-            match self.step_to(&state, id) {
-                Some(next) => state = next,
-                None => return,
-            }
-        }
-        self.recorder.apply(&state.log);
-        state.log.clear();
-        self.worker.problems.clear();
-        for thread in 0..state.threads.len() {
-            self.worker.step(&state, thread, &mut |worker, state| worker.recycle(state));
-        }
-        if problem.kind == ProblemKind::Violation(crate::engine::outcome::ViolationKind::EndlessWait) {
-            self.worker.check_progress(&state);
-        }
-        let found = self.worker.problems.iter().find(|found| found.rank() == problem.rank());
-        if let Some(found) = found {
-            self.recorder.apply(&found.log);
-        }
-    }
-
-    /// The successor that is the state with this number.
-    fn step_to(&mut self, state: &State, id: StateId) -> Option<State> {
-        let (mut found, mut vector, mut scratch) = (None, Vec::new(), Vec::new());
-        let (tables, visited) = (&self.context.tables, self.visited);
-        let mut check = |worker: &mut Worker<'_>, mut state: State| {
-            worker.canonicalise(&mut state);
-            state.pack(tables, &mut scratch, &mut vector);
-            if found.is_none() && visited.is(id, &vector) {
-                found = Some(state);
-            }
-        };
-        for thread in 0..state.threads.len() {
-            self.worker.step(state, thread, &mut check);
-        }
-        if !self.context.options.reductions.delayed_flushing {
-            for thread in (0..state.sides.len()).filter(|&thread| !state.sides[thread].entries.is_empty()) {
-                let mut copy = self.worker.copy(state);
-                self.worker.pop(&mut copy, thread);
-                check(self.worker, copy);
-            }
-        }
-        found
-    }
 }

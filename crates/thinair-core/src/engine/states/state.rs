@@ -63,13 +63,19 @@ pub enum Life {
 pub struct Object {
     pub size: u32,
     pub life: Life,
+    /// Where it was allocated, if that is to be told should it be lost.
+    pub allocated: Option<CodeAddress>,
     /// The bytes, then for each byte how it was written: the width at the first byte of a cell, [`INSIDE`] after it, 0 if never.
     pub words: Vec<u64>,
 }
 
 impl Object {
-    pub fn new(size: u32, life: Life) -> Object {
-        Object { size, life, words: vec![0; size.div_ceil(8) as usize * 2] }
+    pub fn new(size: u32, life: Life, allocated: Option<CodeAddress>) -> Object {
+        Object { size, life, allocated, words: vec![0; size.div_ceil(8) as usize * 2] }
+    }
+
+    pub fn is_freed(&self) -> bool {
+        matches!(self.life, Life::Freed(_))
     }
 
     pub fn data(&self) -> &[u64] {
@@ -155,6 +161,8 @@ pub struct State {
     heap_numbers: Vec<u32>,
     /// What was done, where a path is replayed; otherwise empty.
     pub log: Vec<Item>,
+    /// Did the thread make progress in the step that led here?
+    pub progressed: bool,
 }
 
 /// Copies into what is there, so that room is used again.
@@ -180,8 +188,9 @@ impl State {
         self.memory_number = other.memory_number;
         self.heap_numbers.clone_from(&other.heap_numbers);
         copy_all(&mut self.sides, &other.sides, Side::copy_from, Side::default);
-        copy_all(&mut self.heap, &other.heap, Object::copy_from, || Object::new(0, Life::Raw));
+        copy_all(&mut self.heap, &other.heap, Object::copy_from, || Object::new(0, Life::Raw, None));
         self.log.clone_from(&other.log);
+        self.progressed = other.progressed;
     }
 
     pub fn add_thread(&mut self, thread: u32, wait: Option<Wait>) -> usize {
@@ -277,11 +286,12 @@ impl State {
         self.heap_numbers.extend_from_slice(&vector[at + 1..]);
         let objects = self.heap_numbers.len();
         self.heap.truncate(objects);
-        self.heap.resize_with(objects, || Object::new(0, Life::Raw));
+        self.heap.resize_with(objects, || Object::new(0, Life::Raw, None));
         for (object, &number) in self.heap.iter_mut().zip(&self.heap_numbers) {
             object.decode(&tables.objects.get(number).words);
         }
         self.log.clear();
+        self.progressed = false;
     }
 }
 
@@ -326,27 +336,32 @@ impl Object {
     fn copy_from(&mut self, other: &Object) {
         self.size = other.size;
         self.life = other.life;
+        self.allocated = other.allocated;
         self.words.clone_from(&other.words);
     }
 
     fn encode(&self, words: &mut Vec<u64>) {
         words.clear();
-        let life = match self.life {
-            Life::Raw => 0,
-            Life::Zeroed => 1,
-            Life::Freed(code) => 2 + u64::from(code.0),
+        let (life, code) = match self.life {
+            Life::Raw => (0, self.allocated),
+            Life::Zeroed => (1, self.allocated),
+            Life::Freed(code) => (2, Some(code)),
         };
-        words.extend([u64::from(self.size), life]);
+        words.extend([u64::from(self.size), code.map_or(0, |code| u64::from(code.0) + 1) << 2 | life]);
         words.extend_from_slice(&self.words);
     }
 
     fn decode(&mut self, words: &[u64]) {
         self.size = words[0] as u32;
-        self.life = match words[1] {
-            0 => Life::Raw,
-            1 => Life::Zeroed,
-            code => Life::Freed(CodeAddress((code - 2) as u32)),
+        self.allocated = (words[1] >> 2).checked_sub(1).map(|code| CodeAddress(code as u32));
+        self.life = match (words[1] & 3, self.allocated) {
+            (0, _) => Life::Raw,
+            (1, _) => Life::Zeroed,
+            (_, code) => Life::Freed(code.unwrap_or(CodeAddress(0))),
         };
+        if self.is_freed() {
+            self.allocated = None;
+        }
         self.words.clear();
         self.words.extend_from_slice(&words[2..]);
     }

@@ -55,6 +55,15 @@ struct Shard {
     parents: Vec<StateId>,
     /// States of earlier levels.
     level_start: usize,
+    /// For each state of the level that is being found, which step led to it first in the order of one worker.
+    steps: Vec<StepNumber>,
+}
+
+/// The place of a step among those from one level to the next: the place of the state that it starts from, and its number among the steps from there.
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug, Default)]
+pub struct StepNumber {
+    pub from: u32,
+    pub step: u32,
 }
 
 pub struct Visited {
@@ -79,6 +88,15 @@ fn fingerprint(vector: &[u32]) -> u128 {
     u128::from(x) << 64 | u128::from(y)
 }
 
+/// For each shard, the places of its states.
+pub struct Places(Vec<Vec<u32>>);
+
+impl Places {
+    pub fn of(&self, state: StateId) -> u32 {
+        self.0[state.shard()][state.place()]
+    }
+}
+
 impl Visited {
     pub fn new(fingerprints: bool) -> Visited {
         Visited { shards: (0..SHARDS).map(|_| Mutex::new(Shard { table: vec![0; 64], ..Shard::default() })).collect(), fingerprints }
@@ -88,7 +106,8 @@ impl Visited {
         self.shards[number].lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    pub fn insert(&self, vector: &[u32], parent: StateId) -> (StateId, Known) {
+    /// Of several steps to a state of the next level, the first in the order of one worker counts, whoever comes first.
+    pub fn insert(&self, vector: &[u32], parent: StateId, step: StepNumber) -> (StateId, Known) {
         let fingerprint = if self.fingerprints { fingerprint(vector) } else { 0 };
         let hash = if self.fingerprints { fingerprint as u64 } else { hash_words(vector.iter().map(|&word| u64::from(word))) };
         let number = hash as usize % SHARDS;
@@ -103,14 +122,19 @@ impl Visited {
             let same = slot >> PLACE_BITS == upper
                 && if self.fingerprints { shard.fingerprints[place] == fingerprint } else { shard.vector(place) == vector };
             if same {
-                let known = if place >= shard.level_start { Known::NextLevel } else { Known::Before };
-                return (StateId::new(number, place), known);
+                let Some(in_level) = place.checked_sub(shard.level_start) else { return (StateId::new(number, place), Known::Before) };
+                if step < shard.steps[in_level] {
+                    shard.steps[in_level] = step;
+                    shard.parents[place] = parent;
+                }
+                return (StateId::new(number, place), Known::NextLevel);
             }
             at = (at + 1) & mask;
         }
         let place = shard.parents.len();
         shard.table[at] = upper << PLACE_BITS | (place as u32 + 1);
         shard.parents.push(parent);
+        shard.steps.push(step);
         if self.fingerprints {
             shard.fingerprints.push(fingerprint);
         } else {
@@ -126,6 +150,27 @@ impl Visited {
         self.shard(state.shard()).parents[state.place()]
     }
 
+    /// The first step to a state of the level that is being found.
+    pub fn first_step(&self, state: StateId) -> StepNumber {
+        let shard = self.shard(state.shard());
+        shard.steps[state.place() - shard.level_start]
+    }
+
+    /// The vector of a state; not known where only fingerprints are stored.
+    pub fn copy_vector(&self, state: StateId, vector: &mut Vec<u32>) {
+        vector.clear();
+        vector.extend_from_slice(self.shard(state.shard()).vector(state.place()));
+    }
+
+    /// Each state's place in a list of all of them.
+    pub fn places(&self, states: &[StateId]) -> Places {
+        let mut places: Vec<Vec<u32>> = (0..SHARDS).map(|number| vec![0; self.shard(number).parents.len()]).collect();
+        for (place, state) in states.iter().enumerate() {
+            places[state.shard()][state.place()] = place as u32;
+        }
+        Places(places)
+    }
+
     /// Is this the vector of the state (in fingerprint mode: has it the same 128 bits)?
     pub fn is(&self, state: StateId, vector: &[u32]) -> bool {
         let (shard, place) = (self.shard(state.shard()), state.place());
@@ -137,6 +182,7 @@ impl Visited {
         for number in 0..SHARDS {
             let mut shard = self.shard(number);
             shard.level_start = shard.parents.len();
+            shard.steps.clear();
         }
     }
 
@@ -151,6 +197,7 @@ impl Visited {
                 + 4 * shard.starts.capacity()
                 + 16 * shard.fingerprints.capacity()
                 + 4 * shard.parents.capacity()
+                + size_of::<StepNumber>() * shard.steps.capacity()
         };
         (0..SHARDS).map(|number| of(&self.shard(number)) as u64).sum()
     }

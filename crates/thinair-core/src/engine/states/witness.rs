@@ -100,6 +100,8 @@ pub struct Recorder<'a> {
     allocated: u32,
     /// Thread, its last event before, place, text.
     printed: Vec<(usize, Option<usize>, CodeAddress, String)>,
+    /// What is recorded from here on happens again and again.
+    turn: Option<usize>,
 }
 
 #[derive(Default, Clone)]
@@ -115,6 +117,8 @@ pub struct Replayed {
     pub code: Vec<Option<CodeAddress>>,
     pub buffered: Vec<Buffered>,
     pub output: Vec<Output>,
+    /// The events that happen again and again, in the order of the witness.
+    pub repeats: Vec<usize>,
 }
 
 impl<'a> Recorder<'a> {
@@ -129,7 +133,13 @@ impl<'a> Recorder<'a> {
             names: Vec::new(),
             allocated: 0,
             printed: Vec::new(),
+            turn: None,
         }
+    }
+
+    /// What comes now happens again and again.
+    pub fn begin_turn(&mut self) {
+        self.turn = Some(self.recorded.len());
     }
 
     fn thread(&mut self, thread: usize) -> &mut ThreadRecord {
@@ -304,7 +314,9 @@ impl<'a> Recorder<'a> {
             })
             .collect();
         output.sort_by_key(|output| output.thread);
-        Replayed { execution, code, buffered, output }
+        let mut repeats = self.turn.map_or_else(Vec::new, |turn| number[turn..].to_vec());
+        repeats.sort_unstable();
+        Replayed { execution, code, buffered, output, repeats }
     }
 
     fn initial(&self, location: u64) -> Event {

@@ -13,7 +13,7 @@ use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{JOINED_TWICE, NOT_HELD, UNINITIALISED};
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
-use crate::machine::action::{Action, ActionKind, Block, ThreadId};
+use crate::machine::action::{Action, ActionKind, Block, CodeAddress, ThreadId};
 use crate::machine::code::{Code, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
@@ -29,7 +29,7 @@ const FRESH_THREADS: usize = 32;
 const MAX_HEAP: u32 = 1 << 30;
 /// The bytes of an allocated object.
 const MAX_OBJECT: u64 = 1 << 26;
-/// Steps of a thread that concern nobody else are done in one go, but not for ever: each takes its part of the stack.
+/// Steps of a thread that concern nobody else are done in one go, but not for ever: it may be in a loop of them.
 const MAX_LOCAL: u32 = 32;
 
 /// What all workers share.
@@ -72,13 +72,17 @@ struct Exchange {
 pub struct Worker<'c> {
     pub context: &'c Context<'c>,
     pub machine: Machine<false>,
-    /// States to be used again.
+    /// States to be used again, and lists of them.
     pool: Vec<State>,
-    resumed: FxHashMap<(u32, u64), u32>,
+    lists: Vec<Vec<(State, u32)>>,
+    /// How a thread goes on with an answer, and whether that is progress.
+    resumed: FxHashMap<(u32, u64), (u32, bool)>,
     exchanged: FxHashMap<(u32, u64), Exchange>,
     words: Vec<u64>,
     pub problems: Vec<Problem>,
     pub bounds: Vec<BoundHit>,
+    /// Where objects were allocated that are lost.
+    pub leaks: FxHashSet<CodeAddress>,
     /// Final memories.
     pub finals: FxHashSet<Vec<u64>>,
     /// Are steps logged?
@@ -91,11 +95,13 @@ impl<'c> Worker<'c> {
             context,
             machine: Machine::for_stored_states(context.program, MAX_THREADS),
             pool: Vec::new(),
+            lists: Vec::new(),
             resumed: FxHashMap::default(),
             exchanged: FxHashMap::default(),
             words: Vec::new(),
             problems: Vec::new(),
             bounds: Vec::new(),
+            leaks: FxHashSet::default(),
             finals: FxHashSet::default(),
             recording: false,
         }
@@ -128,7 +134,7 @@ impl<'c> Worker<'c> {
         let mut state = State::initial(self.context.layout.initial.clone());
         let count = self.context.program.threads.len();
         if count > MAX_THREADS {
-            let at = crate::machine::action::CodeAddress(0);
+            let at = CodeAddress(0);
             self.unsupported(&state, 0, format!("more than {MAX_THREADS} threads"), at);
             return None;
         }
@@ -259,9 +265,10 @@ impl<'c> Worker<'c> {
     fn resume(&mut self, state: &mut State, thread: usize, answer: u64) -> bool {
         let before = state.threads[thread];
         if !self.recording
-            && let Some(&next) = self.resumed.get(&(before, answer))
+            && let Some(&(next, progress)) = self.resumed.get(&(before, answer))
         {
             state.threads[thread] = next;
+            state.progressed |= progress;
             return true;
         }
         let mark = self.machine.mark();
@@ -269,10 +276,12 @@ impl<'c> Worker<'c> {
         self.name_free_slots(state);
         let step = self.machine.resume(snapshot, 0, answer);
         let quiet = self.machine.spawned().is_empty() && !matches!(step.action.kind, ActionKind::Bounded(_));
+        let progress = self.machine.turned();
+        state.progressed |= progress;
         let going_on = self.enter(state, thread, step, None);
         self.machine.release(mark);
         if going_on && quiet {
-            self.resumed.insert((before, answer), state.threads[thread]);
+            self.resumed.insert((before, answer), (state.threads[thread], progress));
         }
         going_on
     }
@@ -376,13 +385,31 @@ impl<'c> Worker<'c> {
         if matches!(action.kind, ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_)) {
             return;
         }
-        let merge = self.context.options.reductions.local_steps;
-        let copy = self.copy(state);
+        let mut copy = self.copy(state);
+        copy.progressed = false;
+        // Results that go on alone wait in a list, the first last: a long way does not need a deep stack.
+        let mut results = self.lists.pop().unwrap_or_default();
+        let left = if self.context.options.reductions.local_steps { MAX_LOCAL } else { 0 };
         self.after_wait(copy, thread, &mut |worker, state| {
-            worker.perform(state, thread, &action, &mut |worker, state| {
-                if merge { worker.go_on_alone(state, thread, MAX_LOCAL, next) } else { next(worker, state) }
-            });
+            worker.perform(state, thread, &action, &mut |_, state| results.push((state, left)));
         });
+        results.reverse();
+        while let Some((state, left)) = results.pop() {
+            match self.action(&state, thread) {
+                Some(action) if left > 0 && self.goes_on_alone(&state, thread, &action) => {
+                    let first = results.len();
+                    self.perform(state, thread, &action, &mut |_, state| results.push((state, left - 1)));
+                    results[first..].reverse();
+                }
+                _ => next(self, state),
+            }
+        }
+        self.lists.push(results);
+    }
+
+    /// Does the next step of the thread concern nobody else, and have one result?
+    fn goes_on_alone(&self, state: &State, thread: usize, action: &Action) -> bool {
+        action.kind != ActionKind::Choose && self.is_independent(state, thread, action)
     }
 
     /// The next step of a thread alone, without what would follow at once.
@@ -393,23 +420,12 @@ impl<'c> Worker<'c> {
         }
     }
 
-    /// A thread goes on as long as its steps concern nobody else and have one result.
-    fn go_on_alone(&mut self, state: State, thread: usize, left: u32, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
-        let action = self.action(&state, thread);
-        match action {
-            Some(action) if left > 0 && action.kind != ActionKind::Choose && self.is_independent(&state, thread, &action) => {
-                self.perform(state, thread, &action, &mut |worker, state| worker.go_on_alone(state, thread, left - 1, next));
-            }
-            _ => next(self, state),
-        }
-    }
-
     /// Before its first step, what a new thread waits for has to leave its parent's buffer.
     fn after_wait(&mut self, state: State, thread: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
         match state.sides[thread].wait {
             None => next(self, state),
             Some(_) if !self.context.options.reductions.delayed_flushing => self.recycle(state),
-            Some(wait) => self.flush(state, usize::from(wait.parent), wait.count as usize, 0, next),
+            Some(wait) => self.flush(state, usize::from(wait.parent), wait.count as usize, next),
         }
     }
 
@@ -418,7 +434,7 @@ impl<'c> Worker<'c> {
         if count > 0 && !self.context.options.reductions.delayed_flushing {
             return self.recycle(state);
         }
-        self.flush(state, thread, count, 0, next);
+        self.flush(state, thread, count, next);
     }
 
     fn perform(&mut self, mut state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
@@ -460,7 +476,8 @@ impl<'c> Worker<'c> {
                     return self.recycle(state);
                 }
                 let address = self.context.layout.heap_address(state.heap.len() as u32, 0);
-                state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }));
+                let allocated = Some(action.code).filter(|&code| self.context.options.leaks && self.position(code).line != 0);
+                state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }, allocated));
                 if self.recording {
                     state.log.push(Item::Allocate);
                 }
@@ -476,6 +493,8 @@ impl<'c> Worker<'c> {
             ActionKind::Choose => {
                 for value in action.address..=action.value {
                     let mut copy = self.copy(&state);
+                    // An answer from outside is progress.
+                    copy.progressed = true;
                     if self.resume(&mut copy, thread, value) { next(self, copy) } else { self.recycle(copy) }
                 }
                 self.recycle(state);
@@ -520,9 +539,7 @@ impl<'c> Worker<'c> {
                 let entry = state.sides[other].entries[position];
                 if entry.address == action.address {
                     let copy = self.copy(state);
-                    self.flush(copy, other, position, 0, &mut |worker, state| {
-                        worker.flush_oldest(state, other, Some(thread), 0, &mut |worker, state| next(worker, state, entry.value));
-                    });
+                    self.flush_for(copy, other, position, thread, &mut |worker, state| next(worker, state, entry.value));
                 }
             }
         }
@@ -590,7 +607,7 @@ impl<'c> Worker<'c> {
         let sequential = action.access.order == Order::SeqCst;
         state.side_mut(thread).entries.push(Entry { address: action.address, value: action.value, width: action.width, sequential });
         // The oldest entry makes room; that it does so after the new one has come in makes no difference.
-        self.flush(state, thread, excess, 0, &mut |worker, state| worker.answer_nothing(state, thread, next));
+        self.flush(state, thread, excess, &mut |worker, state| worker.answer_nothing(state, thread, next));
     }
 
     /// A lock may only be released by the thread that holds it; any write of the thread's own ends that.
@@ -665,8 +682,10 @@ impl<'c> Worker<'c> {
                 }
             }
         }
+        self.excuse(state, index);
         let freed = state.object_mut(index);
         freed.life = Life::Freed(action.code);
+        freed.allocated = None;
         freed.words.clear();
         true
     }

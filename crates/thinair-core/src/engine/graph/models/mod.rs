@@ -13,6 +13,7 @@ pub mod power;
 pub mod rc11;
 pub mod riscv;
 pub mod searched;
+pub mod text;
 pub mod xmm;
 
 use super::event::EventId;
@@ -106,6 +107,13 @@ pub trait Model<const W: usize>: Clone + Send {
 
     /// Under a searched co: gives the execution, which is consistent and has no co but for initial writes, a co with which it is so.
     fn find_co(&self, _execution: &mut Execution) {}
+
+    /// Does the model warn of some executions that it allows?
+    const FLAGS: bool = false;
+    /// What it warns of in the execution as it stands.
+    fn flags(&mut self, _graph: &Graph<Self::Rows, W>) -> Vec<String> {
+        Vec::new()
+    }
 
     /// A position to go back to.
     fn mark(&self) -> usize;

@@ -17,8 +17,12 @@
 //! POWER: Batty, Memarian, Owens, Sarkar, Sewell, POPL 2012, with a leading `sync` for SeqCst. ARMv7: the same authors' table of mappings, which compilers follow. RISC-V: the
 //! unprivileged manual's table for the A extension; Ztso: the RISC-V psABI.
 //!
+//! x86-TSO knows memory orders by its axioms; only operations on threads and locks are made full barriers there: [`barriers`].
+//!
 //! Except on RISC-V's atomics, the accesses themselves become relaxed; plain ones stay as they are. Fences of C11 stay too: the axioms read them as the architecture's. What is added
 //! has the source position of the access that it belongs to. The program must be well formed, and is so afterwards.
+
+mod barriers;
 
 use std::borrow::Cow;
 
@@ -50,6 +54,9 @@ impl Target {
 
 /// The program that the model's engine runs. It is copied only if something changes.
 pub fn lower(program: &Program, model: Model) -> Cow<'_, Program> {
+    if model == Model::Tso {
+        return barriers::insert(program);
+    }
     let Some(target) = Target::of(model) else { return Cow::Borrowed(program) };
     if !instructions(program).any(|instruction| target.lowers(&instruction.op)) {
         return Cow::Borrowed(program);
