@@ -491,10 +491,11 @@ impl<'c> Worker<'c> {
                 }
             }
             ActionKind::Choose => {
+                let may_fail = matches!(self.machine.code().code[action.code.0 as usize], Code::Spurious { .. });
                 for value in action.address..=action.value {
                     let mut copy = self.copy(&state);
-                    // An answer from outside is progress.
-                    copy.progressed = true;
+                    // An answer from outside is progress. What may fail for no reason does not do so for ever.
+                    copy.progressed = !may_fail || value != 0;
                     if self.resume(&mut copy, thread, value) { next(self, copy) } else { self.recycle(copy) }
                 }
                 self.recycle(state);
