@@ -1,6 +1,6 @@
 //! The dialect PPC.
 //!
-//! Registers hold 64 bits and are not cut: herd's tests use words throughout. In an address, and for `addi`, r0 as the base stands for 0.
+//! Registers hold 64 bits and are not cut: herd's tests use words throughout. In an address, and for `addi` and `addis`, r0 as the base stands for 0.
 //! A compare sets the three flags of cr0; a store-conditional sets `eq` to whether it was done.
 
 use thinair_core::ir::{Access, BinaryOp, CompareOp, Fence, Operand, Order, Tags};
@@ -56,11 +56,16 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
             builder.store(32, address, value, relaxed);
         }
-        "cmpw" | "cmpwi" => {
+        mnemonic @ ("cmpw" | "cmpwi" | "cmplwi") => {
             let [left, right] = instruction.expect()?;
-            let left = builder.value(&register(left).ok_or_else(refuse)?);
+            let mut left = builder.value(&register(left).ok_or_else(refuse)?);
             let right = value(builder, right).ok_or_else(refuse)?;
-            for (flag, op) in [("cr0.eq", CompareOp::Eq), ("cr0.lt", CompareOp::SLt), ("cr0.gt", CompareOp::SGt)] {
+            let mut less_and_greater = (CompareOp::SLt, CompareOp::SGt);
+            if mnemonic == "cmplwi" {
+                left = builder.cut(32, left);
+                less_and_greater = (CompareOp::ULt, CompareOp::UGt);
+            }
+            for (flag, op) in [("cr0.eq", CompareOp::Eq), ("cr0.lt", less_and_greater.0), ("cr0.gt", less_and_greater.1)] {
                 let result = builder.compare(op, left, right);
                 builder.set_flag(flag, result);
             }
@@ -130,6 +135,54 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             let left = base(builder, left).ok_or_else(refuse)?;
             let result = builder.binary(BinaryOp::Add, left, Operand::Constant(parse_signed(number).ok_or_else(refuse)?));
             builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        "lis" => {
+            let [to, number] = instruction.expect()?;
+            let number = parse_signed(number).ok_or_else(refuse)? << 16;
+            builder.set(&register(to).ok_or_else(refuse)?, Operand::Constant(number));
+        }
+        "addis" => {
+            let [to, left, number] = instruction.expect()?;
+            let left = base(builder, left).ok_or_else(refuse)?;
+            let number = parse_signed(number).ok_or_else(refuse)? << 16;
+            let result = builder.binary(BinaryOp::Add, left, Operand::Constant(number));
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        "extsw" => {
+            let [to, from] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let result = builder.sign_extend(32, value);
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        "clrldi" => {
+            let [to, from, bits] = instruction.expect()?;
+            let bits = parse_signed(bits).filter(|&bits| bits < 64).ok_or_else(refuse)?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let result = builder.binary(BinaryOp::And, value, Operand::Constant(u64::MAX >> bits));
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        mnemonic @ ("rlwinm" | "rlwimi") => {
+            let [to, from, amount, first, last] = instruction.expect()?;
+            let number = |text| parse_signed(text).filter(|&number| number < 32).ok_or_else(refuse);
+            let (amount, first, last) = (number(amount)?, number(first)?, number(last)?);
+            // A mask that goes round would reach into the upper half.
+            if first > last {
+                return Err(refuse());
+            }
+            let mask = (0xFFFF_FFFF >> first) & (0xFFFF_FFFF << (31 - last)) & 0xFFFF_FFFF;
+            let to = register(to).ok_or_else(refuse)?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let value = builder.cut(32, value);
+            let up = builder.binary(BinaryOp::Shl, value, Operand::Constant(amount));
+            let down = builder.binary(BinaryOp::LShr, value, Operand::Constant(32 - amount));
+            let rotated = builder.binary(BinaryOp::Or, up, down);
+            let mut result = builder.binary(BinaryOp::And, rotated, Operand::Constant(mask));
+            if mnemonic == "rlwimi" {
+                let old = builder.value(&to);
+                let kept = builder.binary(BinaryOp::And, old, Operand::Constant(!mask));
+                result = builder.binary(BinaryOp::Or, kept, result);
+            }
+            builder.set(&to, result);
         }
         mnemonic @ ("xor" | "or" | "and" | "add") => {
             let op = match mnemonic {
