@@ -382,8 +382,7 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
-        // A state belongs to the reads that led to it: what is no event is not kept.
-        let Some(state) = from.state().filter(|_| index != NO_EVENT) else { return self.run_from(from, index, answer) };
+        let Some(state) = from.state() else { return self.run_from(from, index, answer) };
         let origin = Origin::Answer { state, answer };
         if let Some(known) = self.known(origin) {
             #[cfg(feature = "invariants")]
