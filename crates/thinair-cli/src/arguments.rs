@@ -26,6 +26,9 @@ const LITMUS_STATUS: &str = "Exit status: 0 every test was answered (Ok or No), 
 const COMPARE_STATUS: &str = "Exit status: 0 every model has an answer (verified or violated), 2 bad usage or input, 3 some have none (a bound, an interrupt, or \
                               something that is not supported).";
 
+const ESTIMATE_STATUS: &str =
+    "Exit status: 0 there is an estimate (or an error was met, which is said), 2 bad usage or input, 3 there is none.";
+
 const FIX_STATUS: &str =
     "Exit status: 0 the program is verified, or a repair was found, 1 no memory order helps, 2 bad usage or input, 3 not finished.";
 
@@ -40,6 +43,9 @@ pub enum Command {
     /// Check a program, or a litmus test, under several models: one table
     #[command(after_help = COMPARE_STATUS)]
     Compare(Compare),
+    /// Say how many executions a program has, and how long a visit of all of them takes, from random probes
+    #[command(after_help = ESTIMATE_STATUS)]
+    Estimate(Estimate),
     /// Look for memory orders and fences that make a program right, or for orders that can be weaker
     #[command(after_help = FIX_STATUS)]
     Fix(Fix),
@@ -157,6 +163,10 @@ pub struct Check {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
+    /// How many executions the page shows besides the one that fails: the first that are visited
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "html")]
+    pub keep: u64,
+
     /// Write the result in SARIF, for code scanning services
     #[arg(long, value_name = "FILE")]
     pub sarif: Option<PathBuf>,
@@ -234,6 +244,36 @@ pub struct Compare {
     pub limits: Limits,
 
     /// Print the table as one JSON object on one line
+    #[arg(long)]
+    pub json: bool,
+}
+
+#[derive(Args, Debug)]
+pub struct Estimate {
+    #[command(flatten)]
+    pub source: Source,
+
+    /// The memory model; `thinair models` lists them
+    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
+    pub model: Model,
+
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
+    pub equivalence: EquivalenceName,
+
+    /// Leave a loop after so many turns (a loop that only waits needs no bound)
+    #[arg(long, value_name = "N")]
+    pub unroll: Option<u32>,
+
+    /// How many random probes of the search tree to make; four times as many halve the error
+    #[arg(long, value_name = "N", default_value_t = 100, value_parser = clap::value_parser!(u64).range(2..))]
+    pub probes: u64,
+
+    /// Stop after so many seconds, with what is known by then
+    #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
+    pub timeout: Option<Duration>,
+
+    /// Print the estimate as one JSON object on one line
     #[arg(long)]
     pub json: bool,
 }

@@ -5,7 +5,8 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{Options, Verdict, Violation, ViolationKind};
+use thinair_core::engine::{self, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell};
+use thinair_core::mapping;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
@@ -29,15 +30,23 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     crate::states::check_usage(arguments)?;
     let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs };
     let chosen = crate::states::is_chosen(arguments, &loaded.program);
-    let (explored, states) = match chosen {
+    let (mut explored, states) = match chosen {
         Some(_) => {
             let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
             (explored, Some(statistics))
         }
         None => (explore(&loaded.program, &options, watch), None),
     };
+    if let Verdict::Violated(violation) = &mut explored.outcome.verdict
+        && violation.detail.threads.is_empty()
+        // A turn that repeats for ever is shown with the events alone.
+        && violation.detail.repeats.is_empty()
+        && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)
+    {
+        violation.detail = detail;
+    }
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
-    let names = if violated { loaded.names() } else { Default::default() };
+    let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
         Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
             advise(&loaded, &options, violation)
@@ -66,6 +75,30 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     Ok(exit_of(&explored.outcome.verdict))
 }
 
+/// The first executions, for the page: visited once more, so that the run itself need not look at any.
+fn keep(report: &Report, number: u64) -> Vec<Kept> {
+    let mut keeper = Keeper(Vec::new());
+    if number > 0 && report.states.is_none() {
+        let options = Options { max_executions: Some(number), ..report.options.clone() };
+        engine::check(report.program, &options, &mut keeper);
+    }
+    keeper.0
+}
+
+struct Keeper(Vec<Kept>);
+
+impl Observer for Keeper {
+    fn keeps(&self) -> bool {
+        true
+    }
+    fn keep(&mut self, kept: Kept) {
+        self.0.push(kept);
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+}
+
 /// How much is tried for advice: a number of executions, not a time, so that the same run always says the same.
 const ADVICE_EFFORT: u64 = 20_000;
 
@@ -77,8 +110,15 @@ fn advise(loaded: &load::Loaded, options: &Options, violation: &Violation) -> Ad
     }
     let workshop = Workshop::new(loaded, options, Effort { executions: ADVICE_EFFORT, until: None });
     match workshop.strengthen() {
-        Ok(Repair::Found(found)) => Advice::Helps(found.iter().map(|changes| workshop.sentence(changes)).collect()),
-        Ok(Repair::Hopeless) => Advice::Hopeless,
+        Ok((Repair::Found(found), writable)) => {
+            let note = if writable {
+                ""
+            } else {
+                " (`fix` cannot write this: the order does not stand in the text there, or the fence would stand within a statement)"
+            };
+            Advice::Helps(found.iter().map(|changes| workshop.sentence(changes) + note).collect())
+        }
+        Ok((Repair::Hopeless, _)) => Advice::Hopeless,
         Err(_) => Advice::None,
     }
 }
@@ -88,7 +128,7 @@ fn write_files(arguments: &Check, report: &Report, sources: Sources) -> anyhow::
     let files: [(&Option<PathBuf>, &dyn Fn() -> String); 5] = [
         (&arguments.dot, &|| dot::render(report)),
         (&arguments.svg, &|| svg::render(report)),
-        (&arguments.html, &|| html::render(report, sources)),
+        (&arguments.html, &|| html::render(report, &keep(report, arguments.keep), sources)),
         (&arguments.sarif, &|| sarif::render(report)),
         (&arguments.junit, &|| junit::render(report, sources)),
     ];

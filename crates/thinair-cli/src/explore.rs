@@ -5,10 +5,13 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Observer, Options, Outcome};
+use thinair_core::engine::estimate::{Samples, estimate};
+use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::{Program, SourceLocation};
+use thinair_core::model::Model;
 
 use crate::Exit;
+use crate::estimate::Until;
 
 /// Did the user ask for a stop? Set by the first signal; the second ends the process at once.
 static STOP: AtomicBool = AtomicBool::new(false);
@@ -50,8 +53,11 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
     let deadline = watch.timeout.and_then(|limit| start.checked_add(limit));
     let shown = watch.progress && std::io::stderr().is_terminal();
     let jobs = usize::from(watch.jobs.max(1));
+    // Under xmm only a part of the executions could be estimated.
+    let ended = (options.model == Model::Xmm).then_some("");
+    let forecast = Forecast { program, options, samples: Samples::up_to(u64::MAX), spent: Duration::ZERO, ended };
     let mut watcher =
-        Watcher { start, deadline, jobs, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false };
+        Watcher { start, deadline, jobs, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false, forecast };
     let outcome = engine::check(program, options, &mut watcher);
     watcher.clear();
     Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
@@ -61,7 +67,51 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
 const FIRST_PROGRESS: Duration = Duration::from_millis(500);
 const PROGRESS_INTERVAL: Duration = Duration::from_millis(200);
 
-struct Watcher {
+/// Of the time that a run takes, this part may go into the estimate.
+const PART_FOR_ESTIMATE: f64 = 0.05;
+const ESTIMATE_AT_ONCE: Duration = Duration::from_millis(60);
+
+/// An estimate that gets better while a run goes on.
+struct Forecast<'a> {
+    program: &'a Program,
+    options: &'a Options,
+    samples: Samples,
+    spent: Duration,
+    /// Why no more probes are made.
+    ended: Option<&'static str>,
+}
+
+impl Forecast<'_> {
+    /// Makes some probes, if there is time for them.
+    fn improve(&mut self, elapsed: Duration) {
+        let precise = self.samples.total.count > 100 && self.samples.total.margin() < 0.02;
+        if self.ended.is_some() || precise || self.spent.as_secs_f64() > PART_FOR_ESTIMATE * elapsed.as_secs_f64() {
+            return;
+        }
+        let start = Instant::now();
+        // Where not even one probe came to its end, the next may take longer.
+        let time = if self.samples.total.count == 0 { ESTIMATE_AT_ONCE.max(2 * self.spent) } else { ESTIMATE_AT_ONCE };
+        let mut until = Until { deadline: Some(start + time) };
+        self.ended = match estimate(self.program, self.options, &mut self.samples, &mut until).verdict {
+            Verdict::Violated(_) => Some(", an error lies ahead"),
+            Verdict::Unsupported(..) => Some(""),
+            _ => None,
+        };
+        self.spent += start.elapsed();
+    }
+
+    /// What there is to say beside executions and rate.
+    fn words(&self, executions: u64, rate: f64) -> String {
+        let limit = self.options.max_executions.is_some_and(|limit| self.samples.total.mean > limit as f64);
+        match self.ended {
+            Some(reason) => reason.to_owned(),
+            None if limit => String::new(),
+            None => thinair_report::estimate::progress(&self.samples, executions, rate),
+        }
+    }
+}
+
+struct Watcher<'a> {
     start: Instant,
     jobs: usize,
     deadline: Option<Instant>,
@@ -70,9 +120,10 @@ struct Watcher {
     shown: bool,
     next: Instant,
     drawn: bool,
+    forecast: Forecast<'a>,
 }
 
-impl Watcher {
+impl Watcher<'_> {
     fn clear(&self) {
         if self.drawn {
             // Progress that cannot be written is not missed.
@@ -81,7 +132,7 @@ impl Watcher {
     }
 }
 
-impl Observer for Watcher {
+impl Observer for Watcher<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
@@ -109,7 +160,17 @@ impl Observer for Watcher {
             self.drawn = true;
             let seconds = (now - self.start).as_secs_f64();
             let rate = executions as f64 / seconds;
-            let _ = write!(std::io::stderr(), "\r\x1b[K{} executions, {}/s, {seconds:.0} s", grouped(executions), grouped(rate as u64));
+            self.forecast.improve(now - self.start);
+            let line = format!(
+                "{} executions, {}/s, {seconds:.0} s{}",
+                grouped(executions),
+                thinair_report::estimate::number(rate),
+                self.forecast.words(executions, rate)
+            );
+            // A line that is longer than the terminal could not be written over.
+            let width = terminal_size::terminal_size_of(std::io::stderr()).map_or(80, |(width, _)| usize::from(width.0));
+            let line: String = line.chars().take(width.saturating_sub(1)).collect();
+            let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
         }
     }
     fn interrupted(&mut self) -> bool {

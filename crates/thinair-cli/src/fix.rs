@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 use thinair_core::engine::Verdict;
 use thinair_core::repair::{Change, Repair, What};
 use thinair_report::places::Places;
-use thinair_report::{names, patch, text};
+use thinair_report::{analysis, names, patch, story, text};
 
 use crate::arguments::{Fix, Source};
 use crate::explore::{Watch, explore};
@@ -51,10 +51,23 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
             let names = loaded.names();
             let places = Places::new(&loaded.program, &names, Some(violation));
             report.line(&format!("  {}", text::error_line(&places, violation)));
-            repair(&mut report, &workshop)?
+            let exit = repair(&mut report, &workshop)?;
+            if exit == Exit::Violated && analysis::analyse(&loaded.program, &options, violation).aba.is_some() {
+                report.line(story::ABA_REPAIR);
+            }
+            exit
         }
         Verdict::Verified | Verdict::Bounded => {
             report.weaken(&workshop, &[])?;
+            let fixed = workshop.untouchable();
+            if !fixed.is_empty() {
+                let lines: Vec<String> = fixed.iter().map(u32::to_string).collect();
+                let word = if fixed.len() == 1 { "line" } else { "lines" };
+                report.line(&format!(
+                    "Left as they are, because their order does not stand in the text (a macro, or an operator): {word} {}.",
+                    lines.join(", ")
+                ));
+            }
             Exit::Verified
         }
     };
@@ -63,30 +76,53 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
 }
 
 fn repair(report: &mut Written, workshop: &Workshop) -> anyhow::Result<Exit> {
-    let found = match workshop.strengthen() {
+    let (found, writable) = match workshop.strengthen() {
         Err(_) => {
             report.line("\nThe search for a repair did not end within its limits (--effort, --timeout).");
             return Ok(Exit::NotFinished);
         }
-        Ok(Repair::Hopeless) => {
+        Ok((Repair::Hopeless, _)) => {
             report.line(
                 "\nNo memory order and no fence helps: with all of them as strong as possible the program still fails. The mistake is in the algorithm, or \
                  in data that is not atomic.",
             );
             return Ok(Exit::Violated);
         }
-        Ok(Repair::Found(found)) => found,
+        Ok((Repair::Found(found), writable)) => (found, writable),
     };
+    if !writable {
+        cannot_be_written(report, workshop, &found);
+        return Ok(Exit::Violated);
+    }
     for changes in found {
         if let Some(suggestion) = report.verify(workshop, changes)? {
             report.show_repair(workshop, suggestion);
         }
     }
     if report.repairs.is_empty() {
-        report.line("\nStronger memory orders help, but not in a way that can be written into this text as it stands.");
+        // What stands on one line, from a macro perhaps, is told apart by the checker and not by the text.
+        let found = match workshop.strengthen_anywhere() {
+            Ok(Repair::Found(found)) => found,
+            _ => Vec::new(),
+        };
+        cannot_be_written(report, workshop, &found);
         return Ok(Exit::Violated);
     }
     Ok(Exit::Verified)
+}
+
+/// Says what would help, for people to write.
+fn cannot_be_written(report: &mut Written, workshop: &Workshop, found: &[Vec<Change>]) {
+    report.line(
+        "\nThis would help, but cannot be written into the text as it stands (the order comes from a macro, an operator or another file, or a fence would have to \
+         stand within a statement, as at the head of a loop):",
+    );
+    // Where a fence would stand is hard to tell without the text; an order is the better advice.
+    let has_fence = |changes: &Vec<Change>| changes.iter().any(|change| matches!(change.what, What::FenceBefore(_)));
+    let orders_help = found.iter().any(|changes| !has_fence(changes));
+    for changes in found.iter().filter(|changes| !orders_help || !has_fence(changes)) {
+        report.line(&format!("  - {}", workshop.sentence(changes)));
+    }
 }
 
 struct Written<'w> {

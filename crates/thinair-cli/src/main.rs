@@ -7,6 +7,7 @@ mod arguments;
 mod check;
 mod compare;
 mod doctor;
+mod estimate;
 mod explore;
 mod fix;
 mod litmus;
@@ -40,6 +41,7 @@ fn main() -> ExitCode {
     let result = match &arguments.command {
         Command::Check(check) => explore::watch_signals().and_then(|()| check::run(check)),
         Command::Compare(compare) => explore::watch_signals().and_then(|()| compare::run(compare)),
+        Command::Estimate(estimate) => explore::watch_signals().and_then(|()| estimate::run(estimate)),
         Command::Fix(fix) => explore::watch_signals().and_then(|()| fix::run(fix)),
         Command::Litmus(litmus) => litmus::run(litmus),
         Command::Replay(replay) => replay::run(replay),

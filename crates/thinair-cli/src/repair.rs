@@ -3,7 +3,7 @@
 use std::time::{Duration, Instant};
 
 use thinair_core::engine::{Options, Verdict};
-use thinair_core::ir::Program;
+use thinair_core::ir::{Order, Program};
 use thinair_core::repair::{Allowed, Answer, Change, Repair, Site, Undecided, What, sites, strengthen, weaken};
 use thinair_report::patch::{self, Language};
 
@@ -69,12 +69,37 @@ impl<'l> Workshop<'l> {
         }
     }
 
-    /// The smallest repairs, best first.
-    pub fn strengthen(&self) -> Result<Repair, Undecided> {
+    /// The smallest repairs, best first, and whether they can be written into the text: where no such repair is found, others count, too.
+    pub fn strengthen(&self) -> Result<(Repair, bool), Undecided> {
         let mut decide = Workshop::decider(self.options.clone(), self.effort);
         let allowed = self.allowed();
         let allowed: &Allowed = &allowed;
-        strengthen(&self.loaded.program, &self.sites, allowed, &mut decide)
+        let found = strengthen(&self.loaded.program, &self.sites, allowed, &mut decide)?;
+        if found != Repair::Hopeless || self.language.is_none() {
+            return Ok((found, true));
+        }
+        Ok((self.strengthen_anywhere()?, false))
+    }
+
+    /// As if every change could be written.
+    pub fn strengthen_anywhere(&self) -> Result<Repair, Undecided> {
+        let anywhere: &Allowed = &|_, _| true;
+        strengthen(&self.loaded.program, &self.sites, anywhere, &mut Workshop::decider(self.options.clone(), self.effort))
+    }
+
+    /// The lines with an atomic access, or a fence, whose order cannot be changed in the text: it comes from a macro, from an operator, or from another file.
+    pub fn untouchable(&self) -> Vec<u32> {
+        let Some(_) = self.language else { return Vec::new() };
+        let allowed = self.allowed();
+        let orders = [Order::Relaxed, Order::Acquire, Order::Release, Order::SeqCst];
+        let fixed = |site: &&Site| {
+            site.order != Order::Plain && orders.iter().all(|&order| order == site.order || !allowed(site, What::Order(order)))
+        };
+        let own = self.loaded.program.files.iter().position(|file| *file == self.loaded.file);
+        let mut lines: Vec<u32> =
+            self.sites.iter().filter(|site| own == Some(site.at.file.index())).filter(fixed).map(|site| site.at.line).collect();
+        lines.dedup();
+        lines
     }
 
     /// Orders that need not be so strong; those of `kept` stay.

@@ -12,31 +12,55 @@ fn browser() -> Option<&'static str> {
 }
 
 /// Shows a page in a frame of this width, works its controls, and gives back what the page's script found.
-fn visit(browser: &str, page: &Path, width: u32) -> String {
+fn visit(browser: &str, page: &Path, width: u32, executions: usize) -> String {
     let frame = page.with_extension(format!("{width}.frame.html"));
     let name = page.file_name().unwrap().to_str().unwrap();
     let script = r#"
 onload = () => {
   const frame = document.getElementById('frame'), page = frame.contentDocument, root = page.documentElement, found = [];
   if (root.scrollWidth > root.clientWidth) found.push('scrolls sideways: ' + root.scrollWidth + ' > ' + root.clientWidth);
-  for (const box of page.querySelectorAll('[data-shows]')) {
-    box.click();
-    const group = page.querySelector('[data-relation="' + box.dataset.shows + '"]');
-    if (group.style.display !== 'none') found.push(box.dataset.shows + ' is not switched off');
-    box.click();
-    if (group.style.display === 'none') found.push(box.dataset.shows + ' is not switched on');
-  }
-  const slider = page.getElementById('step');
-  if (slider) {
-    slider.value = 1;
-    slider.dispatchEvent(new Event('input'));
-    if (!page.getElementById('step-text').textContent.startsWith('step 1 of')) found.push('the slider says nothing');
-    if (page.querySelectorAll('.threads .now').length !== 1) found.push('no step is shown');
-    for (const input of page.querySelectorAll('input, button'))
-      if (!input.labels?.length && !input.textContent) found.push('a control has no label');
-    page.getElementById('zoom').click();
+  const executions = [...page.querySelectorAll('.execution')];
+  const expected = Number(new URLSearchParams(location.search).get('executions'));
+  if (executions.length !== expected) found.push(executions.length + ' executions, not ' + expected);
+  const shown = () => executions.findIndex((execution) => !execution.hidden);
+  executions.forEach((execution, number) => {
+    if (executions.length > 1) {
+      if (shown() !== number || executions.filter((other) => !other.hidden).length !== 1) found.push('execution ' + number + ' is not the one shown');
+      if (!page.getElementById('where').textContent.startsWith((number + 1) + ' of ' + executions.length)) found.push('nobody says which execution this is');
+    }
+    if (root.scrollWidth > root.clientWidth) found.push('execution ' + number + ' scrolls sideways: ' + root.scrollWidth + ' > ' + root.clientWidth);
+    for (const box of execution.querySelectorAll('[data-shows]')) {
+      const group = execution.querySelector('[data-relation="' + box.dataset.shows + '"]');
+      box.click();
+      if (group.style.display !== 'none') found.push(box.dataset.shows + ' is not switched off');
+      box.click();
+      if (group.style.display === 'none') found.push(box.dataset.shows + ' is not switched on');
+    }
+    const slider = execution.querySelector('.step');
+    if (Number(slider.max) > 0) {
+      slider.value = 1;
+      slider.dispatchEvent(new Event('input'));
+      const all = Number(slider.max) === 1;
+      if (!all && !execution.querySelector('output').textContent.startsWith('step 1 of')) found.push('the slider says nothing');
+      if (!all && execution.querySelectorAll('.threads .now').length !== 1) found.push('no step is shown');
+    }
+    execution.querySelector('.zoom').click();
     if (root.scrollWidth > root.clientWidth) found.push('scrolls sideways when enlarged');
+    // By button, and by key.
+    if (number % 2 === 0) page.getElementById('next')?.click();
+    else page.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
+  });
+  if (executions.length > 1) {
+    page.getElementById('previous').click();
+    if (shown() !== executions.length - 2) found.push('the way back does not lead back');
+    if (!page.getElementById('browse').getAttribute('aria-label')) found.push('the navigation has no label');
   }
+  for (const control of page.querySelectorAll('input, button'))
+    if (!control.labels?.length && !control.textContent) found.push('a control has no label');
+  for (const picture of page.querySelectorAll('.picture svg'))
+    if (!picture.getAttribute('aria-label')) found.push('a picture has no label');
+  const levels = [...page.querySelectorAll('h1, h2, h3, h4')].map((heading) => Number(heading.tagName[1]));
+  if (levels.some((level, number) => number > 0 && level > levels[number - 1] + 1)) found.push('a heading skips a level: ' + levels);
   document.title = found.length ? 'PROBLEM ' + found.join('; ') : 'FINE';
 };"#;
     let source = format!(
@@ -45,7 +69,7 @@ onload = () => {
     std::fs::write(&frame, source).unwrap();
     let output = Command::new(browser)
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--window-size=1600,1000", "--dump-dom"])
-        .arg(format!("file://{}", frame.display()))
+        .arg(format!("file://{}?executions={executions}", frame.display()))
         .output()
         .unwrap();
     let dom = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -60,15 +84,22 @@ fn pages_fit_phones_and_desks() {
     };
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
     std::fs::create_dir_all(&directory).unwrap();
-    for (name, program) in [
-        ("race", "examples/michael-scott-queue-relaxed.c"),
-        ("cycle", "examples/bugs/dekker.c"),
-        ("verified", "examples/message-passing.c"),
-    ] {
+    let pages: [(&str, &[&str]); 6] = [
+        ("race", &["examples/michael-scott-queue-relaxed.c"]),
+        ("cycle", &["examples/bugs/dekker.c"]),
+        ("verified", &["examples/message-passing.c", "--keep", "3"]),
+        ("none", &["examples/message-passing.c", "--keep", "0"]),
+        ("states", &["tests/corpus/endless/dekker.c", "--model", "tso"]),
+        ("justified", &["examples/load-buffering.tir", "--model", "xmm"]),
+    ];
+    for (name, arguments) in pages {
         let page: PathBuf = directory.join(format!("{name}.html"));
-        run(&["check", program, "--html", page.to_str().unwrap()]);
+        run(&[&["check", "--html", page.to_str().unwrap()], arguments].concat());
+        // As many as the page has without its script.
+        let executions = std::fs::read_to_string(&page).unwrap().matches("<section class=\"execution\"").count();
+        assert_eq!(executions == 0, name == "none", "{name}");
         for width in [360, 1440] {
-            assert_eq!(visit(browser, &page, width), "FINE", "{program} at {width} pixels");
+            assert_eq!(visit(browser, &page, width, executions), "FINE", "{arguments:?} at {width} pixels");
         }
     }
 }

@@ -2,7 +2,7 @@
 //!
 //! A block of code whose first line is fenced with `LANGUAGE,file=NAME` is written to a file of that name; in a block fenced with `console`, lines that begin with `$ `
 //! are run in the directory of those files (where `examples` is that of the repository), and the lines below must be what they print. `THINAIR_BLESS=1` writes
-//! the outputs anew. Times differ from run to run and are not compared.
+//! the outputs anew. Times differ from run to run and are not compared. A block fenced with `LANGUAGE,source=PATH` has the text of that file of the repository.
 
 mod support;
 
@@ -11,6 +11,8 @@ use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
 use support::{hide_numbers, root, settled};
+use thinair_core::engine::ViolationKind;
+use thinair_core::model::Model;
 
 /// All pages, the README first.
 fn pages() -> Vec<PathBuf> {
@@ -60,7 +62,9 @@ fn checked(page: &Path, text: &str) -> String {
         if let Some((_, file)) = info.split_once(",file=") {
             std::fs::write(directory.join(file), body.join("\n") + "\n").unwrap();
         }
-        if info == "console" {
+        if let Some((_, path)) = info.split_once(",source=") {
+            out.push_str(&std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{}: {path}: {error}", page.display())));
+        } else if info == "console" {
             let mut shown: Vec<(&str, Vec<&str>)> = Vec::new();
             for line in &body {
                 match (line.strip_prefix("$ "), shown.last_mut()) {
@@ -120,27 +124,74 @@ fn commands_print_what_the_documentation_shows() {
     assert!(wrong.is_empty(), "THINAIR_BLESS=1 accepts the new outputs:\n{}", wrong.join("\n"));
 }
 
-/// Links to files of the repository lead somewhere, and the book's table of contents has every page; of one that it lacks the test only tells.
+/// The names of a page's headings, as links write them.
+fn anchors(text: &str) -> BTreeSet<String> {
+    let mut in_code = false;
+    let mut found = BTreeSet::new();
+    for line in text.lines() {
+        in_code ^= line.starts_with("```");
+        if let Some(heading) = line.strip_prefix('#').filter(|_| !in_code) {
+            let heading = heading.trim_start_matches('#').trim().to_lowercase();
+            let kept = heading.chars().filter(|letter| letter.is_alphanumeric() || " -_".contains(*letter));
+            found.insert(kept.map(|letter| if letter == ' ' { '-' } else { letter }).collect());
+        }
+    }
+    found
+}
+
+/// Links to files of the repository and to headings lead somewhere, and the book's table of contents has every page once. (`mdbook` is not needed for that.)
 #[test]
 fn links_lead_somewhere() {
-    let mut listed = BTreeSet::new();
+    let mut listed = Vec::new();
+    let mut wrong = Vec::new();
     for page in pages() {
         let text = std::fs::read_to_string(&page).unwrap();
         for link in text.split("](").skip(1).filter_map(|rest| rest.split(')').next()) {
-            let target = link.split('#').next().unwrap();
-            if target.is_empty() || target.contains("://") {
+            if link.contains("://") {
                 continue;
             }
-            let path = page.parent().unwrap().join(target);
-            assert!(path.exists(), "{}: {link} does not exist", page.display());
-            if page.ends_with("docs/SUMMARY.md") {
-                listed.insert(path.canonicalize().unwrap());
+            let (target, anchor) = link.split_once('#').unwrap_or((link, ""));
+            let path = if target.is_empty() { page.clone() } else { page.parent().unwrap().join(target) };
+            let docs = root().join("docs");
+            if !path.exists() {
+                wrong.push(format!("{}: {link} does not exist", page.display()));
+            } else if page.starts_with(&docs) && !path.canonicalize().unwrap().starts_with(&docs) {
+                // A book has nothing of the repository but its pages.
+                wrong.push(format!("{}: {link} leads out of the book", page.display()));
+            } else if !anchor.is_empty() && !anchors(&std::fs::read_to_string(&path).unwrap()).contains(anchor) {
+                wrong.push(format!("{}: {link}: no such heading", page.display()));
+            } else if page.ends_with("docs/SUMMARY.md") {
+                listed.push(path.canonicalize().unwrap());
             }
         }
     }
     for page in pages().iter().filter(|page| page.starts_with(root().join("docs")) && !page.ends_with("SUMMARY.md")) {
-        if !listed.contains(&page.canonicalize().unwrap()) {
-            eprintln!("docs/SUMMARY.md does not list {}", page.display());
+        let times = listed.iter().filter(|listed| **listed == page.canonicalize().unwrap()).count();
+        if times != 1 {
+            wrong.push(format!("docs/SUMMARY.md lists {} {times} times", page.display()));
         }
+    }
+    assert!(wrong.is_empty(), "{}", wrong.join("\n"));
+}
+
+/// Every model has a page that shows its text in cat, and every kind of error has one; the lists of the pages are complete.
+#[test]
+fn nothing_is_without_a_page() {
+    let read = |path: &str| std::fs::read_to_string(root().join(path)).unwrap_or_else(|error| panic!("{path}: {error}"));
+    let overview = read("docs/models.md");
+    for name in Model::every().map(Model::name).chain(["lkmm"]) {
+        let page = read(&format!("docs/models/{name}.md"));
+        assert!(overview.contains(&format!("(models/{name}.md)")), "docs/models.md does not lead to {name}");
+        assert!(page.contains("| grep Observation"), "the page of {name} runs no litmus tests");
+        assert!(name == "xmm" || page.contains(&format!("```cat,source=models/{name}.cat")), "the page of {name} does not show its text");
+    }
+    let (errors, fields) = (read("docs/errors/README.md"), read("docs/json.md"));
+    for kind in ViolationKind::ALL.map(thinair_report::names::violation) {
+        let line = errors.lines().find(|line| line.starts_with("| ") && line.contains(&format!("`{kind}`")));
+        let line = line.unwrap_or_else(|| panic!("docs/errors/README.md does not list {kind}"));
+        let page = line.split("](").nth(1).and_then(|rest| rest.split(')').next()).unwrap_or_else(|| panic!("no page for {kind}"));
+        let text = read(&format!("docs/errors/{page}"));
+        assert!(text.contains("$ thinair check"), "{page} shows no error");
+        assert!(fields.contains(&format!("`{kind}`")), "docs/json.md does not list {kind}");
     }
 }

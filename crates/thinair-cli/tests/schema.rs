@@ -1,4 +1,4 @@
-//! What `check --json` prints is what the published schema says, field by field, with nothing more.
+//! What commands print with `--json` is what the published schemas say, field by field, with nothing more.
 
 mod support;
 
@@ -29,6 +29,7 @@ fn problems(schema: &Value, whole: &Value, value: &Value, at: &str) -> Vec<Strin
         "string" => value.is_string(),
         "integer" => value.is_u64(),
         "number" => value.is_number(),
+        "boolean" => value.is_boolean(),
         "null" => value.is_null(),
         other => panic!("unknown type {other}"),
     };
@@ -52,25 +53,57 @@ fn problems(schema: &Value, whole: &Value, value: &Value, at: &str) -> Vec<Strin
     found
 }
 
-#[test]
-fn the_schema_describes_every_kind_of_result() {
-    let text = std::fs::read_to_string(support::root().join("docs/schema/check.json")).unwrap();
+/// Every line that the command prints fits the schema.
+fn check(name: &str, runs: &[&[&str]]) {
+    let text = std::fs::read_to_string(support::root().join(format!("docs/schema/{name}.json"))).unwrap();
     let schema: Value = serde_json::from_str(&text).unwrap();
-    let runs: [&[&str]; 6] = [
-        &["examples/message-passing.c"],
-        &["examples/bugs/message-passing.c"],
-        &["examples/store-buffering.tir", "--model", "tso"],
-        &["examples/message-passing.tir", "--max-executions", "1"],
-        &["tests/corpus/c/mixed-size.c"],
-        &["tests/corpus/endless/after-you.c", "--model", "sc", "--engine", "states"],
-    ];
     for arguments in runs {
-        let mut all = vec!["check", "--json"];
-        all.extend(arguments);
+        let mut all = vec![name, "--json"];
+        all.extend(*arguments);
         let printed = run(&all).stdout;
-        let value: Value = serde_json::from_str(&printed).unwrap();
-        assert_eq!(problems(&schema, &schema, &value, ""), Vec::<String>::new(), "{printed}");
+        assert!(!printed.is_empty(), "{all:?} prints nothing");
+        for line in printed.lines() {
+            let value: Value = serde_json::from_str(line).unwrap();
+            assert_eq!(problems(&schema, &schema, &value, ""), Vec::<String>::new(), "{all:?}: {printed}");
+        }
     }
     // The check can fail.
     assert!(!problems(&schema, &schema, &serde_json::json!({ "file": 1, "more": true }), "").is_empty());
+}
+
+const STORE_BUFFERING: &str = "examples/store-buffering.tir";
+
+#[test]
+fn results_of_check() {
+    check(
+        "check",
+        &[
+            &["examples/message-passing.c"],
+            &["examples/bugs/message-passing.c"],
+            &[STORE_BUFFERING, "--model", "tso"],
+            &["examples/message-passing.tir", "--max-executions", "1"],
+            &["tests/corpus/c/mixed-size.c"],
+            &[STORE_BUFFERING, "--model", "tso", "--engine", "states"],
+            &[STORE_BUFFERING, "--model", "xmm"],
+            &["examples/load-buffering.tir", "--model", "xmm"],
+            &["tests/corpus/endless/after-you.c", "--model", "sc", "--engine", "states"],
+        ],
+    );
+}
+
+#[test]
+fn results_of_other_commands() {
+    check("compare", &[&[STORE_BUFFERING], &["examples/models/classics/SB.litmus"]]);
+    check("fix", &[&["examples/bugs/dekker.c"], &["examples/message-passing.tir"], &["examples/bugs/treiber-aba.c"]]);
+    check("models", &[&[]]);
+    check("litmus", &[&["examples/litmus"], &["examples/message-passing.tir"]]);
+    check("estimate", &[&[STORE_BUFFERING, "--model", "sc"], &[STORE_BUFFERING, "--model", "tso"], &[&many_writers(), "--probes", "3"]]);
+}
+
+/// A program with too many executions to visit them.
+fn many_writers() -> String {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("many-writers.tir");
+    let threads = "thread @f()\n".repeat(12);
+    std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
+    path.to_str().unwrap().to_owned()
 }

@@ -260,6 +260,54 @@ fn waiting_in_other_ways() {
     assert_eq!(run.answer(1).kind, ActionKind::Blocked(Block::Spin));
 }
 
+const WEAK: &str = "  %fails = spurious cas i32 %e\n  br %fails, fails, tries\nfails:\n  %v = load rlx i32 @x\n  %same = eq i32 %v, %e\n  assume %same\n  \
+%ok = copy i1 0\n  jump end\ntries:\n  %v, %ok = cas sc sc i32 @x, %e, 1\n  jump end\nend:\n";
+
+/// A weak compare-and-exchange may fail, but a loop that does nothing else tries only what makes a difference.
+#[test]
+fn failing_for_no_reason() {
+    let choose = ActionKind::Choose;
+    let once = format!("  %e = copy i32 0\n{WEAK}  %o = zext i1 %ok to i32\n  store rlx i32 @y, %o");
+    let mut run = Run::of(&once);
+    assert_eq!((run.action().kind, run.action().address, run.action().value), (choose, 0, 1));
+    assert_eq!(run.answer(0).kind, UPDATE);
+    let mut run = Run::of(&once);
+    assert_eq!(run.answer(1).kind, READ);
+    assert_eq!(run.answer(0).value, 0);
+    // With another value it fails in any case.
+    let mut run = Run::of(&once);
+    run.answer(1);
+    assert_eq!(run.answer(5).kind, ActionKind::Blocked(Block::Assume));
+    let round = |turn: &str| {
+        format!(
+            "  %e = copy i32 0\n  %n = copy i32 0\n  jump loop\nloop:\n{turn}{WEAK}  br %ok, done, again\nagain:\n  jump loop\ndone:\n  store rlx i32 @y, %n"
+        )
+    };
+    assert_eq!(Run::of(&round("")).action().kind, UPDATE);
+    // Somebody counts the turns.
+    assert_eq!(Run::of(&round("  %n = add i32 %n, 1\n")).action().kind, choose);
+    // Each turn stores the same again, or adds something.
+    let mut run = Run::of(&round("  store i32 @y, 7\n"));
+    assert_eq!(run.answer(0).kind, UPDATE);
+    let mut run = Run::of(&round("  %old = rmw add rlx i32 @y, 1\n"));
+    run.answer(0);
+    assert_eq!(run.answer(0).kind, choose);
+}
+
+/// A wait that ended for no reason and found nothing changed does not end so again.
+#[test]
+fn waits_that_end_for_no_reason() {
+    let mut run = Run::of(
+        "  jump loop\nloop:\n  %v = load rlx i32 @x\n  br 0, done, wait\nwait:\n  %wakes = spurious wait\n  br %wakes, wakes, waits\nwakes:\n  \
+         store rlx i32 @y, 0\n  settled\n  jump loop\nwaits:\n  %o = wait acq i32 @y, ne 0\n  jump loop\ndone:",
+    );
+    assert_eq!(run.answer(0).kind, ActionKind::Choose);
+    assert_eq!(run.answer(1).kind, WRITE);
+    assert_eq!(run.answer(0).kind, READ);
+    // The second time it waits.
+    assert_eq!(run.answer(0).kind, ActionKind::Read { exclusive: false, lock: true });
+}
+
 #[test]
 fn the_unroll_bound() {
     let count = "  jump loop\nloop:\n  %v = rmw add rlx i32 @x, 1\n  jump loop\nend:";

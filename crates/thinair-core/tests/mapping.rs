@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use thinair_core::engine::{self, Equivalence, Options, Verdict};
-use thinair_core::ir::{Program, text, verify};
+use thinair_core::ir::{Fence, Op, Program, text, verify};
 use thinair_core::mapping;
 use thinair_core::model::Model;
 
@@ -282,6 +282,55 @@ fn the_tables_of_riscv() {
     check_table(Model::Riscv, expected);
     let without = |text: &str, lines: &[&str]| lines.iter().fold(text.to_string(), |text, line| text.replace(line, ""));
     check_table(Model::Ztso, &without(expected, &["  fence r.rw\n", "  fence rw.w\n"]));
+}
+
+/// Under TSO, only operations on threads and locks are touched, and only where a store may wait and a read may follow.
+#[test]
+fn the_barriers_of_tso() {
+    let program = parse(
+        "global @x: i32\nglobal @m: i32
+fn @child() {
+entry:
+  lock @m
+  store rlx i32 @x, 1
+  unlock @m
+  ret
+}
+fn @main() {
+entry:
+  %a = spawn @child()
+  %b = spawn @child()
+  store rlx i32 @x, 2
+  join %a
+  join %b
+  lock @m
+  %seen = load rlx i32 @x
+  unlock @m
+  lock @m
+  unlock @m
+  %again = load rlx i32 @x
+  ret
+}
+thread @main()
+",
+    );
+    let lowered = mapping::lower(&program, Model::Tso);
+    assert_eq!(verify::verify(&lowered), Ok(()));
+    let instructions = |function: usize| lowered.functions[function].blocks[0].instructions.clone();
+    let fences = |function: usize| -> Vec<(usize, u32)> {
+        let all = instructions(function).into_iter().enumerate();
+        let fences = all.filter(|(_, instruction)| matches!(instruction.op, Op::Fence { fence: Fence::Mfence }));
+        fences.map(|(number, instruction)| (number, instruction.at.line)).collect()
+    };
+    // The child reads nothing after its unlock. In main there is nothing in the buffer when the children start; the store leaves it by taking the lock, which
+    // comes before the next read; after the first unlock comes a lock; after the last, a read.
+    assert_eq!((fences(0), fences(1)), (vec![], vec![(10, 21)]));
+    // Called by others, a function may be followed by anything.
+    let called = parse(
+        "global @m: i32\nfn @f() {\nentry:\n  lock @m\n  unlock @m\n  ret\n}\nfn @main() {\nentry:\n  call @f()\n  ret\n}\nthread @main()\n",
+    );
+    let lowered = mapping::lower(&called, Model::Tso);
+    assert!(matches!(lowered.functions[0].blocks[0].instructions[2].op, Op::Fence { fence: Fence::Mfence }));
 }
 
 #[test]

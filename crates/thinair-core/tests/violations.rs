@@ -60,7 +60,12 @@ fn check_replay(source: &str, violation: &Violation, model: Model) {
     if matches!(model, Model::Armv8 | Model::Power) {
         assert_eq!((&x.addr, &x.data, &x.ctrl), (&y.addr, &y.data, &y.ctrl), "{}", model.name());
     }
-    if matches!(violation.kind, ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin)
+    let by_itself = violation.other.is_none();
+    if by_itself
+        && matches!(
+            violation.kind,
+            ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin
+        )
     {
         assert!(again.faults.iter().any(|(_, _, at, _)| *at == violation.at));
     }
@@ -322,6 +327,43 @@ fn bad_joins() {
     violated(ViolationKind::BadJoin, &single("  join 0 ; <-"));
     violated(ViolationKind::BadJoin, &single("  join 99 ; <-"));
     verified("fn @g() {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %t = spawn @g()\n  join %t\n  ret\n}\nthread @f()\n");
+    for (model, equivalence) in everywhere() {
+        match run(JOINED_TWICE, model, equivalence, None).verdict {
+            Verdict::Violated(violation) => {
+                assert_eq!((violation.kind, violation.at.line, violation.other.unwrap().line), (ViolationKind::BadJoin, 9, 8))
+            }
+            verdict => panic!("{}: {verdict:?}", model.name()),
+        }
+    }
+}
+
+const JOINED_TWICE: &str =
+    "fn @g() {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %t = spawn @g()\n  join %t\n  join %t ; <-\n  ret\n}\nthread @f()\n";
+
+/// What holds the mark of the end may not be waited for.
+#[test]
+fn destroyed_locks() {
+    violated(ViolationKind::Misuse, &single("  store rlx i32 @x, 0x80000000\n  lock @x ; <-"));
+    violated(ViolationKind::Misuse, &single("  store rlx i32 @x, 0x80000000\n  wait acq i32 @x, eq 0 ; <-"));
+}
+
+/// A long stretch of accesses before the first thread is started leaves no events, and changes nothing else.
+#[test]
+fn what_a_program_does_alone() {
+    let program = |turns: u32| {
+        format!(
+            "global @x: i32[{turns}]\nfn @g() {{\nentry:\n  store rlx i32 @x, 7\n  ret\n}}\nfn @f() {{\nentry:\n  %i = copy i64 0\n  jump loop\nloop:\n  \
+             %p = mul i64 %i, 4\n  %p = add i64 %p, @x\n  store i32 %p, 3\n  %i = add i64 %i, 1\n  %more = ult i64 %i, {turns}\n  br %more, loop, done\ndone:\n  \
+             %t = spawn @g()\n  %v = load rlx i32 @x\n  %ok = ne i32 %v, 0\n  assert %ok\n  join %t\n  %v = load rlx i32 @x\n  %ok = eq i32 %v, 7\n  assert %ok\n  ret\n}}\nthread @f()\n"
+        )
+    };
+    for (model, equivalence) in everywhere() {
+        let (short, long) = (run(&program(3), model, equivalence, None), run(&program(5000), model, equivalence, None));
+        assert!(matches!((&short.verdict, &long.verdict), (Verdict::Verified, Verdict::Verified)), "{}: {:?}", model.name(), long.verdict);
+        assert_eq!((short.executions, short.blocked), (long.executions, long.blocked), "{}", model.name());
+    }
+    let wrong = program(5000).replace("eq i32 %v, 7", "eq i32 %v, 3");
+    assert!(matches!(run(&wrong, Model::Rc11, Equivalence::RfCo, None).verdict, Verdict::Violated(_)));
 }
 
 #[track_caller]
@@ -535,6 +577,10 @@ fn everyone_involved_is_named() {
     assert_eq!(parties(&twice, Model::Sc), [(Role::FreedAgain, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
     let used = single("  %p = alloc 8\n  free %p\n  store rlx i64 %p, 1");
     assert_eq!(parties(&used, Model::Tso), [(Role::Access, 0, 7), (Role::Freed, 0, 6), (Role::Allocated, 0, 5)]);
+    let joined: Vec<_> = parties(JOINED_TWICE, Model::Rc11).iter().map(|party| party.0).collect();
+    assert_eq!(joined, [Role::Failed, Role::Earlier]);
+    let destroyed = single("  store rlx i32 @x, 0x80000000\n  lock @x");
+    assert_eq!(parties(&destroyed, Model::Sc), [(Role::Failed, 0, 6), (Role::Earlier, 0, 5)]);
     let beyond = single("  %p = alloc 8\n  %q = add i64 %p, 8\n  store rlx i64 %q, 1");
     assert_eq!(parties(&beyond, Model::Armv8), [(Role::Access, 0, 7), (Role::Allocated, 0, 5)]);
 }

@@ -14,7 +14,9 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_rwlockattr_t = type { i64 }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.buffer = type { i8*, i64, i64 }
+%union.pthread_attr_t = type { i64, [48 x i8] }
 %struct.__once_flag = type { i32 }
+%struct.timeval = type { i64, i64 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
@@ -28,31 +30,38 @@ target triple = "x86_64-pc-linux-gnu"
 
 @held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
 @.str = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
-@.str.1 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.2 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@.str.1 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.2 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.3 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
+@.str.4 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
-@.str.3 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
+@token_rest = internal global i8* null, align 8
+@.str.5 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.4 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.5 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.6 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.6 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.7 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.8 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.7 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.9 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
-@.str.8 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.10 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.9 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.11 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.12 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [35 x i8] c"a barrier that was not initialised\00", align 1
-@.str.11 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.12 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.13 = private unnamed_addr constant [35 x i8] c"a barrier that was not initialised\00", align 1
+@.str.14 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.15 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.16 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.17 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.13 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.14 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.18 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.19 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.20 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
@@ -504,7 +513,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.13, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.18, i64 0, i64 0)) #7
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -592,15 +601,45 @@ declare void @__thinair_unlock(i32* noundef) #1
 define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {
 entry:
   %lock.addr = alloca i32*, align 8
+  %old = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  %.atomictmp1 = alloca i32, align 4
   store i32* %lock, i32** %lock.addr, align 8
+  store i32 0, i32* %old, align 4
   %0 = load i32*, i32** %lock.addr, align 8
-  %call = call i32 @__thinair_trylock(i32* noundef %0) #7
-  %tobool = icmp ne i32 %call, 0
-  %lnot = xor i1 %tobool, true
-  %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0)) #7
-  %1 = load i32*, i32** %lock.addr, align 8
-  call void @__thinair_unlock(i32* noundef %1) #7
+  store i32 1, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %old, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = cmpxchg i32* %0, i32 %1, i32 %2 acquire monotonic, align 4
+  %4 = extractvalue { i32, i1 } %3, 0
+  %5 = extractvalue { i32, i1 } %3, 1
+  br i1 %5, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %entry
+  store i32 %4, i32* %old, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %entry
+  %frombool = zext i1 %5 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %6 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool = trunc i8 %6 to i1
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %cmpxchg.continue
+  %7 = load i32, i32* %old, align 4
+  %cmp = icmp ne i32 %7, -2147483648
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #7
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %cmpxchg.continue
+  %8 = load i32*, i32** %lock.addr, align 8
+  store i32 -2147483648, i32* %.atomictmp1, align 4
+  %9 = load i32, i32* %.atomictmp1, align 4
+  store atomic i32 %9, i32* %8 release, align 4
   ret void
 }
 
@@ -767,16 +806,10 @@ entry:
 define dso_local i32 @pthread_rwlock_destroy(%union.pthread_rwlock_t* noundef nonnull %lock) #0 {
 entry:
   %lock.addr = alloca %union.pthread_rwlock_t*, align 8
-  %atomic-temp = alloca i32, align 4
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  %2 = load atomic i32, i32* %1 acquire, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  %cmp = icmp eq i32 %3, 0
-  %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.1, i64 0, i64 0)) #7
+  call void @__thinair_destroy_lock(i32* noundef %1) #7
   ret i32 0
 }
 
@@ -968,12 +1001,16 @@ if.end:                                           ; preds = %cmpxchg.continue
   br label %while.cond, !llvm.loop !9
 
 while.end:                                        ; preds = %while.cond
+  %16 = load i32, i32* %old, align 4
+  %cmp1 = icmp ne i32 %16, -2147483648
+  %conv = zext i1 %cmp1 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0)) #7
   store i32 16, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %while.end, %if.then
-  %16 = load i32, i32* %retval, align 4
-  ret i32 %16
+  %17 = load i32, i32* %retval, align 4
+  ret i32 %17
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1008,19 +1045,23 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %cmpxchg.continue
+  %8 = load i32, i32* %old, align 4
+  %cmp = icmp ne i32 %8, -2147483648
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0)) #7
   store i32 16, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  %8 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %9 = bitcast %union.pthread_rwlock_t* %8 to i8*
-  call void @take_shared(i8* noundef %9, i32 noundef 1) #7
+  %9 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %10 = bitcast %union.pthread_rwlock_t* %9 to i8*
+  call void @take_shared(i8* noundef %10, i32 noundef 1) #7
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %11 = load i32, i32* %retval, align 4
+  ret i32 %11
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1044,7 +1085,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0)) #7
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1644,7 +1685,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.19, i64 0, i64 0)) #7
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -1733,6 +1774,26 @@ if.end:                                           ; preds = %cond.end, %entry
 
 ; Function Attrs: nounwind
 declare void @free(i8* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_reallocarray(i8* noundef %old, i64 noundef %count, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %old.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  store i8* %old, i8** %old.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  %0 = load i8*, i8** %old.addr, align 8
+  %1 = load i64, i64* %count.addr, align 8
+  %2 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %1, %2
+  %3 = load i64, i64* %pattern.addr, align 8
+  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #7
+  ret i8* %call
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @malloc_usable_size(i8* noundef %object) #0 {
@@ -1950,6 +2011,283 @@ for.end:                                          ; preds = %for.cond
   ret i64 %6
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_divide(i64 noundef %low, i64 noundef %high, i64 noundef %by_low, i64 noundef %by_high, i64 noundef %rest_wanted, i64 noundef %high_wanted) #0 {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %rest_wanted.addr = alloca i64, align 8
+  %high_wanted.addr = alloca i64, align 8
+  %value = alloca i128, align 16
+  %by = alloca i128, align 16
+  %quotient = alloca i128, align 16
+  %rest = alloca i128, align 16
+  %is_zero = alloca i64, align 8
+  %i = alloca i32, align 4
+  %carry = alloca i32, align 4
+  %result = alloca i128, align 16
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  store i64 %rest_wanted, i64* %rest_wanted.addr, align 8
+  store i64 %high_wanted, i64* %high_wanted.addr, align 8
+  %0 = load i64, i64* %high.addr, align 8
+  %conv = zext i64 %0 to i128
+  %shl = shl i128 %conv, 64
+  %1 = load i64, i64* %low.addr, align 8
+  %conv1 = zext i64 %1 to i128
+  %or = or i128 %shl, %conv1
+  store i128 %or, i128* %value, align 16
+  %2 = load i64, i64* %by_high.addr, align 8
+  %conv2 = zext i64 %2 to i128
+  %shl3 = shl i128 %conv2, 64
+  %3 = load i64, i64* %by_low.addr, align 8
+  %conv4 = zext i64 %3 to i128
+  %or5 = or i128 %shl3, %conv4
+  store i128 %or5, i128* %by, align 16
+  store i128 0, i128* %quotient, align 16
+  store i128 0, i128* %rest, align 16
+  %4 = load i64, i64* %by_low.addr, align 8
+  %5 = load i64, i64* %by_high.addr, align 8
+  %or6 = or i64 %4, %5
+  store i64 %or6, i64* %is_zero, align 8
+  %6 = load i64, i64* %is_zero, align 8
+  %div = udiv i64 1, %6
+  store i64 %div, i64* %is_zero, align 8
+  store i32 127, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %7 = load i32, i32* %i, align 4
+  %cmp = icmp sge i32 %7, 0
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %8 = load i128, i128* %rest, align 16
+  %shr = lshr i128 %8, 127
+  %conv8 = trunc i128 %shr to i32
+  store i32 %conv8, i32* %carry, align 4
+  %9 = load i128, i128* %rest, align 16
+  %shl9 = shl i128 %9, 1
+  %10 = load i128, i128* %value, align 16
+  %11 = load i32, i32* %i, align 4
+  %sh_prom = zext i32 %11 to i128
+  %shr10 = lshr i128 %10, %sh_prom
+  %and = and i128 %shr10, 1
+  %or11 = or i128 %shl9, %and
+  store i128 %or11, i128* %rest, align 16
+  %12 = load i32, i32* %carry, align 4
+  %tobool = icmp ne i32 %12, 0
+  br i1 %tobool, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.body
+  %13 = load i128, i128* %rest, align 16
+  %14 = load i128, i128* %by, align 16
+  %cmp12 = icmp uge i128 %13, %14
+  br i1 %cmp12, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %for.body
+  %15 = load i128, i128* %by, align 16
+  %16 = load i128, i128* %rest, align 16
+  %sub = sub i128 %16, %15
+  store i128 %sub, i128* %rest, align 16
+  %17 = load i32, i32* %i, align 4
+  %sh_prom14 = zext i32 %17 to i128
+  %shl15 = shl i128 1, %sh_prom14
+  %18 = load i128, i128* %quotient, align 16
+  %or16 = or i128 %18, %shl15
+  store i128 %or16, i128* %quotient, align 16
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %lor.lhs.false
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %19 = load i32, i32* %i, align 4
+  %dec = add nsw i32 %19, -1
+  store i32 %dec, i32* %i, align 4
+  br label %for.cond, !llvm.loop !20
+
+for.end:                                          ; preds = %for.cond
+  %20 = load i64, i64* %rest_wanted.addr, align 8
+  %tobool17 = icmp ne i64 %20, 0
+  br i1 %tobool17, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.end
+  %21 = load i128, i128* %rest, align 16
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.end
+  %22 = load i128, i128* %quotient, align 16
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i128 [ %21, %cond.true ], [ %22, %cond.false ]
+  store i128 %cond, i128* %result, align 16
+  %23 = load i64, i64* %high_wanted.addr, align 8
+  %tobool18 = icmp ne i64 %23, 0
+  br i1 %tobool18, label %cond.true19, label %cond.false22
+
+cond.true19:                                      ; preds = %cond.end
+  %24 = load i128, i128* %result, align 16
+  %shr20 = lshr i128 %24, 64
+  %conv21 = trunc i128 %shr20 to i64
+  br label %cond.end24
+
+cond.false22:                                     ; preds = %cond.end
+  %25 = load i128, i128* %result, align 16
+  %conv23 = trunc i128 %25 to i64
+  br label %cond.end24
+
+cond.end24:                                       ; preds = %cond.false22, %cond.true19
+  %cond25 = phi i64 [ %conv21, %cond.true19 ], [ %conv23, %cond.false22 ]
+  ret i64 %cond25
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_divide_signed(i64 noundef %low, i64 noundef %high, i64 noundef %by_low, i64 noundef %by_high, i64 noundef %rest_wanted, i64 noundef %high_wanted) #0 {
+entry:
+  %low.addr = alloca i64, align 8
+  %high.addr = alloca i64, align 8
+  %by_low.addr = alloca i64, align 8
+  %by_high.addr = alloca i64, align 8
+  %rest_wanted.addr = alloca i64, align 8
+  %high_wanted.addr = alloca i64, align 8
+  %value = alloca i128, align 16
+  %by = alloca i128, align 16
+  %negative = alloca i32, align 4
+  %by_negative = alloca i32, align 4
+  %result_low = alloca i64, align 8
+  %result_high = alloca i64, align 8
+  %result = alloca i128, align 16
+  store i64 %low, i64* %low.addr, align 8
+  store i64 %high, i64* %high.addr, align 8
+  store i64 %by_low, i64* %by_low.addr, align 8
+  store i64 %by_high, i64* %by_high.addr, align 8
+  store i64 %rest_wanted, i64* %rest_wanted.addr, align 8
+  store i64 %high_wanted, i64* %high_wanted.addr, align 8
+  %0 = load i64, i64* %high.addr, align 8
+  %conv = zext i64 %0 to i128
+  %shl = shl i128 %conv, 64
+  %1 = load i64, i64* %low.addr, align 8
+  %conv1 = zext i64 %1 to i128
+  %or = or i128 %shl, %conv1
+  store i128 %or, i128* %value, align 16
+  %2 = load i64, i64* %by_high.addr, align 8
+  %conv2 = zext i64 %2 to i128
+  %shl3 = shl i128 %conv2, 64
+  %3 = load i64, i64* %by_low.addr, align 8
+  %conv4 = zext i64 %3 to i128
+  %or5 = or i128 %shl3, %conv4
+  store i128 %or5, i128* %by, align 16
+  %4 = load i64, i64* %high.addr, align 8
+  %shr = lshr i64 %4, 63
+  %conv6 = trunc i64 %shr to i32
+  store i32 %conv6, i32* %negative, align 4
+  %5 = load i64, i64* %by_high.addr, align 8
+  %shr7 = lshr i64 %5, 63
+  %conv8 = trunc i64 %shr7 to i32
+  store i32 %conv8, i32* %by_negative, align 4
+  %6 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %6, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %7 = load i128, i128* %value, align 16
+  %sub = sub i128 0, %7
+  store i128 %sub, i128* %value, align 16
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %8 = load i32, i32* %by_negative, align 4
+  %tobool9 = icmp ne i32 %8, 0
+  br i1 %tobool9, label %if.then10, label %if.end12
+
+if.then10:                                        ; preds = %if.end
+  %9 = load i128, i128* %by, align 16
+  %sub11 = sub i128 0, %9
+  store i128 %sub11, i128* %by, align 16
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then10, %if.end
+  %10 = load i128, i128* %value, align 16
+  %conv13 = trunc i128 %10 to i64
+  %11 = load i128, i128* %value, align 16
+  %shr14 = lshr i128 %11, 64
+  %conv15 = trunc i128 %shr14 to i64
+  %12 = load i128, i128* %by, align 16
+  %conv16 = trunc i128 %12 to i64
+  %13 = load i128, i128* %by, align 16
+  %shr17 = lshr i128 %13, 64
+  %conv18 = trunc i128 %shr17 to i64
+  %14 = load i64, i64* %rest_wanted.addr, align 8
+  %call = call i64 @__thinair_divide(i64 noundef %conv13, i64 noundef %conv15, i64 noundef %conv16, i64 noundef %conv18, i64 noundef %14, i64 noundef 0) #7
+  store i64 %call, i64* %result_low, align 8
+  %15 = load i128, i128* %value, align 16
+  %conv19 = trunc i128 %15 to i64
+  %16 = load i128, i128* %value, align 16
+  %shr20 = lshr i128 %16, 64
+  %conv21 = trunc i128 %shr20 to i64
+  %17 = load i128, i128* %by, align 16
+  %conv22 = trunc i128 %17 to i64
+  %18 = load i128, i128* %by, align 16
+  %shr23 = lshr i128 %18, 64
+  %conv24 = trunc i128 %shr23 to i64
+  %19 = load i64, i64* %rest_wanted.addr, align 8
+  %call25 = call i64 @__thinair_divide(i64 noundef %conv19, i64 noundef %conv21, i64 noundef %conv22, i64 noundef %conv24, i64 noundef %19, i64 noundef 1) #7
+  store i64 %call25, i64* %result_high, align 8
+  %20 = load i64, i64* %result_high, align 8
+  %conv26 = zext i64 %20 to i128
+  %shl27 = shl i128 %conv26, 64
+  %21 = load i64, i64* %result_low, align 8
+  %conv28 = zext i64 %21 to i128
+  %or29 = or i128 %shl27, %conv28
+  store i128 %or29, i128* %result, align 16
+  %22 = load i64, i64* %rest_wanted.addr, align 8
+  %tobool30 = icmp ne i64 %22, 0
+  br i1 %tobool30, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end12
+  %23 = load i32, i32* %negative, align 4
+  %tobool31 = icmp ne i32 %23, 0
+  br i1 %tobool31, label %if.then33, label %if.end35
+
+cond.false:                                       ; preds = %if.end12
+  %24 = load i32, i32* %negative, align 4
+  %25 = load i32, i32* %by_negative, align 4
+  %cmp = icmp ne i32 %24, %25
+  br i1 %cmp, label %if.then33, label %if.end35
+
+if.then33:                                        ; preds = %cond.false, %cond.true
+  %26 = load i128, i128* %result, align 16
+  %sub34 = sub i128 0, %26
+  store i128 %sub34, i128* %result, align 16
+  br label %if.end35
+
+if.end35:                                         ; preds = %if.then33, %cond.false, %cond.true
+  %27 = load i64, i64* %high_wanted.addr, align 8
+  %tobool36 = icmp ne i64 %27, 0
+  br i1 %tobool36, label %cond.true37, label %cond.false40
+
+cond.true37:                                      ; preds = %if.end35
+  %28 = load i128, i128* %result, align 16
+  %shr38 = lshr i128 %28, 64
+  %conv39 = trunc i128 %shr38 to i64
+  br label %cond.end
+
+cond.false40:                                     ; preds = %if.end35
+  %29 = load i128, i128* %result, align 16
+  %conv41 = trunc i128 %29 to i64
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false40, %cond.true37
+  %cond = phi i64 [ %conv39, %cond.true37 ], [ %conv41, %cond.false40 ]
+  ret i64 %cond
+}
+
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
 define dso_local i64 @strlen(i8* noundef nonnull %text) #4 {
 entry:
@@ -1971,7 +2309,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i64, i64* %length, align 8
   %inc = add i64 %3, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !20
+  br label %while.cond, !llvm.loop !21
 
 while.end:                                        ; preds = %while.cond
   %4 = load i64, i64* %length, align 8
@@ -2012,7 +2350,7 @@ while.body:                                       ; preds = %land.end
   %6 = load i64, i64* %length, align 8
   %inc = add i64 %6, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !21
+  br label %while.cond, !llvm.loop !22
 
 while.end:                                        ; preds = %land.end
   %7 = load i64, i64* %length, align 8
@@ -2042,7 +2380,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i8*, i8** %to.addr, align 8
   %incdec.ptr1 = getelementptr inbounds i8, i8* %3, i32 1
   store i8* %incdec.ptr1, i8** %to.addr, align 8
-  br label %while.cond, !llvm.loop !22
+  br label %while.cond, !llvm.loop !23
 
 while.end:                                        ; preds = %while.cond
   %4 = load i8*, i8** %to.addr, align 8
@@ -2110,7 +2448,7 @@ for.inc:                                          ; preds = %for.body
   %11 = load i64, i64* %i, align 8
   %inc = add i64 %11, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !23
+  br label %for.cond, !llvm.loop !24
 
 for.end:                                          ; preds = %land.end
   br label %for.cond3
@@ -2132,7 +2470,7 @@ for.inc8:                                         ; preds = %for.body6
   %16 = load i64, i64* %i, align 8
   %inc9 = add i64 %16, 1
   store i64 %inc9, i64* %i, align 8
-  br label %for.cond3, !llvm.loop !24
+  br label %for.cond3, !llvm.loop !25
 
 for.end10:                                        ; preds = %for.cond3
   %17 = load i8*, i8** %to.addr, align 8
@@ -2200,7 +2538,7 @@ while.body:                                       ; preds = %land.end
   %incdec.ptr2 = getelementptr inbounds i8, i8* %8, i32 1
   store i8* %incdec.ptr2, i8** %end, align 8
   store i8 %7, i8* %8, align 1
-  br label %while.cond, !llvm.loop !25
+  br label %while.cond, !llvm.loop !26
 
 while.end:                                        ; preds = %land.end
   %9 = load i8*, i8** %end, align 8
@@ -2338,7 +2676,7 @@ for.inc:                                          ; preds = %if.end9
   %13 = load i8*, i8** %right.addr, align 8
   %incdec.ptr10 = getelementptr inbounds i8, i8* %13, i32 1
   store i8* %incdec.ptr10, i8** %right.addr, align 8
-  br label %for.cond, !llvm.loop !26
+  br label %for.cond, !llvm.loop !27
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -2493,7 +2831,7 @@ for.inc:                                          ; preds = %if.end
   %7 = load i8*, i8** %bytes, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
   store i8* %incdec.ptr, i8** %bytes, align 8
-  br label %for.cond, !llvm.loop !27
+  br label %for.cond, !llvm.loop !28
 
 for.end:                                          ; preds = %for.cond
   store i8* null, i8** %retval, align 8
@@ -2555,6 +2893,320 @@ return:                                           ; preds = %if.then3, %if.then
   ret i8* %8
 }
 
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %set.addr, align 8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 1) #7
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @span(i8* noundef %text, i8* noundef %set, i32 noundef %in) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  %in.addr = alloca i32, align 4
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  store i32 %in, i32* %in.addr, align 4
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %2 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %3 = load i8*, i8** %set.addr, align 8
+  %4 = load i8*, i8** %text.addr, align 8
+  %5 = load i64, i64* %length, align 8
+  %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
+  %6 = load i8, i8* %arrayidx1, align 1
+  %conv2 = sext i8 %6 to i32
+  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #10
+  %cmp = icmp ne i8* %call, null
+  %conv3 = zext i1 %cmp to i32
+  %7 = load i32, i32* %in.addr, align 4
+  %cmp4 = icmp eq i32 %conv3, %7
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %8 = phi i1 [ false, %while.cond ], [ %cmp4, %land.rhs ]
+  br i1 %8, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %9 = load i64, i64* %length, align 8
+  %inc = add i64 %9, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond, !llvm.loop !29
+
+while.end:                                        ; preds = %land.end
+  %10 = load i64, i64* %length, align 8
+  ret i64 %10
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %set.addr, align 8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #7
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %set.addr, align 8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #7
+  %2 = load i8*, i8** %text.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %call
+  store i8* %add.ptr, i8** %text.addr, align 8
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %conv = sext i8 %4 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %5 = load i8*, i8** %text.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i8* [ %5, %cond.true ], [ null, %cond.false ]
+  ret i8* %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strtok_r(i8* noundef %text, i8* noundef nonnull %set, i8** noundef nonnull %rest) #0 {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  %rest.addr = alloca i8**, align 8
+  %end = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  store i8** %rest, i8*** %rest.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %1 = load i8**, i8*** %rest.addr, align 8
+  %2 = load i8*, i8** %1, align 8
+  store i8* %2, i8** %text.addr, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i8*, i8** %set.addr, align 8
+  %call = call i64 @span(i8* noundef %3, i8* noundef %4, i32 noundef 1) #7
+  %5 = load i8*, i8** %text.addr, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %call
+  store i8* %add.ptr, i8** %text.addr, align 8
+  %6 = load i8*, i8** %text.addr, align 8
+  %7 = load i8, i8* %6, align 1
+  %tobool1 = icmp ne i8 %7, 0
+  br i1 %tobool1, label %if.end3, label %if.then2
+
+if.then2:                                         ; preds = %if.end
+  %8 = load i8*, i8** %text.addr, align 8
+  %9 = load i8**, i8*** %rest.addr, align 8
+  store i8* %8, i8** %9, align 8
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end3:                                          ; preds = %if.end
+  %10 = load i8*, i8** %text.addr, align 8
+  %11 = load i8*, i8** %text.addr, align 8
+  %12 = load i8*, i8** %set.addr, align 8
+  %call4 = call i64 @span(i8* noundef %11, i8* noundef %12, i32 noundef 0) #7
+  %add.ptr5 = getelementptr inbounds i8, i8* %10, i64 %call4
+  store i8* %add.ptr5, i8** %end, align 8
+  %13 = load i8*, i8** %end, align 8
+  %14 = load i8, i8* %13, align 1
+  %tobool6 = icmp ne i8 %14, 0
+  br i1 %tobool6, label %if.then7, label %if.end8
+
+if.then7:                                         ; preds = %if.end3
+  %15 = load i8*, i8** %end, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %15, i32 1
+  store i8* %incdec.ptr, i8** %end, align 8
+  store i8 0, i8* %15, align 1
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.then7, %if.end3
+  %16 = load i8*, i8** %end, align 8
+  %17 = load i8**, i8*** %rest.addr, align 8
+  store i8* %16, i8** %17, align 8
+  %18 = load i8*, i8** %text.addr, align 8
+  store i8* %18, i8** %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end8, %if.then2
+  %19 = load i8*, i8** %retval, align 8
+  ret i8* %19
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strtok(i8* noundef %text, i8* noundef nonnull %set) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %set.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %set, i8** %set.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %set.addr, align 8
+  %call = call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef @token_rest) #8
+  ret i8* %call
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %a = alloca i32, align 4
+  %b = alloca i32, align 4
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i8*, i8** %left.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  %call = call i32 @lower(i8 noundef zeroext %2) #7
+  store i32 %call, i32* %a, align 4
+  %3 = load i8*, i8** %right.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %call1 = call i32 @lower(i8 noundef zeroext %4) #7
+  store i32 %call1, i32* %b, align 4
+  %5 = load i32, i32* %a, align 4
+  %6 = load i32, i32* %b, align 4
+  %cmp = icmp ne i32 %5, %6
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %a, align 4
+  %8 = load i32, i32* %b, align 4
+  %cmp2 = icmp slt i32 %7, %8
+  %9 = zext i1 %cmp2 to i64
+  %cond = select i1 %cmp2, i32 -1, i32 1
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  %10 = load i32, i32* %a, align 4
+  %tobool3 = icmp ne i32 %10, 0
+  br i1 %tobool3, label %if.end5, label %if.then4
+
+if.then4:                                         ; preds = %if.end
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end5
+  %11 = load i64, i64* %size.addr, align 8
+  %dec = add i64 %11, -1
+  store i64 %dec, i64* %size.addr, align 8
+  %12 = load i8*, i8** %left.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %12, i32 1
+  store i8* %incdec.ptr, i8** %left.addr, align 8
+  %13 = load i8*, i8** %right.addr, align 8
+  %incdec.ptr6 = getelementptr inbounds i8, i8* %13, i32 1
+  store i8* %incdec.ptr6, i8** %right.addr, align 8
+  br label %for.cond, !llvm.loop !30
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then4, %if.then
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @lower(i8 noundef zeroext %letter) #0 {
+entry:
+  %letter.addr = alloca i8, align 1
+  store i8 %letter, i8* %letter.addr, align 1
+  %0 = load i8, i8* %letter.addr, align 1
+  %conv = zext i8 %0 to i32
+  %cmp = icmp sge i32 %conv, 65
+  br i1 %cmp, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i8, i8* %letter.addr, align 1
+  %conv2 = zext i8 %1 to i32
+  %cmp3 = icmp sle i32 %conv2, 90
+  br i1 %cmp3, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %2 = load i8, i8* %letter.addr, align 1
+  %conv5 = zext i8 %2 to i32
+  %sub = sub nsw i32 %conv5, 65
+  %add = add nsw i32 %sub, 97
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  %3 = load i8, i8* %letter.addr, align 1
+  %conv6 = zext i8 %3 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ %conv6, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #4 {
+entry:
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  %0 = load i8*, i8** %left.addr, align 8
+  %1 = load i8*, i8** %right.addr, align 8
+  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #10
+  ret i32 %call
+}
+
 ; Function Attrs: noinline nounwind uwtable
 define dso_local noalias i8* @strdup(i8* noundef nonnull %text) #0 {
 entry:
@@ -2614,7 +3266,7 @@ for.inc:                                          ; preds = %for.body
   %10 = load i64, i64* %i, align 8
   %inc = add i64 %10, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !28
+  br label %for.cond, !llvm.loop !31
 
 for.end:                                          ; preds = %for.cond
   %11 = load i8*, i8** %copy, align 8
@@ -2680,7 +3332,7 @@ while.body:                                       ; preds = %lor.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !29
+  br label %while.cond, !llvm.loop !32
 
 while.end:                                        ; preds = %lor.end
   %10 = load i8*, i8** %at, align 8
@@ -2899,6 +3551,64 @@ cond.end88:                                       ; preds = %cond.false87, %cond
   ret i64 %cond89
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @strtoul(i8* noundef nonnull %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @strtoll(i8* noundef nonnull %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @strtoull(i8* noundef nonnull %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @atoll(i8* noundef nonnull %text) #4 {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  ret i64 %call
+}
+
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
 define dso_local i32 @atoi(i8* noundef nonnull %text) #4 {
 entry:
@@ -2991,7 +3701,7 @@ for.inc:                                          ; preds = %for.body8
   %11 = load i8*, i8** %format.addr, align 8
   %incdec.ptr9 = getelementptr inbounds i8, i8* %11, i32 1
   store i8* %incdec.ptr9, i8** %format.addr, align 8
-  br label %for.cond4, !llvm.loop !30
+  br label %for.cond4, !llvm.loop !33
 
 for.end:                                          ; preds = %for.cond4
   br label %for.cond10
@@ -3029,7 +3739,7 @@ for.inc19:                                        ; preds = %for.body17
   %20 = load i8*, i8** %format.addr, align 8
   %incdec.ptr20 = getelementptr inbounds i8, i8* %20, i32 1
   store i8* %incdec.ptr20, i8** %format.addr, align 8
-  br label %for.cond10, !llvm.loop !31
+  br label %for.cond10, !llvm.loop !34
 
 for.end21:                                        ; preds = %land.end
   br label %for.cond22
@@ -3081,7 +3791,7 @@ for.inc40:                                        ; preds = %for.body36
   %33 = load i8*, i8** %format.addr, align 8
   %incdec.ptr41 = getelementptr inbounds i8, i8* %33, i32 1
   store i8* %incdec.ptr41, i8** %format.addr, align 8
-  br label %for.cond22, !llvm.loop !32
+  br label %for.cond22, !llvm.loop !35
 
 for.end42:                                        ; preds = %lor.end
   %34 = load i8*, i8** %format.addr, align 8
@@ -3349,7 +4059,7 @@ for.inc131:                                       ; preds = %for.body130
   %98 = load i8*, i8** %string, align 8
   %incdec.ptr132 = getelementptr inbounds i8, i8* %98, i32 1
   store i8* %incdec.ptr132, i8** %string, align 8
-  br label %for.cond128, !llvm.loop !33
+  br label %for.cond128, !llvm.loop !36
 
 for.end133:                                       ; preds = %for.cond128
   br label %sw.epilog
@@ -3359,7 +4069,7 @@ sw.bb134:                                         ; preds = %for.end42
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end42
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.5, i64 0, i64 0)) #7
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb134, %for.end133, %vaarg.end113, %cond.end94, %cond.end62
@@ -3369,7 +4079,7 @@ for.inc135:                                       ; preds = %sw.epilog, %if.then
   %99 = load i8*, i8** %format.addr, align 8
   %incdec.ptr136 = getelementptr inbounds i8, i8* %99, i32 1
   store i8* %incdec.ptr136, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !34
+  br label %for.cond, !llvm.loop !37
 
 for.end137:                                       ; preds = %for.cond
   %100 = load i64, i64* %size.addr, align 8
@@ -3514,7 +4224,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 do.cond:                                          ; preds = %cond.end
   %10 = load i64, i64* %value.addr, align 8
   %tobool7 = icmp ne i64 %10, 0
-  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !35
+  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !38
 
 do.end:                                           ; preds = %do.cond
   %11 = load i32, i32* %count, align 4
@@ -3558,7 +4268,7 @@ for.inc:                                          ; preds = %for.body
   %21 = load i32, i32* %length, align 4
   %inc16 = add nsw i32 %21, 1
   store i32 %inc16, i32* %length, align 4
-  br label %for.cond, !llvm.loop !36
+  br label %for.cond, !llvm.loop !39
 
 for.end:                                          ; preds = %for.cond
   %22 = load i32, i32* %negative.addr, align 4
@@ -3592,7 +4302,7 @@ while.body:                                       ; preds = %while.cond
   %arrayidx24 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom23
   %28 = load i8, i8* %arrayidx24, align 1
   call void @put(%struct.buffer* noundef %26, i8 noundef signext %28) #7
-  br label %while.cond, !llvm.loop !37
+  br label %while.cond, !llvm.loop !40
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -3726,7 +4436,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !38
+  br label %for.cond, !llvm.loop !41
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -3783,7 +4493,7 @@ if.then:                                          ; preds = %land.lhs.true
   %tobool = icmp ne i32 %4, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #7
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -3809,7 +4519,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.5, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0)) #7
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -3820,8 +4530,112 @@ land.end:                                         ; preds = %land.rhs, %entry
   %tobool = icmp ne i32 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.6, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_init(%union.pthread_attr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i32*
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_destroy(%union.pthread_attr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_setdetachstate(%union.pthread_attr_t* noundef nonnull %attributes, i32 noundef %state) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %state.addr = alloca i32, align 4
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i32 %state, i32* %state.addr, align 4
+  %0 = load i32, i32* %state.addr, align 4
+  %cmp = icmp ne i32 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i32, i32* %state.addr, align 4
+  %cmp1 = icmp ne i32 %1, 1
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %land.lhs.true, %entry
+  %2 = load i32, i32* %state.addr, align 4
+  %3 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %4 = bitcast %union.pthread_attr_t* %3 to i32*
+  store i32 %2, i32* %4, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %5 = load i32, i32* %retval, align 4
+  ret i32 %5
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_getdetachstate(%union.pthread_attr_t* noundef nonnull %attributes, i32* noundef nonnull %state) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %state.addr = alloca i32*, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i32* %state, i32** %state.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  %3 = load i32*, i32** %state.addr, align 8
+  store i32 %2, i32* %3, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_started(%union.pthread_attr_t* noundef %attributes, i64 noundef %thread) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %thread.addr = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %tobool = icmp ne %union.pthread_attr_t* %0, null
+  br i1 %tobool, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %2 = bitcast %union.pthread_attr_t* %1 to i32*
+  %3 = load i32, i32* %2, align 4
+  %cmp = icmp eq i32 %3, 1
+  br i1 %cmp, label %land.lhs.true1, label %if.end
+
+land.lhs.true1:                                   ; preds = %land.lhs.true
+  %4 = load i64, i64* %thread.addr, align 8
+  %cmp2 = icmp slt i64 %4, 65
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true1
+  %5 = load i64, i64* %thread.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %5
+  store i32 1, i32* %.atomictmp, align 4
+  %6 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %6, i32* %arrayidx release, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true1, %land.lhs.true, %entry
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3881,7 +4695,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.7, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i64 0, i64 0)) #7
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -3915,7 +4729,7 @@ entry:
   %0 = load i32, i32* %key.addr, align 4
   %cmp = icmp ult i32 %0, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i64 0, i64 0)) #7
   %1 = load i8*, i8** %value.addr, align 8
   %2 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %2 to i64
@@ -3932,7 +4746,7 @@ entry:
   %0 = load i32, i32* %key.addr, align 4
   %cmp = icmp ult i32 %0, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i64 0, i64 0)) #7
   %1 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %1 to i64
   %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
@@ -4138,10 +4952,95 @@ while.body:                                       ; preds = %while.cond
   %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
   %4 = load void ()*, void ()** %arrayidx, align 8
   call void %4() #7
-  br label %while.cond, !llvm.loop !39
+  br label %while.cond, !llvm.loop !42
 
 while.end:                                        ; preds = %while.cond
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @time(i64* noundef %seconds) #0 {
+entry:
+  %seconds.addr = alloca i64*, align 8
+  %now = alloca i64, align 8
+  store i64* %seconds, i64** %seconds.addr, align 8
+  %call = call i64 @__thinair_clock() #7
+  store i64 %call, i64* %now, align 8
+  %0 = load i64*, i64** %seconds.addr, align 8
+  %tobool = icmp ne i64* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i64, i64* %now, align 8
+  %2 = load i64*, i64** %seconds.addr, align 8
+  store i64 %1, i64* %2, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %3 = load i64, i64* %now, align 8
+  ret i64 %3
+}
+
+declare i64 @__thinair_clock() #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @clock() #0 {
+entry:
+  %call = call i64 @__thinair_clock() #7
+  %mul = mul nsw i64 %call, 1000000
+  ret i64 %mul
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @clock_gettime(i32 noundef %clock, %struct.timespec* noundef nonnull %now) #0 {
+entry:
+  %clock.addr = alloca i32, align 4
+  %now.addr = alloca %struct.timespec*, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
+  %call = call i64 @__thinair_clock() #7
+  %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
+  store i64 %call, i64* %tv_sec, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i32 0, i32 1
+  store i64 0, i64* %tv_nsec, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @timespec_get(%struct.timespec* noundef nonnull %now, i32 noundef %base) #0 {
+entry:
+  %now.addr = alloca %struct.timespec*, align 8
+  %base.addr = alloca i32, align 4
+  store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %call = call i64 @__thinair_clock() #7
+  %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
+  store i64 %call, i64* %tv_sec, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %1, i32 0, i32 1
+  store i64 0, i64* %tv_nsec, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @gettimeofday(%struct.timeval* noalias noundef nonnull %now, i8* noalias noundef %zone) #0 {
+entry:
+  %now.addr = alloca %struct.timeval*, align 8
+  %zone.addr = alloca i8*, align 8
+  store %struct.timeval* %now, %struct.timeval** %now.addr, align 8
+  store i8* %zone, i8** %zone.addr, align 8
+  %call = call i64 @__thinair_clock() #7
+  %0 = load %struct.timeval*, %struct.timeval** %now.addr, align 8
+  %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i32 0, i32 0
+  store i64 %call, i64* %tv_sec, align 8
+  %1 = load %struct.timeval*, %struct.timeval** %now.addr, align 8
+  %tv_usec = getelementptr inbounds %struct.timeval, %struct.timeval* %1, i32 0, i32 1
+  store i64 0, i64* %tv_usec, align 8
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4162,44 +5061,88 @@ entry:
 define dso_local i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef nonnull %condition) #0 {
 entry:
   %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %waiting = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
-  %2 = load atomic i64, i64* %waiting acquire, align 8
-  store i64 %2, i64* %atomic-temp, align 8
-  %3 = load i64, i64* %atomic-temp, align 8
-  %tobool = icmp ne i64 %3, 0
+  %waiting1 = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
+  store i64 -1, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw xchg i64* %waiting1, i64 %2 acq_rel, align 8
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  store i64 %4, i64* %waiting, align 8
+  %5 = load i64, i64* %waiting, align 8
+  %cmp = icmp ne i64 %5, -1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.11, i64 0, i64 0)) #7
+  %6 = load i64, i64* %waiting, align 8
+  %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.12, i64 0, i64 0)) #7
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_wait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %union.pthread_cond_t*, align 8
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %self = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i64 @__thinair_self() #7
-  store i64 %call, i64* %self, align 8
-  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  %2 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
-  %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %3) #8
-  %4 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %4
-  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
-  %5 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %5) #8
-  ret i32 0
+  %call = call i32 @__thinair_spurious() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #7
+  call void @__thinair_settled() #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call1 = call i64 @__thinair_self() #7
+  store i64 %call1, i64* %self, align 8
+  %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %2 = bitcast %union.pthread_cond_t* %1 to %struct.condition*
+  %3 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #7
+  %4 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call2 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %4) #8
+  %5 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
+  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %6) #8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
 }
+
+declare i32 @__thinair_spurious() #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @wake_up(%union.pthread_mutex_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #8
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %1) #8
+  ret void
+}
+
+declare void @__thinair_settled() #1
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @begin_wait(%struct.condition* noundef %condition, i64 noundef %self) #0 {
@@ -4207,6 +5150,7 @@ entry:
   %condition.addr = alloca %struct.condition*, align 8
   %self.addr = alloca i64, align 8
   %.atomictmp = alloca i32, align 4
+  %others = alloca i64, align 8
   %.atomictmp1 = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
   store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
@@ -4226,92 +5170,77 @@ entry:
   %5 = atomicrmw or i64* %waiting, i64 %4 acq_rel, align 8
   store i64 %5, i64* %atomic-temp, align 8
   %6 = load i64, i64* %atomic-temp, align 8
+  store i64 %6, i64* %others, align 8
+  %7 = load i64, i64* %others, align 8
+  %cmp = icmp ne i64 %7, -1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.20, i64 0, i64 0)) #7
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %union.pthread_cond_t*, align 8
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
-  %self = alloca i64, align 8
   %late = alloca i32, align 4
+  %self = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i64 @__thinair_self() #7
-  store i64 %call, i64* %self, align 8
-  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  %2 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
-  %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %3) #8
-  %4 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %5 = bitcast %union.pthread_cond_t* %4 to %struct.condition*
-  %6 = load i64, i64* %self, align 8
-  %call2 = call i32 @wait_or_give_up(%struct.condition* noundef %5, i64 noundef %6) #7
-  store i32 %call2, i32* %late, align 4
-  %7 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %7) #8
-  %8 = load i32, i32* %late, align 4
-  %tobool = icmp ne i32 %8, 0
-  %9 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 110, i32 0
-  ret i32 %cond
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal i32 @wait_or_give_up(%struct.condition* noundef %condition, i64 noundef %self) #0 {
-entry:
-  %retval = alloca i32, align 4
-  %condition.addr = alloca %struct.condition*, align 8
-  %self.addr = alloca i64, align 8
-  %mine = alloca i64, align 8
-  %atomic-temp = alloca i32, align 4
-  %.atomictmp = alloca i64, align 8
-  %atomic-temp1 = alloca i64, align 8
-  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
-  store i64 %self, i64* %self.addr, align 8
-  %0 = load i64, i64* %self.addr, align 8
-  %sub = sub nsw i64 %0, 1
-  %shl = shl i64 1, %sub
-  store i64 %shl, i64* %mine, align 8
-  %call = call i32 @__thinair_choose() #7
+  %call = call i32 @__thinair_spurious() #7
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.end, label %if.then
+  br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %1 = load i64, i64* %self.addr, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %1
-  %2 = load atomic i32, i32* %arrayidx acquire, align 4
-  store i32 %2, i32* %atomic-temp, align 4
-  %3 = load i32, i32* %atomic-temp, align 4
-  call void @__VERIFIER_assume(i32 noundef %3) #7
-  store i32 0, i32* %retval, align 4
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #7
+  %call1 = call i32 @__thinair_choose() #7
+  store i32 %call1, i32* %late, align 4
+  call void @__thinair_settled() #7
+  %1 = load i32, i32* %late, align 4
+  %tobool2 = icmp ne i32 %1, 0
+  %2 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 110, i32 0
+  store i32 %cond, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %4 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %4, i32 0, i32 0
-  %5 = load i64, i64* %mine, align 8
-  %neg = xor i64 %5, -1
-  store i64 %neg, i64* %.atomictmp, align 8
-  %6 = load i64, i64* %.atomictmp, align 8
-  %7 = atomicrmw and i64* %waiting, i64 %6 acq_rel, align 8
-  store i64 %7, i64* %atomic-temp1, align 8
-  %8 = load i64, i64* %atomic-temp1, align 8
-  %9 = load i64, i64* %mine, align 8
-  %and = and i64 %8, %9
-  %cmp = icmp ne i64 %and, 0
-  %conv = zext i1 %cmp to i32
-  store i32 %conv, i32* %retval, align 4
+  %call3 = call i64 @__thinair_self() #7
+  store i64 %call3, i64* %self, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to %struct.condition*
+  %5 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #7
+  %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call4 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %6) #8
+  %7 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %7) #7
+  %8 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %8) #8
+  store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @wait_in_time(i64 noundef %self) #0 {
+entry:
+  %self.addr = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  store i64 %self, i64* %self.addr, align 8
+  %0 = load i64, i64* %self.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
+  %1 = load atomic i32, i32* %arrayidx acquire, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  call void @__VERIFIER_assume(i32 noundef %2) #7
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4337,7 +5266,7 @@ entry:
   %.atomictmp = alloca i64, align 8
   %cmpxchg.bool = alloca i8, align 1
   %thread = alloca i32, align 4
-  %.atomictmp18 = alloca i32, align 4
+  %.atomictmp20 = alloca i32, align 4
   store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
   store i32 %all, i32* %all.addr, align 4
   %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
@@ -4346,130 +5275,134 @@ entry:
   store i64 %1, i64* %atomic-temp, align 8
   %2 = load i64, i64* %atomic-temp, align 8
   store i64 %2, i64* %waiting, align 8
+  %3 = load i64, i64* %waiting, align 8
+  %cmp = icmp ne i64 %3, -1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.20, i64 0, i64 0)) #7
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
-  %3 = load i64, i64* %waiting, align 8
-  %tobool = icmp ne i64 %3, 0
+  %4 = load i64, i64* %waiting, align 8
+  %tobool = icmp ne i64 %4, 0
   br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %do.body
   br label %for.end
 
 if.end:                                           ; preds = %do.body
-  %4 = load i64, i64* %waiting, align 8
-  store i64 %4, i64* %chosen, align 8
+  %5 = load i64, i64* %waiting, align 8
+  store i64 %5, i64* %chosen, align 8
   br label %while.cond
 
 while.cond:                                       ; preds = %if.end9, %if.end
-  %5 = load i32, i32* %all.addr, align 4
-  %tobool2 = icmp ne i32 %5, 0
+  %6 = load i32, i32* %all.addr, align 4
+  %tobool2 = icmp ne i32 %6, 0
   br i1 %tobool2, label %land.end, label %land.rhs
 
 land.rhs:                                         ; preds = %while.cond
-  %6 = load i64, i64* %chosen, align 8
   %7 = load i64, i64* %chosen, align 8
-  %sub = sub i64 %7, 1
-  %and = and i64 %6, %sub
+  %8 = load i64, i64* %chosen, align 8
+  %sub = sub i64 %8, 1
+  %and = and i64 %7, %sub
   %tobool3 = icmp ne i64 %and, 0
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %while.cond
-  %8 = phi i1 [ false, %while.cond ], [ %tobool3, %land.rhs ]
-  br i1 %8, label %while.body, label %while.end
+  %9 = phi i1 [ false, %while.cond ], [ %tobool3, %land.rhs ]
+  br i1 %9, label %while.body, label %while.end
 
 while.body:                                       ; preds = %land.end
-  %9 = load i64, i64* %chosen, align 8
   %10 = load i64, i64* %chosen, align 8
-  %sub4 = sub i64 0, %10
-  %and5 = and i64 %9, %sub4
+  %11 = load i64, i64* %chosen, align 8
+  %sub4 = sub i64 0, %11
+  %and5 = and i64 %10, %sub4
   store i64 %and5, i64* %first, align 8
   %call = call i32 @__thinair_choose() #7
   %tobool6 = icmp ne i32 %call, 0
   br i1 %tobool6, label %if.then7, label %if.else
 
 if.then7:                                         ; preds = %while.body
-  %11 = load i64, i64* %first, align 8
-  %neg = xor i64 %11, -1
-  %12 = load i64, i64* %chosen, align 8
-  %and8 = and i64 %12, %neg
+  %12 = load i64, i64* %first, align 8
+  %neg = xor i64 %12, -1
+  %13 = load i64, i64* %chosen, align 8
+  %and8 = and i64 %13, %neg
   store i64 %and8, i64* %chosen, align 8
   br label %if.end9
 
 if.else:                                          ; preds = %while.body
-  %13 = load i64, i64* %first, align 8
-  store i64 %13, i64* %chosen, align 8
+  %14 = load i64, i64* %first, align 8
+  store i64 %14, i64* %chosen, align 8
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !40
+  br label %while.cond, !llvm.loop !43
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
 
 do.cond:                                          ; preds = %while.end
-  %14 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %waiting10 = getelementptr inbounds %struct.condition, %struct.condition* %14, i32 0, i32 0
-  %15 = load i64, i64* %waiting, align 8
-  %16 = load i64, i64* %chosen, align 8
-  %neg11 = xor i64 %16, -1
-  %and12 = and i64 %15, %neg11
+  %15 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting10 = getelementptr inbounds %struct.condition, %struct.condition* %15, i32 0, i32 0
+  %16 = load i64, i64* %waiting, align 8
+  %17 = load i64, i64* %chosen, align 8
+  %neg11 = xor i64 %17, -1
+  %and12 = and i64 %16, %neg11
   store i64 %and12, i64* %.atomictmp, align 8
-  %17 = load i64, i64* %waiting, align 8
-  %18 = load i64, i64* %.atomictmp, align 8
-  %19 = cmpxchg i64* %waiting10, i64 %17, i64 %18 acq_rel acquire, align 8
-  %20 = extractvalue { i64, i1 } %19, 0
-  %21 = extractvalue { i64, i1 } %19, 1
-  br i1 %21, label %cmpxchg.continue, label %cmpxchg.store_expected
+  %18 = load i64, i64* %waiting, align 8
+  %19 = load i64, i64* %.atomictmp, align 8
+  %20 = cmpxchg i64* %waiting10, i64 %18, i64 %19 acq_rel acquire, align 8
+  %21 = extractvalue { i64, i1 } %20, 0
+  %22 = extractvalue { i64, i1 } %20, 1
+  br i1 %22, label %cmpxchg.continue, label %cmpxchg.store_expected
 
 cmpxchg.store_expected:                           ; preds = %do.cond
-  store i64 %20, i64* %waiting, align 8
+  store i64 %21, i64* %waiting, align 8
   br label %cmpxchg.continue
 
 cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
-  %frombool = zext i1 %21 to i8
+  %frombool = zext i1 %22 to i8
   store i8 %frombool, i8* %cmpxchg.bool, align 1
-  %22 = load i8, i8* %cmpxchg.bool, align 1
-  %tobool13 = trunc i8 %22 to i1
+  %23 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !41
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !44
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
   br label %for.cond
 
 for.cond:                                         ; preds = %for.inc, %do.end
-  %23 = load i32, i32* %thread, align 4
-  %cmp = icmp slt i32 %23, 65
-  br i1 %cmp, label %for.body, label %for.end
+  %24 = load i32, i32* %thread, align 4
+  %cmp14 = icmp slt i32 %24, 65
+  br i1 %cmp14, label %for.body, label %for.end
 
 for.body:                                         ; preds = %for.cond
-  %24 = load i64, i64* %chosen, align 8
-  %25 = load i32, i32* %thread, align 4
-  %sub14 = sub nsw i32 %25, 1
-  %sh_prom = zext i32 %sub14 to i64
-  %shr = lshr i64 %24, %sh_prom
-  %and15 = and i64 %shr, 1
-  %tobool16 = icmp ne i64 %and15, 0
-  br i1 %tobool16, label %if.then17, label %if.end19
-
-if.then17:                                        ; preds = %for.body
+  %25 = load i64, i64* %chosen, align 8
   %26 = load i32, i32* %thread, align 4
-  %idxprom = sext i32 %26 to i64
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom
-  store i32 1, i32* %.atomictmp18, align 4
-  %27 = load i32, i32* %.atomictmp18, align 4
-  store atomic i32 %27, i32* %arrayidx release, align 4
-  br label %if.end19
+  %sub16 = sub nsw i32 %26, 1
+  %sh_prom = zext i32 %sub16 to i64
+  %shr = lshr i64 %25, %sh_prom
+  %and17 = and i64 %shr, 1
+  %tobool18 = icmp ne i64 %and17, 0
+  br i1 %tobool18, label %if.then19, label %if.end21
 
-if.end19:                                         ; preds = %if.then17, %for.body
+if.then19:                                        ; preds = %for.body
+  %27 = load i32, i32* %thread, align 4
+  %idxprom = sext i32 %27 to i64
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom
+  store i32 1, i32* %.atomictmp20, align 4
+  %28 = load i32, i32* %.atomictmp20, align 4
+  store atomic i32 %28, i32* %arrayidx release, align 4
+  br label %if.end21
+
+if.end21:                                         ; preds = %if.then19, %for.body
   br label %for.inc
 
-for.inc:                                          ; preds = %if.end19
-  %28 = load i32, i32* %thread, align 4
-  %inc = add nsw i32 %28, 1
+for.inc:                                          ; preds = %if.end21
+  %29 = load i32, i32* %thread, align 4
+  %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !42
+  br label %for.cond, !llvm.loop !45
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -4534,58 +5467,105 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @cnd_wait(%union.cnd_t* noundef %condition, %union.mtx_t* noundef %mutex) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %union.cnd_t*, align 8
   %mutex.addr = alloca %union.mtx_t*, align 8
   %self = alloca i64, align 8
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
-  %call = call i64 @__thinair_self() #7
-  store i64 %call, i64* %self, align 8
-  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  %2 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
-  %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_unlock(%union.mtx_t* noundef %3) #7
-  %4 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %4
-  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
-  %5 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %5) #7
-  ret i32 0
+  %call = call i32 @__thinair_spurious() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  call void @wake_up_c11(%union.mtx_t* noundef %0) #7
+  call void @__thinair_settled() #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call1 = call i64 @__thinair_self() #7
+  store i64 %call1, i64* %self, align 8
+  %1 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %2 = bitcast %union.cnd_t* %1 to %struct.condition*
+  %3 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #7
+  %4 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call2 = call i32 @mtx_unlock(%union.mtx_t* noundef %4) #7
+  %5 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
+  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %6) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %7 = load i32, i32* %retval, align 4
+  ret i32 %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @wake_up_c11(%union.mtx_t* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %union.mtx_t*, align 8
+  store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call = call i32 @mtx_unlock(%union.mtx_t* noundef %0) #7
+  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %1) #7
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @cnd_timedwait(%union.cnd_t* noundef %condition, %union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %union.cnd_t*, align 8
   %mutex.addr = alloca %union.mtx_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
-  %self = alloca i64, align 8
   %late = alloca i32, align 4
+  %self = alloca i64, align 8
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i64 @__thinair_self() #7
-  store i64 %call, i64* %self, align 8
-  %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  %2 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %1, i64 noundef %2) #7
-  %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_unlock(%union.mtx_t* noundef %3) #7
-  %4 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %5 = bitcast %union.cnd_t* %4 to %struct.condition*
-  %6 = load i64, i64* %self, align 8
-  %call2 = call i32 @wait_or_give_up(%struct.condition* noundef %5, i64 noundef %6) #7
-  store i32 %call2, i32* %late, align 4
-  %7 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %7) #7
-  %8 = load i32, i32* %late, align 4
-  %tobool = icmp ne i32 %8, 0
-  %9 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 4, i32 0
-  ret i32 %cond
+  %call = call i32 @__thinair_spurious() #7
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  call void @wake_up_c11(%union.mtx_t* noundef %0) #7
+  %call1 = call i32 @__thinair_choose() #7
+  store i32 %call1, i32* %late, align 4
+  call void @__thinair_settled() #7
+  %1 = load i32, i32* %late, align 4
+  %tobool2 = icmp ne i32 %1, 0
+  %2 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 4, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call3 = call i64 @__thinair_self() #7
+  store i64 %call3, i64* %self, align 8
+  %3 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %4 = bitcast %union.cnd_t* %3 to %struct.condition*
+  %5 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #7
+  %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call4 = call i32 @mtx_unlock(%union.mtx_t* noundef %6) #7
+  %7 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %7) #7
+  %8 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %8) #7
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %9 = load i32, i32* %retval, align 4
+  ret i32 %9
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4652,7 +5632,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #7
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -4715,7 +5695,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #7
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -4725,7 +5705,7 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.11, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.14, i64 0, i64 0)) #7
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
@@ -4752,7 +5732,22 @@ entry:
 define dso_local i32 @sem_destroy(%union.sem_t* noundef nonnull %semaphore) #0 {
 entry:
   %semaphore.addr = alloca %union.sem_t*, align 8
+  %value = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = bitcast %union.sem_t* %0 to i32*
+  store i32 -2147483648, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw xchg i32* %1, i32 %2 acq_rel, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  store i32 %4, i32* %value, align 4
+  %5 = load i32, i32* %value, align 4
+  %cmp = icmp ne i32 %5, -2147483648
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.15, i64 0, i64 0)) #7
   ret i32 0
 }
 
@@ -4819,17 +5814,21 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !43
+  br label %while.cond, !llvm.loop !46
 
 while.end:                                        ; preds = %while.cond
+  %14 = load i32, i32* %old, align 4
+  %cmp1 = icmp ne i32 %14, -2147483648
+  %conv = zext i1 %cmp1 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0)) #7
   %call = call i32* @__errno_location() #11
   store i32 11, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %while.end, %if.then
-  %14 = load i32, i32* %retval, align 4
-  ret i32 %14
+  %15 = load i32, i32* %retval, align 4
+  ret i32 %15
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4881,18 +5880,22 @@ entry:
   %4 = load i32, i32* %atomic-temp, align 4
   store i32 %4, i32* %old, align 4
   %5 = load i32, i32* %old, align 4
-  %cmp = icmp sge i32 %5, 0
-  br i1 %cmp, label %land.rhs, label %land.end
+  %cmp = icmp ne i32 %5, -2147483648
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0)) #7
+  %6 = load i32, i32* %old, align 4
+  %cmp1 = icmp sge i32 %6, 0
+  br i1 %cmp1, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %entry
-  %6 = load i32, i32* %old, align 4
-  %cmp1 = icmp slt i32 %6, 2147483647
+  %7 = load i32, i32* %old, align 4
+  %cmp3 = icmp slt i32 %7, 2147483647
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %entry
-  %7 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
-  %land.ext = zext i1 %7 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.12, i64 0, i64 0)) #7
+  %8 = phi i1 [ false, %entry ], [ %cmp3, %land.rhs ]
+  %land.ext = zext i1 %8 to i32
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.17, i64 0, i64 0)) #7
   ret i32 0
 }
 
@@ -4989,3 +5992,6 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 !41 = distinct !{!41, !7}
 !42 = distinct !{!42, !7}
 !43 = distinct !{!43, !7}
+!44 = distinct !{!44, !7}
+!45 = distinct !{!45, !7}
+!46 = distinct !{!46, !7}

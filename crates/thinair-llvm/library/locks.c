@@ -130,8 +130,12 @@ int __thinair_mutex_unlock(struct mutex *mutex) {
 }
 
 void __thinair_destroy_lock(int *lock) {
-    __thinair_check(!__thinair_trylock(lock), "a lock is destroyed while it is held");
-    __thinair_unlock(lock);
+    int old = 0;
+    if (!__atomic_compare_exchange_n(lock, &old, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        __thinair_check(old != DESTROYED, "a lock is destroyed twice");
+        __thinair_check(0, "a lock is destroyed while it is held");
+    }
+    __atomic_store_n(lock, DESTROYED, __ATOMIC_RELEASE);
 }
 
 int mtx_init(mtx_t *mutex, int type) {
@@ -179,7 +183,7 @@ int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attr
 }
 
 int pthread_rwlock_destroy(pthread_rwlock_t *lock) {
-    __thinair_check(__atomic_load_n((int *)lock, __ATOMIC_ACQUIRE) == 0, "a lock is destroyed while it is held");
+    __thinair_destroy_lock((int *)lock);
     return 0;
 }
 
@@ -214,13 +218,16 @@ int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) {
             take_shared(lock, 0);
             return 0;
         }
+    __thinair_check(old != DESTROYED, "a lock is used after it was destroyed");
     return EBUSY;
 }
 
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
     int old = 0;
-    if (!__atomic_compare_exchange_n((int *)lock, &old, -1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+    if (!__atomic_compare_exchange_n((int *)lock, &old, -1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
+        __thinair_check(old != DESTROYED, "a lock is used after it was destroyed");
         return EBUSY;
+    }
     take_shared(lock, 1);
     return 0;
 }

@@ -137,6 +137,10 @@ void *__thinair_realloc(void *old, size_t size, uint64_t pattern) {
     return new;
 }
 
+void *__thinair_reallocarray(void *old, size_t count, size_t size, uint64_t pattern) {
+    return __thinair_realloc(old, count * size, pattern);
+}
+
 size_t malloc_usable_size(void *object) {
     return object ? sizes[(uint64_t)object >> 32] : 0;
 }
@@ -179,4 +183,39 @@ uint64_t __thinair_reverse_bits(uint64_t value, uint64_t bits) {
     for (uint64_t i = 0; i < bits; i++)
         reversed = reversed << 1 | (value >> i & 1);
     return reversed;
+}
+
+/* Division of integers of 128 bits, a half of the result at a time: the lower or the higher word of the quotient or of the rest. */
+uint64_t __thinair_divide(uint64_t low, uint64_t high, uint64_t by_low, uint64_t by_high, uint64_t rest_wanted, uint64_t high_wanted) {
+    unsigned __int128 value = (unsigned __int128)high << 64 | low, by = (unsigned __int128)by_high << 64 | by_low;
+    unsigned __int128 quotient = 0, rest = 0;
+    uint64_t is_zero = by_low | by_high;
+    /* The error is a division by zero. */
+    is_zero = 1 / is_zero;
+    for (int i = 127; i >= 0; i--) {
+        /* The bit that the rest loses counts too. */
+        int carry = rest >> 127;
+        rest = rest << 1 | (value >> i & 1);
+        if (carry || rest >= by) {
+            rest -= by;
+            quotient |= (unsigned __int128)1 << i;
+        }
+    }
+    unsigned __int128 result = rest_wanted ? rest : quotient;
+    return high_wanted ? (uint64_t)(result >> 64) : (uint64_t)result;
+}
+
+uint64_t __thinair_divide_signed(uint64_t low, uint64_t high, uint64_t by_low, uint64_t by_high, uint64_t rest_wanted, uint64_t high_wanted) {
+    unsigned __int128 value = (unsigned __int128)high << 64 | low, by = (unsigned __int128)by_high << 64 | by_low;
+    int negative = high >> 63, by_negative = by_high >> 63;
+    if (negative)
+        value = 0 - value;
+    if (by_negative)
+        by = 0 - by;
+    uint64_t result_low = __thinair_divide(value, value >> 64, by, by >> 64, rest_wanted, 0);
+    uint64_t result_high = __thinair_divide(value, value >> 64, by, by >> 64, rest_wanted, 1);
+    unsigned __int128 result = (unsigned __int128)result_high << 64 | result_low;
+    if (rest_wanted ? negative : negative != by_negative)
+        result = 0 - result;
+    return high_wanted ? (uint64_t)(result >> 64) : (uint64_t)result;
 }

@@ -108,6 +108,67 @@ char *strstr(const char *text, const char *wanted) {
     }
 }
 
+/* How many letters at the beginning are in the set, or are not. */
+static size_t span(const char *text, const char *set, int in) {
+    size_t length = 0;
+    while (text[length] && (strchr(set, text[length]) != 0) == in)
+        length++;
+    return length;
+}
+
+size_t strspn(const char *text, const char *set) {
+    return span(text, set, 1);
+}
+
+size_t strcspn(const char *text, const char *set) {
+    return span(text, set, 0);
+}
+
+char *strpbrk(const char *text, const char *set) {
+    text += span(text, set, 0);
+    return *text ? (char *)text : 0;
+}
+
+char *strtok_r(char *text, const char *set, char **rest) {
+    if (!text)
+        text = *rest;
+    text += span(text, set, 1);
+    if (!*text) {
+        *rest = text;
+        return 0;
+    }
+    char *end = text + span(text, set, 0);
+    if (*end)
+        *end++ = 0;
+    *rest = end;
+    return text;
+}
+
+static char *token_rest;
+
+char *strtok(char *text, const char *set) {
+    return strtok_r(text, set, &token_rest);
+}
+
+static int lower(unsigned char letter) {
+    return letter >= 'A' && letter <= 'Z' ? letter - 'A' + 'a' : letter;
+}
+
+int strncasecmp(const char *left, const char *right, size_t size) {
+    for (; size; size--, left++, right++) {
+        int a = lower(*left), b = lower(*right);
+        if (a != b)
+            return a < b ? -1 : 1;
+        if (!a)
+            return 0;
+    }
+    return 0;
+}
+
+int strcasecmp(const char *left, const char *right) {
+    return strncasecmp(left, right, SIZE_MAX);
+}
+
 char *strdup(const char *text) {
     char *copy = malloc(strlen(text) + 1);
     return strcpy(copy, text);
@@ -154,6 +215,22 @@ long strtol(const char *text, char **end, int base) {
     if (end)
         *end = (char *)(any ? at : text);
     return negative ? -value : value;
+}
+
+unsigned long strtoul(const char *text, char **end, int base) {
+    return strtol(text, end, base);
+}
+
+long long strtoll(const char *text, char **end, int base) {
+    return strtol(text, end, base);
+}
+
+unsigned long long strtoull(const char *text, char **end, int base) {
+    return strtol(text, end, base);
+}
+
+long long atoll(const char *text) {
+    return strtol(text, 0, 10);
 }
 
 int atoi(const char *text) {

@@ -12,7 +12,10 @@
 #include <stdint.h>
 #include <stdlib.h>
 #include <string.h>
+#include <strings.h>
+#include <sys/time.h>
 #include <threads.h>
+#include <time.h>
 
 #define THREADS 65 /* handles are 1, 2, and so on */
 
@@ -30,6 +33,17 @@ int __thinair_wait(int *address, int comparison, int against, int operation, int
 
 /* 0 or 1: both are explored. */
 int __thinair_choose(void);
+
+/* 1 if a wait ends for no reason, 0 if not: both are explored, where it makes a difference. After the first, the thread may let go of a mutex and take it again,
+   and says when it is done. */
+int __thinair_spurious(void);
+void __thinair_settled(void);
+
+/* What a lock or another thing to wait for holds after its end: waiting for it is an error. */
+#define DESTROYED INT_MIN
+
+/* What the clock says, in seconds: every value that the user gave. */
+long __thinair_clock(void);
 
 /* Only executions in which the condition is not 0 count. */
 void __VERIFIER_assume(int condition);

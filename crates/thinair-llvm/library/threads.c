@@ -47,6 +47,34 @@ int pthread_detach(pthread_t thread) {
     return 0;
 }
 
+/* Attributes of threads: of these, only whether they can be joined matters. */
+int pthread_attr_init(pthread_attr_t *attributes) {
+    *(int *)attributes = PTHREAD_CREATE_JOINABLE;
+    return 0;
+}
+
+int pthread_attr_destroy(pthread_attr_t *attributes) {
+    return 0;
+}
+
+int pthread_attr_setdetachstate(pthread_attr_t *attributes, int state) {
+    if (state != PTHREAD_CREATE_JOINABLE && state != PTHREAD_CREATE_DETACHED)
+        return EINVAL;
+    *(int *)attributes = state;
+    return 0;
+}
+
+int pthread_attr_getdetachstate(const pthread_attr_t *attributes, int *state) {
+    *state = *(const int *)attributes;
+    return 0;
+}
+
+/* A thread was started with these. */
+void __thinair_started(const pthread_attr_t *attributes, long thread) {
+    if (attributes && *(const int *)attributes == PTHREAD_CREATE_DETACHED && thread < THREADS)
+        __atomic_store_n(&detached[thread], 1, __ATOMIC_RELEASE);
+}
+
 int thrd_detach(thrd_t thread) {
     pthread_detach(thread);
     return thrd_success;
@@ -143,4 +171,34 @@ void __thinair_run_atexit(void) {
     int count = __atomic_load_n(&handler_count, __ATOMIC_ACQUIRE);
     while (count > 0)
         handlers[--count]();
+}
+
+/* Clocks. */
+time_t time(time_t *seconds) {
+    time_t now = __thinair_clock();
+    if (seconds)
+        *seconds = now;
+    return now;
+}
+
+clock_t clock(void) {
+    return __thinair_clock() * CLOCKS_PER_SEC;
+}
+
+int clock_gettime(clockid_t clock, struct timespec *now) {
+    now->tv_sec = __thinair_clock();
+    now->tv_nsec = 0;
+    return 0;
+}
+
+int timespec_get(struct timespec *now, int base) {
+    now->tv_sec = __thinair_clock();
+    now->tv_nsec = 0;
+    return base;
+}
+
+int gettimeofday(struct timeval *restrict now, void *restrict zone) {
+    now->tv_sec = __thinair_clock();
+    now->tv_usec = 0;
+    return 0;
 }

@@ -2,22 +2,27 @@
 #include "thinair.h"
 
 /* A condition variable knows who waits for it, a bit for each thread. Waiting and being woken are steps of their own: a signal wakes one of those who wait
-   at that time, whichever; nobody wakes up without reason. */
+   at that time, whichever. A wait may also end without a signal: the thread has let go of its mutex and takes it again, and that is all. */
 struct condition {
     uint64_t waiting;
 };
+
+/* What a condition variable is after its end. */
+#define DESTROYED_CONDITION ~0ull
 
 static int wake[THREADS];
 
 static void begin_wait(struct condition *condition, long self) {
     __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
-    __atomic_fetch_or(&condition->waiting, 1ull << (self - 1), __ATOMIC_ACQ_REL);
+    uint64_t others = __atomic_fetch_or(&condition->waiting, 1ull << (self - 1), __ATOMIC_ACQ_REL);
+    __thinair_check(others != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
 }
 
 /* Wakes one of those who wait, or all of them. */
 static void signal(struct condition *condition, int all) {
     uint64_t waiting = __atomic_load_n(&condition->waiting, __ATOMIC_ACQUIRE);
     uint64_t chosen;
+    __thinair_check(waiting != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
     do {
         if (!waiting)
             return;
@@ -35,14 +40,9 @@ static void signal(struct condition *condition, int all) {
             __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
 }
 
-/* Waits, or stops waiting unless a signal came first. Waiting for ever is no deadlock here, but does not happen either. */
-static int wait_or_give_up(struct condition *condition, long self) {
-    uint64_t mine = 1ull << (self - 1);
-    if (!__thinair_choose()) {
-        __VERIFIER_assume(__atomic_load_n(&wake[self], __ATOMIC_ACQUIRE));
-        return 0;
-    }
-    return (__atomic_fetch_and(&condition->waiting, ~mine, __ATOMIC_ACQ_REL) & mine) != 0;
+/* Waits, but not for ever: that is no deadlock, and does not happen either. */
+static void wait_in_time(long self) {
+    __VERIFIER_assume(__atomic_load_n(&wake[self], __ATOMIC_ACQUIRE));
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
@@ -51,12 +51,24 @@ int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attri
 }
 
 int pthread_cond_destroy(pthread_cond_t *condition) {
-    __thinair_check(!__atomic_load_n(&((struct condition *)condition)->waiting, __ATOMIC_ACQUIRE),
-                    "a condition variable is destroyed while a thread waits for it");
+    uint64_t waiting = __atomic_exchange_n(&((struct condition *)condition)->waiting, DESTROYED_CONDITION, __ATOMIC_ACQ_REL);
+    __thinair_check(waiting != DESTROYED_CONDITION, "a condition variable is destroyed twice");
+    __thinair_check(!waiting, "a condition variable is destroyed while a thread waits for it");
     return 0;
 }
 
+/* The wait ends for no reason. */
+static void wake_up(pthread_mutex_t *mutex) {
+    pthread_mutex_unlock(mutex);
+    pthread_mutex_lock(mutex);
+}
+
 int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+    if (__thinair_spurious()) {
+        wake_up(mutex);
+        __thinair_settled();
+        return 0;
+    }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
     pthread_mutex_unlock(mutex);
@@ -66,12 +78,18 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
+    if (__thinair_spurious()) {
+        wake_up(mutex);
+        int late = __thinair_choose();
+        __thinair_settled();
+        return late ? ETIMEDOUT : 0;
+    }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
     pthread_mutex_unlock(mutex);
-    int late = wait_or_give_up((struct condition *)condition, self);
+    wait_in_time(self);
     pthread_mutex_lock(mutex);
-    return late ? ETIMEDOUT : 0;
+    return 0;
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
@@ -103,7 +121,17 @@ int cnd_broadcast(cnd_t *condition) {
     return thrd_success;
 }
 
+static void wake_up_c11(mtx_t *mutex) {
+    mtx_unlock(mutex);
+    mtx_lock(mutex);
+}
+
 int cnd_wait(cnd_t *condition, mtx_t *mutex) {
+    if (__thinair_spurious()) {
+        wake_up_c11(mutex);
+        __thinair_settled();
+        return thrd_success;
+    }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
     mtx_unlock(mutex);
@@ -113,12 +141,18 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
 }
 
 int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
+    if (__thinair_spurious()) {
+        wake_up_c11(mutex);
+        int late = __thinair_choose();
+        __thinair_settled();
+        return late ? thrd_timedout : thrd_success;
+    }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
     mtx_unlock(mutex);
-    int late = wait_or_give_up((struct condition *)condition, self);
+    wait_in_time(self);
     mtx_lock(mutex);
-    return late ? thrd_timedout : thrd_success;
+    return thrd_success;
 }
 
 /* A barrier counts who has come, for ever; whoever completes a round lets it go. */
@@ -168,6 +202,8 @@ int sem_init(sem_t *semaphore, int shared, unsigned value) {
 }
 
 int sem_destroy(sem_t *semaphore) {
+    int value = __atomic_exchange_n((int *)semaphore, DESTROYED, __ATOMIC_ACQ_REL);
+    __thinair_check(value != DESTROYED, "a semaphore is destroyed twice");
     return 0;
 }
 
@@ -181,6 +217,7 @@ int sem_trywait(sem_t *semaphore) {
     while (old > 0)
         if (__atomic_compare_exchange_n((int *)semaphore, &old, old - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
             return 0;
+    __thinair_check(old != DESTROYED, "a semaphore is used after it was destroyed");
     errno = EAGAIN;
     return -1;
 }
@@ -196,6 +233,7 @@ int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
 
 int sem_post(sem_t *semaphore) {
     int old = __atomic_fetch_add((int *)semaphore, 1, __ATOMIC_RELEASE);
+    __thinair_check(old != DESTROYED, "a semaphore is used after it was destroyed");
     __thinair_check(old >= 0 && old < INT_MAX, "a semaphore gets too large a value");
     return 0;
 }

@@ -185,6 +185,11 @@ fn locks_and_structures_are_as_expected() {
 }
 
 #[test]
+fn everyday_programs_are_as_expected() {
+    check("tests/corpus/c/programs");
+}
+
+#[test]
 fn the_examples_are_as_expected() {
     check("examples");
 }

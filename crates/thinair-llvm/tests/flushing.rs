@@ -46,6 +46,7 @@ fn delayed_flushing_against_the_plain_semantics() {
         ];
         let plain = flusher::explore(&subject::lowered(&program, Model::Tso), 1_000_000).unwrap_or_else(|error| panic!("{name}: {error}"));
         assert!(!plain.failed, "{name}");
+        assert_eq!(plain.states as u64, counts[3], "{name}: the engine without reductions stores what the oracle does");
         let factor = plain.states as f64 / counts[0] as f64;
         factors.push(factor);
         among.push(counts[1] as f64 / counts[0] as f64);

@@ -140,7 +140,7 @@ fn the_corpus_gets_the_same_verdicts() {
 
 #[test]
 fn the_larger_corpora_get_the_same_verdicts() {
-    for folder in ["library", "structures", "benchmarks", "language"] {
+    for folder in ["library", "structures", "benchmarks", "language", "programs"] {
         agree(&format!("tests/corpus/c/{folder}"), &[Reductions::ALL, Reductions { delayed_flushing: false, ..Reductions::ALL }], 50_000);
     }
 }

@@ -10,7 +10,7 @@ const HEAD: &str = "# Locks and data structures
 
 The programs of `tests/corpus/c/structures`: each as it should be, and with one ordering weakened or one step broken (`-DNAME`). A broken variant is
 caught under the models that break it, and verified under the stronger ones that do not. A test makes this table of the results beside the
-programs; an empty field was not tried (a lock by test-and-set needs `--unroll` under armv8 and power: see [c.md](c.md)).
+programs; an empty field was not tried.
 
 | program | variant | sc | tso | rc11 | armv8 | power |
 |---|---|---|---|---|---|---|

@@ -1,6 +1,7 @@
 //! Why XMM allows an execution with a cycle: the race, and the earlier execution that it was re-executed from.
 
 use thinair_core::engine::{Justification, ReExecutions, Violation};
+use thinair_core::execution::Execution;
 
 use crate::Report;
 use crate::style::Style;
@@ -16,9 +17,12 @@ pub fn render(view: &View, report: &Report, style: &Style) -> String {
     let Justification { earlier, committed, race } = &**justification;
     let how = match race {
         Some((read, write)) => format!(
-            "The read {} races with the write {}, which comes after it in the earlier execution below; it was executed again to read that \
+            "The read {} ({}) races with the write {} ({}), which does not come before it in the earlier execution below; it was executed again to read that \
              write.",
-            view.names[*read], view.names[*write]
+            view.names[*read],
+            view.line_of(*read),
+            view.names[*write],
+            view.line_of(*write)
         ),
         None => "It was re-executed from the earlier execution below.".to_string(),
     };
@@ -29,17 +33,35 @@ pub fn render(view: &View, report: &Report, style: &Style) -> String {
     let mut text = format!("\n{}\n", style.strong("Load buffering"));
     let cycle = "Program order and reads-from have a cycle here, which no execution of rc11 has.";
     text += &style.wrap(&format!("{cycle} {how} {marks}"), "  ");
-    let before = Violation {
-        witness: earlier.clone(),
-        witness_at: Vec::new(),
-        justification: None,
-        detail: Default::default(),
-        ..view.violation.clone()
-    };
+    let before = self::earlier(view.violation, earlier);
     let earlier = View::new(view.places, &before);
     let picture = witness::render(&earlier, &Selection { events: None, usual: false, marked: &[] }, style);
     let title = style.strong(&format!("The earlier execution, which {} allows", report.options.model.name()));
     text + &format!("\n{title}:\n\n{picture}")
+}
+
+/// The earlier execution, in the form that views are made of.
+pub fn earlier(violation: &Violation, earlier: &Execution) -> Violation {
+    let position = |event: usize| same_place(&violation.witness, earlier, event).and_then(|same| violation.witness_at.get(same).copied());
+    Violation {
+        witness: earlier.clone(),
+        witness_at: (0..earlier.events.len()).map(|event| position(event).unwrap_or_default()).collect(),
+        justification: None,
+        detail: Default::default(),
+        output: Vec::new(),
+        ..violation.clone()
+    }
+}
+
+/// The event of one execution at the place of an event of another one: the same thread, as far into it, and with the same location.
+pub fn same_place(here: &Execution, there: &Execution, event: usize) -> Option<usize> {
+    let place = |x: &Execution, event: usize| (0..event).filter(|&other| x.events[other].thread == x.events[event].thread).count();
+    let this = &there.events[event];
+    let same = |&other: &usize| {
+        let that = &here.events[other];
+        (that.thread, that.kind, that.location) == (this.thread, this.kind, this.location) && place(here, other) == place(there, event)
+    };
+    (0..here.events.len()).filter(|_| this.thread.is_some()).find(same)
 }
 
 /// The numbers of a search, in words.

@@ -6,6 +6,7 @@
 pub mod analysis;
 pub mod diagram;
 pub mod dot;
+pub mod estimate;
 pub mod explain;
 pub mod html;
 pub mod json;

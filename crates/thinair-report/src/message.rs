@@ -21,7 +21,9 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::UnlockNotHeld => tell.unlock_not_held(),
         ViolationKind::EndlessWait => tell.endless_wait(),
         ViolationKind::MaySpin => tell.may_spin(),
-        ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin | ViolationKind::Misuse => None,
+        ViolationKind::BadJoin => tell.joined_twice(),
+        ViolationKind::Misuse => tell.destroyed(),
+        ViolationKind::DivisionByZero | ViolationKind::BadCall => None,
     };
     told.unwrap_or_else(|| {
         // The engine's own words, without what the title says already.
@@ -45,6 +47,8 @@ pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32
         Role::Freed => "the free",
         Role::FreedAgain if violation.kind == ViolationKind::DoubleFree => "the second free",
         Role::FreedAgain => "the free",
+        Role::Earlier if violation.kind == ViolationKind::BadJoin => "the first join",
+        Role::Earlier => "the end of what is used",
         Role::Waits => "waits here",
     };
     let mut involved: Vec<(SourceLocation, Option<u32>, &'static str)> = Vec::new();
@@ -175,6 +179,29 @@ impl Tell<'_> {
     fn unlock_not_held(&self) -> Option<String> {
         let unlock = self.party(Role::Access)?;
         Some(format!("thread {} unlocks {}{}, but does not hold it", unlock.thread, self.location(unlock), self.at(unlock.at)))
+    }
+
+    fn joined_twice(&self) -> Option<String> {
+        let (second, first) = (self.party(Role::Failed)?, self.party(Role::Earlier)?);
+        Some(format!(
+            "thread {} joins{} a thread that thread {} has joined{}",
+            second.thread,
+            self.at(second.at),
+            first.thread,
+            self.at(first.at)
+        ))
+    }
+
+    fn destroyed(&self) -> Option<String> {
+        let (user, end) = (self.party(Role::Failed)?, self.party(Role::Earlier)?);
+        Some(format!(
+            "thread {} uses {}{}, which thread {} has destroyed{}",
+            user.thread,
+            self.location(end),
+            self.at(user.at),
+            end.thread,
+            self.at(end.at)
+        ))
     }
 
     fn deadlock(&self) -> Option<String> {

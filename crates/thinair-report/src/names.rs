@@ -76,6 +76,7 @@ pub fn role(role: Role) -> &'static str {
         Role::Allocated => "allocation",
         Role::Freed => "free",
         Role::FreedAgain => "second-free",
+        Role::Earlier => "earlier",
         Role::Waits => "waits",
     }
 }
@@ -85,6 +86,7 @@ pub fn bound(bound: Bound) -> &'static str {
         Bound::Unroll => "unroll",
         Bound::Steps => "steps",
         Bound::Recursion => "recursion",
+        Bound::WeakExchange => "weak-exchange",
         Bound::ReExecution => "re-execution",
     }
 }
@@ -95,6 +97,9 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
         (Bound::Unroll, None) => "a loop was left unfinished".to_owned(),
         (Bound::Steps, _) => "a thread ran too long without a visible action".to_owned(),
         (Bound::Recursion, _) => "the call stack grew too deep".to_owned(),
+        (Bound::WeakExchange, _) => {
+            "a weak compare-and-exchange was taken as a strong one, though other threads see what its loop stores".to_owned()
+        }
         (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
     }
 }

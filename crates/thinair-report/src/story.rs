@@ -5,7 +5,12 @@ use thinair_core::ir::Order;
 use thinair_core::model::Model;
 
 use crate::analysis::{Analysis, Chain, Edge, EdgeKind};
+use crate::justification::same_place;
 use crate::view::View;
+
+/// What people do about it; no memory order does.
+pub const ABA_REPAIR: &str = "What helps against ABA: a counter beside the pointer that the same compare-and-swap changes, or not using a node again while \
+                              another thread may still hold its address (hazard pointers, epochs).";
 
 /// What happened and why, in paragraphs; empty if there is nothing to say beyond the execution itself.
 pub struct Story {
@@ -26,7 +31,15 @@ pub fn tell(view: &View, model: Model, analysis: &Analysis) -> Story {
     } else {
         teller.turns(&mut story);
     }
+    teller.justified(&mut story);
     story
+}
+
+/// The reads of a cycle that miss a write, or else those that read what comes later.
+pub fn surprising(analysis: &Analysis) -> Vec<usize> {
+    let cycle = &analysis.cycle;
+    let missed: Vec<usize> = cycle.iter().filter(|edge| edge.kind == EdgeKind::Fr).map(|edge| edge.from).collect();
+    if missed.is_empty() { cycle.iter().filter(|edge| edge.kind == EdgeKind::Rf).map(|edge| edge.to).collect() } else { missed }
 }
 
 struct Teller<'t> {
@@ -78,11 +91,7 @@ impl Teller<'_> {
         let violation = self.view.violation;
         let racing = violation.detail.parties.iter().filter(|party| matches!(party.role, Role::Access | Role::OtherAccess));
         let mut marked: Vec<usize> = racing.filter_map(|party| party.event).collect();
-        let cycle = &self.analysis.cycle;
-        marked.extend(cycle.iter().filter(|edge| edge.kind == EdgeKind::Fr).map(|edge| edge.from));
-        if !cycle.iter().any(|edge| edge.kind == EdgeKind::Fr) {
-            marked.extend(cycle.iter().filter(|edge| edge.kind == EdgeKind::Rf).map(|edge| edge.to));
-        }
+        marked.extend(surprising(self.analysis));
         marked.extend(self.analysis.aba.iter().map(|aba| aba.swap));
         marked.sort_unstable();
         marked.dedup();
@@ -247,6 +256,33 @@ impl Teller<'_> {
         }
     }
 
+    /// Under XMM, why a circle is allowed: the execution before it, the race, and what was committed.
+    fn justified(&self, story: &mut Story) {
+        let violation = self.view.violation;
+        let Some(justification) = &violation.justification else { return };
+        let Some((read, write)) = justification.race else { return };
+        let earlier = same_place(&justification.earlier, &violation.witness, read).map(|event| &justification.earlier.events[event]);
+        let old = earlier.map_or_else(
+            || "reads something else".to_owned(),
+            |event| format!("reads {}", self.view.places.value(event.location, event.value)),
+        );
+        story.why.push(format!(
+            "There is an execution without this circle, which {} allows (shown below as the earlier one). There {} {old}, and thread {} does {} all the same: the store does not wait for \
+             what that load returns.",
+            self.model.name(),
+            self.the(read),
+            self.thread(write),
+            self.the(write),
+        ));
+        story.why.push(format!(
+            "{} and {} race: nothing orders them. So the load may be executed again and read that store, which is committed, with all that it needs (marked {}); what \
+             follows the load runs anew.",
+            capital(&self.the(read)),
+            self.the(write),
+            crate::justification::COMMITTED,
+        ));
+    }
+
     // A race.
 
     fn race(&self, chain: &Chain, story: &mut Story) {
@@ -326,6 +362,7 @@ impl Teller<'_> {
             self.thread(aba.back),
             self.place(aba.back),
         ));
+        story.what.push(ABA_REPAIR.to_owned());
     }
 }
 

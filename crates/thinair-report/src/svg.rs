@@ -55,6 +55,7 @@ pub fn render(report: &Report) -> String {
         diagram.height + 24,
         escape(&title)
     );
+    svg += &definitions();
     svg += &body(&diagram, &marked);
     // Which line is what.
     let _ = writeln!(
@@ -65,8 +66,8 @@ pub fn render(report: &Report) -> String {
     svg
 }
 
-/// Everything inside the picture: arrows by relation, then headings and boxes.
-pub fn body(diagram: &Diagram, marked: &[usize]) -> String {
+/// The heads of the arrows.
+pub fn definitions() -> String {
     let mut svg = String::from("<defs>\n");
     for kind in ["po", "rf", "co", "fr"] {
         let _ = writeln!(
@@ -75,7 +76,12 @@ pub fn body(diagram: &Diagram, marked: &[usize]) -> String {
              <path d=\"M0 0L8 4L0 8z\"/></marker>"
         );
     }
-    svg += "</defs>\n";
+    svg + "</defs>\n"
+}
+
+/// Everything inside the picture but for [`definitions`]: arrows by relation, then headings and boxes.
+pub fn body(diagram: &Diagram, marked: &[usize]) -> String {
+    let mut svg = String::new();
     for kind in [EdgeKind::Po, EdgeKind::Co, EdgeKind::Rf, EdgeKind::Fr] {
         let name = kind_name(kind);
         let _ = writeln!(svg, "<g class=\"edge {name}\" data-relation=\"{name}\">");

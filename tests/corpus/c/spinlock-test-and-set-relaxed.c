@@ -1,6 +1,4 @@
 // A spinlock whose release is relaxed: what the lock should guard races.
-// The waiting loop writes each time: it must be bounded.
-// thinair: --unroll 2
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

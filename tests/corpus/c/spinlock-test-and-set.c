@@ -1,6 +1,4 @@
 // A spinlock guards a counter.
-// The waiting loop writes each time: it must be bounded.
-// thinair: --unroll 2
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>

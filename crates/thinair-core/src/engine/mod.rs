@@ -5,14 +5,17 @@
 
 mod acceptance;
 pub mod enumerate;
+pub mod estimate;
 mod graph;
 pub mod outcome;
+mod prologue;
 pub mod replay;
+pub mod retell;
 pub mod states;
 mod xmm;
 
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
-pub use outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
+pub use outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 
 use crate::cat;
 use crate::execution::Execution;
@@ -34,6 +37,12 @@ pub trait Observer {
     fn goes_on_after_race(&mut self) -> bool {
         false
     }
+    /// Are executions to be kept as reports show them? Only one that sees executions may say so.
+    fn keeps(&self) -> bool {
+        false
+    }
+    /// Told after each execution, if it keeps them.
+    fn keep(&mut self, _kept: Kept) {}
     /// The model raises this flag for the behaviour that is shown next.
     fn flagged(&mut self, _flag: &str) {}
     /// Is it an error that a loop waits for ever, once all other threads are done or wait, too? If not, such executions are only counted as blocked.
@@ -53,6 +62,10 @@ pub trait Observer {
     /// How many threads of the machine may be used? Only those that do not look at executions may say more than one; the result is the same.
     fn jobs(&self) -> usize {
         1
+    }
+    /// Should the tree only be sampled, by random probes, instead of being visited? Then this counts them.
+    fn samples(&mut self) -> Option<&mut estimate::Samples> {
+        None
     }
     /// Told each time before the question whether to stop: how many executions there were so far, blocked ones included.
     fn progress(&mut self, _executions: u64) {}

@@ -92,6 +92,18 @@ pub struct Violation {
     pub buffered: Vec<Buffered>,
 }
 
+/// An execution without an error, with all that reports tell of one.
+#[derive(Clone, Debug)]
+pub struct Kept {
+    /// Has every thread ended?
+    pub complete: bool,
+    pub execution: Execution,
+    /// The source position of each event (unknown for initial writes).
+    pub at: Vec<SourceLocation>,
+    pub output: Vec<Output>,
+    pub detail: Detail,
+}
+
 /// A write of a witness that waited in a store buffer while its thread read.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
 pub struct Buffered {
@@ -151,6 +163,8 @@ pub enum Role {
     Allocated,
     Freed,
     FreedAgain,
+    /// What made an operation wrong that would have been right before: the first join of a thread, the end of a lock.
+    Earlier,
     Waits,
 }
 

@@ -6,11 +6,12 @@
 use std::collections::BTreeMap;
 
 use super::outcome::{ThreadStepKind, Violation};
+use super::prologue;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, FunctionId, Order, Program, SourceLocation, Tags};
 use crate::machine::action::{Action, ActionKind, Fault, ThreadId};
 use crate::machine::executor::{Executor, Step};
-use crate::machine::{Machine, Naming, code};
+use crate::machine::{Machine, Naming};
 
 /// An access by its thread and its number among the reads and writes of that thread.
 #[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Debug)]
@@ -136,9 +137,9 @@ pub fn run(program: &Program, unroll: Option<u32>, script: &Script) -> Result<Re
         machine.adopt(&script.naming);
     }
     let mut threads = BTreeMap::<u32, Thread>::new();
-    for (number, start) in program.threads.iter().enumerate() {
-        let arguments: Vec<u64> = start.arguments.iter().map(|&argument| code::value_of(argument).constant()).collect();
-        begin(&mut machine, &mut threads, (number as u16, start.function), &arguments, None);
+    for number in 0..program.threads.len() {
+        let step = prologue::start(&mut machine, program, number, true).0;
+        enter(&mut machine, &mut threads, number as u16, step, None);
     }
     // Threads may be run in any order: what they read is written down.
     while let Some(id) = threads.iter().find(|(_, thread)| !thread.done).map(|(&id, _)| id) {
@@ -175,6 +176,11 @@ fn begin(
     parent: Option<(u32, usize)>,
 ) {
     let step = machine.start(ThreadId(id), function, arguments);
+    enter(machine, threads, id, step, parent);
+}
+
+/// A thread that has just been started.
+fn enter(machine: &mut Machine<true>, threads: &mut BTreeMap<u32, Thread>, id: u16, step: Step, parent: Option<(u32, usize)>) {
     threads.insert(u32::from(id), Thread { step, parent, events: Vec::new(), taken: 0, done: false });
     begin_spawned(machine, threads, parent);
 }

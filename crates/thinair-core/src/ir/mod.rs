@@ -522,6 +522,14 @@ pub enum Op {
         low: u64,
         high: u64,
     },
+    /// Does what follows fail for no reason (`i1`)? Both are explored, but where failing would add nothing: see `machine::interpreter::spurious`. With
+    /// `expected`, what follows is a compare-and-exchange, whose next read finds that value if it fails so; without, a wait that ends.
+    Spurious {
+        destination: RegisterId,
+        expected: Option<(Width, Operand)>,
+    },
+    /// A wait that ended for no reason is over: since its [`Op::Spurious`] the thread has changed nothing that it still sees.
+    Settled,
 
     Jump {
         target: BlockId,
@@ -654,6 +662,9 @@ impl Program {
         pointer::make(FUNCTION_OBJECTS + function.0, 0)
     }
 }
+
+/// What a lock, or whatever else is waited for by [`Op::Wait`], holds once it was destroyed: waiting for it is an error.
+pub const DESTROYED: u64 = 0x8000_0000;
 
 /// Object ids from here on are functions.
 pub const FUNCTION_OBJECTS: u32 = 0xF000_0000;

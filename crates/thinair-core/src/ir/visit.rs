@@ -14,7 +14,7 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Choose { destination, width, .. }
         | Op::Take { destination, width, .. }
         | Op::Cast { destination, to: width, .. } => (Some((destination, Some(width))), None),
-        Op::Compare { destination, .. } => (Some((destination, Some(Width::I1))), None),
+        Op::Compare { destination, .. } | Op::Spurious { destination, .. } => (Some((destination, Some(Width::I1))), None),
         Op::Rmw { destination, width, .. } | Op::Wait { destination, width, .. } => {
             (destination.map(|register| (register, Some(width))), None)
         }
@@ -27,6 +27,7 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         Op::Call { destination, .. } => (destination.map(|register| (register, None)), None),
         Op::Store { .. }
         | Op::Fence { .. }
+        | Op::Settled
         | Op::PrivateStore { .. }
         | Op::Free { .. }
         | Op::Join { .. }
@@ -101,9 +102,12 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
         }
         Op::Switch { width, value, .. } => visit(value, Some(width)),
         Op::Return { value: Some(value) } => visit(value, None),
+        Op::Spurious { expected: Some((width, expected)), .. } => visit(expected, Some(width)),
         Op::Return { value: None }
         | Op::Fence { .. }
         | Op::Choose { .. }
+        | Op::Spurious { expected: None, .. }
+        | Op::Settled
         | Op::Jump { .. }
         | Op::Myself { .. }
         | Op::Take { .. }

@@ -42,6 +42,8 @@ pub enum Bound {
     Steps,
     /// Too deep a call stack.
     Recursion,
+    /// A compare-and-exchange that may fail for no reason was taken not to, in a loop that stores what other threads see.
+    WeakExchange,
     /// Under XMM: not every way of running threads again was tried.
     ReExecution,
 }
@@ -52,6 +54,8 @@ pub enum Fault {
     Assertion,
     /// A check of a library's rules.
     Misuse,
+    /// Waiting for what was destroyed.
+    Destroyed,
     /// A variable without a value.
     Uninitialised,
     DivisionByZero,

@@ -4,6 +4,7 @@
 
 use super::action::CodeAddress;
 use super::loops::{self, Loops};
+pub use super::repeats::Stores;
 use crate::ir::{
     Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId,
     RmwOp, SourceLocation, Width, pointer,
@@ -196,6 +197,11 @@ pub enum Code {
         low: u64,
         high: u64,
     },
+    Spurious {
+        destination: u32,
+        expected: Option<Value>,
+    },
+    Settled,
     Jump {
         edge: Edge,
     },
@@ -223,7 +229,17 @@ pub struct LoopCode {
     pub state: Box<[u32]>,
     /// Does the loop read shared memory? Only then can it be a wait.
     pub watched: bool,
+    /// What it stores, if it is around a compare-and-exchange that may fail for no reason.
+    pub stores: Stores,
     /// The code of its blocks: first address, and the one after the last.
+    pub body: Box<[(u32, u32)]>,
+}
+
+/// A compare-and-exchange, what the loop around it stores, and the code of that loop.
+#[derive(Clone, Debug)]
+pub struct Retried {
+    pub exchange: CodeAddress,
+    pub stores: Stores,
     pub body: Box<[(u32, u32)]>,
 }
 
@@ -238,7 +254,7 @@ pub struct FunctionCode {
     pub frame_words: u32,
 }
 
-#[derive(Clone, Debug)]
+#[derive(Clone, Debug, Default)]
 pub struct ProgramCode {
     pub code: Vec<Code>,
     pub positions: Vec<SourceLocation>,
@@ -247,6 +263,8 @@ pub struct ProgramCode {
     pub messages: Vec<(u32, String)>,
     /// How many further parts the results of functions have.
     pub result_parts: u32,
+    /// The compare-and-exchanges that may be taken not to fail for no reason, though their loops store something.
+    pub retried: Vec<Retried>,
 }
 
 /// Words at the start of a frame: where to return to, and the caller's frame.
@@ -273,7 +291,7 @@ pub fn initial_value(initializer: Initializer) -> u64 {
 impl ProgramCode {
     /// With `dependencies`, loops have room for those of what they save.
     pub fn new(program: &Program, dependencies: bool) -> ProgramCode {
-        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
+        let mut out = ProgramCode::default();
         for function in &program.functions {
             out.add_function(function, loops::find(function), dependencies);
         }
@@ -282,7 +300,7 @@ impl ProgramCode {
 
     /// Nothing is counted or saved at the heads of loops; only the turns of loops that are never left are marked.
     pub fn without_loops(program: &Program) -> ProgramCode {
-        let mut out = ProgramCode { code: Vec::new(), positions: Vec::new(), functions: Vec::new(), messages: Vec::new(), result_parts: 0 };
+        let mut out = ProgramCode::default();
         for function in &program.functions {
             out.add_function(function, Loops::turns_only(function), false);
         }
@@ -345,7 +363,7 @@ impl ProgramCode {
             let saved = state.len() as u32;
             let code = |&block: &usize| (starts[block], starts[block] + function.blocks[block].instructions.len() as u32);
             let body = head.body.iter().map(code).collect();
-            loop_codes.push(LoopCode { base, state, watched: head.watched, body });
+            loop_codes.push(LoopCode { base, state, watched: head.watched, stores: head.stores, body });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {
@@ -359,6 +377,15 @@ impl ProgramCode {
                 self.code.push(context.lower(&instruction.op));
                 self.positions.push(instruction.at);
             }
+        }
+        for this in loop_codes.iter().filter(|this: &&LoopCode| this.stores != Stores::Unknown) {
+            let body = || this.body.iter().flat_map(|&(first, end)| first..end);
+            if !body().any(|address| matches!(self.code[address as usize], Code::Store { .. })) {
+                continue;
+            }
+            let is_exchange = |address: &u32| matches!(self.code[*address as usize], Code::Cas { .. });
+            let exchanges = body().filter(is_exchange).map(CodeAddress);
+            self.retried.extend(exchanges.map(|exchange| Retried { exchange, stores: this.stores, body: this.body.clone() }));
         }
         self.functions.push(FunctionCode {
             entry,
@@ -474,6 +501,10 @@ impl Context<'_> {
             Op::Choose { destination, width, low, high } => {
                 Code::Choose { destination: destination.0, width: *width, low: *low, high: *high }
             }
+            Op::Spurious { destination, expected } => {
+                Code::Spurious { destination: destination.0, expected: expected.as_ref().map(|(_, expected)| v(expected)) }
+            }
+            Op::Settled => Code::Settled,
             Op::Jump { target } => Code::Jump { edge: self.edge(*target) },
             Op::Branch { condition, then, otherwise } => {
                 Code::Branch { condition: v(condition), then: self.edge(*then), otherwise: self.edge(*otherwise) }

@@ -8,18 +8,26 @@
 //! private memory, and nothing visible was done in between but reading, the thread blocks. A read-modify-write that stores the value which it
 //! read counts as reading there (a test-and-set of a lock that is held): take an execution with such an iteration, leave its accesses out
 //! and let whoever reads from its write read what its read read. All values are the same, and of the orders that models look at (happens-before,
-//! from-read, coherence, and what fences add) only some pairs are gone; so that execution exists too, and shows the same errors. Where
-//! dependencies count this has not been shown, and such a loop goes on.
+//! from-read, coherence, and what fences add) only some pairs are gone; so that execution exists too, and shows the same errors.
+//!
+//! Where dependencies count, whoever reads from the write may come to be ordered after what the read read. It was so before: what was read is ordered before
+//! the read, the read before its write, and, if it acquires, before all that its own thread does later. So such an iteration is waiting only if the
+//! read acquires, and reads from another thread (the engine looks at that: `waiting`). POWER and ARMv7 do not order the two halves of
+//! a read-modify-write by themselves: an execution in which the write is seen by whoever writes what its own read reads is taken for none.
+
+mod spurious;
 
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
 use super::arithmetic;
-use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Value};
+use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Stores, Value};
 use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::histories::{Histories, Origin};
 use super::local::{Exit, Local};
 use super::print;
-use crate::ir::{Access, CheckKind, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
+use crate::ir::{
+    Access, CheckKind, DESTROYED, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer,
+};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
@@ -27,16 +35,20 @@ const MAX_LOCAL_STEPS: u32 = 20_000_000;
 /// Active calls of a thread.
 const MAX_CALL_DEPTH: u64 = 1000;
 
+/// The index of a read that is no event: nothing depends on it.
+pub const NO_EVENT: u32 = u32::MAX;
+
 /// The name of a thread for which the engine had none left.
 pub const NO_NAME: ThreadId = ThreadId(u16::MAX);
 
 // The header of a thread's state. Two halves of a word are written (high, low).
 pub(super) const PC: usize = 0; // (whether the write of an RMW is pending: 1, or 2 if it changes nothing; code address)
 pub(super) const FRAME: usize = 1; // (call depth, start of the current frame)
-pub(super) const EFFECTS: usize = 2; // how often something visible was changed
+pub(super) const EFFECTS: usize = 2; // (what failed for no reason: see `spurious`; how often something visible was changed)
 pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
 const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
-pub(super) const HEADER: usize = 5;
+pub(super) const WAKE: usize = 5; // the last wait that ended for no reason: (effects before it, its code address)
+pub(super) const HEADER: usize = 6;
 
 pub(super) fn low(word: u64) -> u32 {
     word as u32
@@ -132,6 +144,15 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// A machine that does not run a thread again where it has got the same answers before.
     pub fn with_histories(program: &Program, unroll: Option<u32>) -> Self {
         Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
+    }
+
+    /// Runs without them until they are taken back.
+    pub fn set_histories_aside(&mut self) -> Histories {
+        std::mem::take(&mut self.histories)
+    }
+
+    pub fn take_histories_back(&mut self, histories: Histories) {
+        self.histories = histories;
     }
 
     /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
@@ -361,7 +382,8 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
-        let Some(state) = from.state() else { return self.run_from(from, index, answer) };
+        // A state belongs to the reads that led to it: what is no event is not kept.
+        let Some(state) = from.state().filter(|_| index != NO_EVENT) else { return self.run_from(from, index, answer) };
         let origin = Origin::Answer { state, answer };
         if let Some(known) = self.known(origin) {
             #[cfg(feature = "invariants")]
@@ -396,12 +418,16 @@ struct Running<'a, const DEPENDENCIES: bool> {
     start: usize,
     /// First register of the current frame.
     registers: usize,
+    /// Is this only to see where the thread would go?
+    trial: bool,
+    /// And does it not stop at the heads of loops?
+    passes_heads: bool,
 }
 
 impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn new(machine: &'a mut Machine<DEPENDENCIES>, start: usize) -> Self {
         let registers = start + low(machine.words[start + FRAME]) as usize + FRAME_HEADER as usize;
-        Running { machine, start, registers }
+        Running { machine, start, registers, trial: false, passes_heads: false }
     }
 
     #[inline]
@@ -473,7 +499,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     }
 
     fn single(&mut self, index: u32) -> DepSet {
-        if DEPENDENCIES { self.machine.deps.single(index) } else { DepSet::EMPTY }
+        if DEPENDENCIES && index != NO_EVENT { self.machine.deps.single(index) } else { DepSet::EMPTY }
     }
 
     #[inline]
@@ -550,7 +576,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.define(destination, answer, own);
                 }
                 let new = arithmetic::rmw(op, width, answer, operand);
-                let pending = self.pending(new == answer);
+                let pending = self.pending(new == answer, pc, access.order);
                 return Some(self.pending_write(pair(pending, pc), width, address, new, access, addr, data));
             }
             Code::Cas { destination, success, width, address, expected, new, access, .. } => {
@@ -568,7 +594,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.define(success, u64::from(answer == wanted), outcome);
                 }
                 if answer == wanted {
-                    let pending = self.pending(value == answer);
+                    let pending = self.pending(value == answer, pc, access.order);
                     return Some(self.pending_write(pair(pending, pc), width, address, value, access, addr, data));
                 }
             }
@@ -576,7 +602,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 let own = self.single(index);
                 self.branch_on(own);
                 if answer != 0 {
-                    return Some(self.action(pc, ActionKind::Blocked(Block::Lock)));
+                    return Some(self.action(pc, blocked(Block::Lock, answer)));
                 }
                 let (addr, address) = (self.deps(address), self.get(address));
                 let access = Access { order: Order::Acquire, tags: Tags::NONE };
@@ -588,7 +614,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 let outcome = self.join(own, against_deps);
                 self.branch_on(outcome);
                 if !arithmetic::compare(compare, width, answer, self.get(against)) {
-                    return Some(self.action(pc, ActionKind::Blocked(Block::Wait)));
+                    return Some(self.action(pc, blocked(Block::Wait, answer)));
                 }
                 if let Some((op, operand)) = update {
                     let (addr, mut data) = (self.deps(address), self.deps(operand));
@@ -620,14 +646,23 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 self.effect();
             }
             Code::Store { .. } | Code::Unlock { .. } | Code::Free { .. } => self.effect(),
+            Code::Spurious { destination, expected } => {
+                self.define(destination, answer, DepSet::EMPTY);
+                if answer != 0 {
+                    self.fail_spuriously(pc, expected.is_none());
+                }
+            }
             _ => {}
         }
         None
     }
 
     /// How the write of a read-modify-write counts that may leave the value as it is.
-    fn pending(&self, unchanged: bool) -> u32 {
-        if unchanged && !DEPENDENCIES { 2 } else { 1 }
+    fn pending(&self, unchanged: bool, pc: u32, order: Order) -> u32 {
+        // Where an architecture has no orders, a fence follows, or a branch (two instructions) and a fence.
+        let is_fence = |address: u32| matches!(self.machine.code.code.get(address as usize), Some(Code::Fence { .. }));
+        let acquires = || order.acquires() || is_fence(pc + 1) || is_fence(pc + 3);
+        if unchanged && (!DEPENDENCIES || acquires()) { 2 } else { 1 }
     }
 
     /// The write of a read-modify-write whose read has just been answered.
@@ -781,6 +816,14 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let action = self.action(pc, ActionKind::Choose);
                     break Action { width, address: low, value: high, ..action };
                 }
+                Code::Spurious { destination, expected } => {
+                    if !self.fails_in_vain(pc, expected) {
+                        let action = self.action(pc, ActionKind::Choose);
+                        break Action { width: Width::I1, address: 0, value: 1, ..action };
+                    }
+                    self.define(destination, 0, DepSet::EMPTY);
+                }
+                Code::Settled => self.settle(),
                 Code::Assume { condition } => {
                     let deps = self.deps(condition);
                     self.branch_on(deps);
@@ -814,6 +857,9 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     Err(action) => break action,
                 },
                 Code::Spawn { .. } => {
+                    if self.trial {
+                        break self.action(pc, ActionKind::End);
+                    }
                     if let Err(action) = self.spawn(pc) {
                         break action;
                     }
@@ -1014,8 +1060,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 Ok(())
             }
             LoopStep::Back(number) => {
-                if self.loop_head(number, false) {
-                    return Err(ActionKind::Blocked(Block::Spin));
+                if let Some(block) = self.loop_head(number, false) {
+                    return Err(ActionKind::Blocked(block));
                 }
                 let base = self.machine.code.function(self.function()).loops[number as usize].base as usize;
                 let counter = &mut self.machine.words[self.registers + base];
@@ -1028,9 +1074,9 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         }
     }
 
-    /// At a loop's head: saves the state there, and tells whether it is what it was the last time, with nothing changed in between.
-    fn loop_head(&mut self, number: u32, entering: bool) -> bool {
-        let effects = *self.header(EFFECTS) + 1;
+    /// At a loop's head: saves the state there, and tells whether to stop because it is what it was the last time, with nothing changed in between.
+    fn loop_head(&mut self, number: u32, entering: bool) -> Option<Block> {
+        let (effects, trial) = (*self.header(EFFECTS) + 1, self.trial);
         let Machine { code, words, .. } = &mut *self.machine;
         let function = FunctionId(high(words[self.registers - 1]));
         let function = code.function(function);
@@ -1039,12 +1085,15 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         if entering {
             words[base] = 0;
         }
-        if !this.watched {
-            return false;
+        if !this.watched || self.passes_heads {
+            return None;
         }
-        let mut same = !entering && words[base + 1] == effects;
+        let before = std::mem::replace(&mut words[base + 1], effects);
+        let failed = spurious::of_exchanges(before) != spurious::of_exchanges(effects) || trial;
+        let stores = |stores| this.stores == stores;
+        let repeats = stores(Stores::Repeated) || trial && stores(Stores::Back);
+        let mut same = !entering && (low(before) == low(effects) || failed && repeats);
         let mut same_deps = true;
-        words[base + 1] = effects;
         // The saved words are those of the frame, but behind its registers and its private memory.
         let (frame, saved) = words[self.registers..].split_at_mut(this.base as usize + 2);
         for (&register, saved) in this.state.iter().zip(&mut *saved) {
@@ -1061,14 +1110,29 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 *saved = now;
             }
         }
-        if !DEPENDENCIES {
-            return same;
-        }
+        let woken = spurious::of_waits(before) != spurious::of_waits(effects);
         // With equal values but other dependencies, one more turn shows what an iteration itself gives; after two such turns nothing new can come.
         let repeated = high(words[base]) != 0;
-        words[base] = pair(u32::from(same), low(words[base]));
-        same && (same_deps || repeated)
+        if DEPENDENCIES {
+            words[base] = pair(u32::from(same && !woken && !failed), low(words[base]));
+        }
+        if !same {
+            return None;
+        }
+        if woken {
+            self.repeat_wait();
+            return None;
+        }
+        if failed {
+            return Some(Block::Assume);
+        }
+        (same_deps || repeated).then_some(Block::Spin)
     }
+}
+
+/// What becomes of a thread that found this value in what it waits for.
+fn blocked(block: Block, answer: u64) -> ActionKind {
+    if answer == DESTROYED { ActionKind::Failed(Fault::Destroyed) } else { ActionKind::Blocked(block) }
 }
 
 fn in_bounds(offset: u64, width: Width, size: u32) -> bool {

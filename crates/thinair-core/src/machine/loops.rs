@@ -5,6 +5,7 @@
 //! applies to each cycle.
 
 use super::code::LoopStep;
+use super::repeats::{self, Stores};
 use crate::ir::{Function, Op, Operand, visit};
 
 /// A loop head.
@@ -16,6 +17,8 @@ pub struct Head {
     pub watched: bool,
     /// The blocks of the loop.
     pub body: Vec<usize>,
+    /// See [`super::repeats`].
+    pub stores: Stores,
     natural: bool,
 }
 
@@ -85,7 +88,7 @@ pub fn find(function: &Function) -> Loops {
     for (from, to) in edges {
         let number = *loops.head_of[to].get_or_insert_with(|| {
             let live = (0..function.registers.len()).filter(|&register| has(&live[to], register)).map(|register| register as u32).collect();
-            loops.heads.push(Head { live, watched: false, body: Vec::new(), natural: true });
+            loops.heads.push(Head { live, watched: false, body: Vec::new(), stores: Stores::Unknown, natural: true });
             loops.heads.len() as u32 - 1
         });
         let head = &mut loops.heads[number as usize];
@@ -97,6 +100,9 @@ pub fn find(function: &Function) -> Loops {
                 head.body.push(block);
             }
         }
+    }
+    for head in loops.heads.iter_mut().filter(|head| head.natural) {
+        head.stores = repeats::stores(function, &head.body, &successors, &dominators);
     }
     loops
 }

@@ -7,12 +7,13 @@ mod arithmetic;
 pub mod code;
 pub mod deps;
 pub mod executor;
-mod histories;
+pub mod histories;
 mod interpreter;
 mod local;
 pub(crate) mod loops;
 mod print;
+mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, NO_NAME, Naming};
+pub use interpreter::{Machine, NO_EVENT, NO_NAME, Naming};

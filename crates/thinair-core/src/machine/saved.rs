@@ -4,7 +4,7 @@
 //! hold pointers (64-bit registers, private memory) can be visited, so that an engine can follow and rename what they point to.
 
 use super::code::{FRAME_HEADER, ProgramCode};
-use super::interpreter::{COUNTS, EFFECTS, FRAME, HEADER, PC, high, low};
+use super::interpreter::{COUNTS, EFFECTS, FRAME, HEADER, PC, WAKE, high, low};
 use super::loops::{self, Bits, has};
 use crate::ir::{Function, Program, Width};
 
@@ -48,6 +48,7 @@ impl Registers {
     pub fn normalise(&self, words: &mut [u64]) {
         words[EFFECTS] = 0;
         words[COUNTS] = 0;
+        words[WAKE] = 0;
         // Further parts of results are taken right after the call, before any action.
         words[HEADER..HEADER + 2 * self.result_parts].fill(0);
         if !self.clear_dead {

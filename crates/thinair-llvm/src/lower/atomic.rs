@@ -1,7 +1,7 @@
 //! Atomic accesses: compare-and-exchange, and the functions that compilers call for what they do not put in line.
 //!
-//! A weak compare-and-exchange may fail though it finds what it expects. Outside of loops both are explored. In a loop, failing means one more turn, with
-//! nothing changed by the failure itself: there it is taken as a strong one, because retrying without end would never be done with.
+//! A weak compare-and-exchange may fail though it finds what it expects: it reads, and does not write. The machine knows where exploring that adds
+//! nothing, as in most loops around one.
 
 use thinair_core::ir::{CompareOp, Op, Operand, Order, RmwOp, Width};
 
@@ -12,7 +12,7 @@ use super::{Lower, refuse};
 use crate::reader::{Call, CompareExchange, LocalId, Value};
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
-    pub fn compare_exchange(&mut self, result: Option<LocalId>, this: &CompareExchange<'a>, block: usize) -> Lower<()> {
+    pub fn compare_exchange(&mut self, result: Option<LocalId>, this: &CompareExchange<'a>) -> Lower<()> {
         let width = self.lowering.width(this.of)?;
         if width == Width::I1 {
             return refuse("`cmpxchg` on i1 is not supported");
@@ -30,12 +30,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             access: access(this.success),
             failure: this.failure,
         };
-        if !this.weak || self.is_in_loop(block) {
+        if !this.weak {
             self.emit(exchange);
             return Ok(());
         }
         let fails = self.temporary(Width::I1);
-        self.emit(Op::Choose { destination: fails, width: Width::I1, low: 0, high: 1 });
+        self.emit(Op::Spurious { destination: fails, expected: Some((width, expected)) });
         let (failing, trying, end) = (self.new_block("weak.fails"), self.new_block("weak.tries"), self.new_block("weak.end"));
         self.emit(Op::Branch { condition: Operand::Register(fails), then: failing, otherwise: trying });
         self.go_to(failing);
@@ -53,23 +53,6 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.emit(Op::Jump { target: end });
         self.go_to(end);
         Ok(())
-    }
-
-    /// Can a block be reached from itself?
-    fn is_in_loop(&self, block: usize) -> bool {
-        let mut seen = vec![false; self.source.blocks.len()];
-        let mut to_do = vec![block];
-        while let Some(at) = to_do.pop() {
-            for target in self.successors(at) {
-                if target == block {
-                    return true;
-                }
-                if !std::mem::replace(&mut seen[target], true) {
-                    to_do.push(target);
-                }
-            }
-        }
-        false
     }
 
     /// `__atomic_load_4` and its like. `None`: it is none of these.

@@ -190,6 +190,10 @@ fn rename(op: &mut Op, renamed: &dyn Fn(&mut RegisterId)) {
             arguments.iter_mut().for_each(value);
         }
         Op::Choose { destination, .. } | Op::Myself { destination } | Op::Take { destination, .. } => renamed(destination),
+        Op::Spurious { destination, expected } => {
+            renamed(destination);
+            expected.iter_mut().for_each(|(_, operand)| value(operand));
+        }
         Op::Free { address } | Op::Lock { address } | Op::Unlock { address } | Op::Join { thread: address } => value(address),
         Op::Assume { condition } | Op::Assert { condition, .. } | Op::Check { condition, .. } | Op::Branch { condition, .. } => {
             value(condition)
@@ -197,7 +201,7 @@ fn rename(op: &mut Op, renamed: &dyn Fn(&mut RegisterId)) {
         Op::Pass { value: part, .. } | Op::Switch { value: part, .. } => value(part),
         Op::Print { arguments, .. } => arguments.iter_mut().for_each(|(_, argument)| value(argument)),
         Op::Return { value: Some(result) } => value(result),
-        Op::Return { value: None } | Op::Fence { .. } | Op::Jump { .. } | Op::Exit { .. } => {}
+        Op::Return { value: None } | Op::Fence { .. } | Op::Jump { .. } | Op::Exit { .. } | Op::Settled => {}
     }
 }
 

@@ -4,7 +4,8 @@
 //! flag, which says at run time whether there was a write. Variables in slots get a shadow, a byte for each byte, unless they are filled as a whole
 //! somewhere; a read is an error if none of its bytes was written. Objects (what escapes, and the heap) are watched by the engine.
 //!
-//! What only moves values around is no read: copies of structures, structures as arguments and results, and the rest of a bit-field's storage unit.
+//! What only moves values around is no read: copies of structures, structures as arguments and results, and the rest of a bit-field's storage unit. A copy
+//! between local variables has a value where the original has one.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -27,6 +28,8 @@ type Piece = (LocalId, u64);
 enum Effect {
     Read(Piece),
     Write(Piece),
+    /// The piece is as good as what is copied into it: another piece, or something that is not known before it runs.
+    Copy(Option<Piece>, Piece),
 }
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
@@ -107,7 +110,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 } else {
                     Vec::new()
                 };
-                effects.extend(pieces.iter().filter_map(|piece| self.piece(pointer, piece.offset)).map(Effect::Write));
+                let source = call.arguments.get(1).map(|(_, source)| source).filter(|_| library::is_copy(name));
+                for piece in &pieces {
+                    let Some(to) = self.piece(pointer, piece.offset) else { continue };
+                    effects.push(match source.filter(|source| self.is_watched_copy(source)) {
+                        Some(source) => Effect::Copy(self.piece(source, piece.offset), to),
+                        None => Effect::Write(to),
+                    });
+                }
+                // What is copied from a variable that may lack values does not fill another.
+                if source.is_some_and(|source| self.is_watched_copy(source)) {
+                    return Ok(());
+                }
                 let end = pieces.iter().map(|piece| piece.offset + u64::from(piece.width.bytes())).max().unwrap_or(0);
                 self.note_whole(pointer, end, whole);
                 if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1), call.arguments.get(1)) {
@@ -117,6 +131,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Is this the address of a local variable that is watched itself?
+    fn is_watched_copy(&self, source: &Value<'a>) -> bool {
+        let Value::Local(local) = source else { return false };
+        self.inside.get(local).is_some_and(|inside| self.homes.contains_key(&inside.variable))
     }
 
     fn note_whole(&self, pointer: &Value<'a>, size: u64, whole: &mut BTreeSet<LocalId>) {
@@ -156,26 +176,36 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     fn maybe_unwritten(&self, effects: &[Vec<Effect>]) -> BTreeSet<Piece> {
         let mut numbers: BTreeMap<Piece, usize> = BTreeMap::new();
         for effect in effects.iter().flatten() {
-            let (Effect::Read(piece) | Effect::Write(piece)) = effect;
-            let next = numbers.len();
-            numbers.entry(*piece).or_insert(next);
+            let (Effect::Read(piece) | Effect::Write(piece) | Effect::Copy(_, piece)) = effect;
+            let from = if let Effect::Copy(from, _) = effect { *from } else { None };
+            for piece in from.iter().chain([piece]) {
+                let next = numbers.len();
+                numbers.entry(*piece).or_insert(next);
+            }
         }
         let words = numbers.len().div_ceil(64);
         let mut at_entry = vec![vec![u64::MAX; words]; effects.len()];
         at_entry[0] = vec![0; words];
         let mut to_do = vec![0];
         let mut unwritten = BTreeSet::new();
+        let mut copies = BTreeSet::new();
         let mut reached = vec![false; effects.len()];
         while let Some(block) = to_do.pop() {
             let first_time = !std::mem::replace(&mut reached[block], true);
             let mut written = at_entry[block].clone();
             for effect in &effects[block] {
+                let is_written = |written: &[u64], piece: &Piece| written[numbers[piece] / 64] >> (numbers[piece] % 64) & 1 == 1;
+                let set = |written: &mut [u64], piece: &Piece| written[numbers[piece] / 64] |= 1 << (numbers[piece] % 64);
                 match effect {
-                    Effect::Write(piece) => written[numbers[piece] / 64] |= 1 << (numbers[piece] % 64),
-                    Effect::Read(piece) => {
-                        if written[numbers[piece] / 64] >> (numbers[piece] % 64) & 1 == 0 {
-                            unwritten.insert(*piece);
-                        }
+                    Effect::Write(piece) => set(&mut written, piece),
+                    Effect::Read(piece) if !is_written(&written, piece) => {
+                        unwritten.insert(*piece);
+                    }
+                    Effect::Read(_) => {}
+                    Effect::Copy(Some(from), to) if is_written(&written, from) => set(&mut written, to),
+                    Effect::Copy(from, to) => {
+                        written[numbers[to] / 64] &= !(1 << (numbers[to] % 64));
+                        copies.extend(from.map(|from| (from, *to)));
                     }
                 }
             }
@@ -189,6 +219,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     to_do.push(target);
                 }
             }
+        }
+        // Whether a copy has a value is known from what it was copied from.
+        while let Some(&(from, _)) = copies.iter().find(|(from, to)| unwritten.contains(to) && !unwritten.contains(from)) {
+            unwritten.insert(from);
         }
         unwritten
     }
@@ -214,22 +248,41 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
     }
 
-    /// A private place is about to be read.
-    pub fn check_written(&mut self, place: Place, leaf: Leaf) {
-        let Place::Private(variable, base) = place else { return };
-        let condition = if let Some(&shadow) = self.shadows.get(&variable) {
+    /// What was copied from one private place to another has a value if it had one there; `had` is what [`Self::has_value`] said.
+    pub fn note_copied(&mut self, place: Place, leaf: Leaf, had: Option<Operand>) {
+        let (Place::Private(variable, base), Some(had)) = (place, had) else { return };
+        if let Some(&shadow) = self.shadows.get(&variable) {
+            let offset = self.plus(base, leaf.offset);
+            let width = leaf.width.max(Width::I8);
+            let destination = self.temporary(width);
+            let (then, otherwise) = (Operand::Constant(width.mask()), Operand::Constant(0));
+            self.emit(Op::Select { destination, width, condition: had, then, otherwise });
+            self.emit(Op::PrivateStore { width, slot: shadow, offset, value: Operand::Register(destination) });
+        } else if let Operand::Constant(base) = base
+            && let Some(&flag) = self.flags.get(&(variable, base.wrapping_add(leaf.offset)))
+        {
+            self.copy(flag, had);
+        }
+    }
+
+    /// Whether a private place has a value, where that is not certain.
+    pub fn has_value(&mut self, place: Place, leaf: Leaf) -> Option<Operand> {
+        let Place::Private(variable, base) = place else { return None };
+        if let Some(&shadow) = self.shadows.get(&variable) {
             let offset = self.plus(base, leaf.offset);
             let width = leaf.width.max(Width::I8);
             let written = self.temporary(width);
             self.emit(Op::PrivateLoad { destination: written, width, slot: shadow, offset });
-            self.comparison(CompareOp::Ne, width, Operand::Register(written), Operand::Constant(0))
-        } else if let Operand::Constant(base) = base
-            && let Some(&flag) = self.flags.get(&(variable, base.wrapping_add(leaf.offset)))
-        {
-            Operand::Register(flag)
-        } else {
-            return;
-        };
+            return Some(self.comparison(CompareOp::Ne, width, Operand::Register(written), Operand::Constant(0)));
+        }
+        let Operand::Constant(base) = base else { return None };
+        self.flags.get(&(variable, base.wrapping_add(leaf.offset))).map(|&flag| Operand::Register(flag))
+    }
+
+    /// A private place is about to be read.
+    pub fn check_written(&mut self, place: Place, leaf: Leaf) {
+        let Some(condition) = self.has_value(place, leaf) else { return };
+        let Place::Private(variable, _) = place else { return };
         let name = self.source.locals[variable.index()];
         let name = name.strip_suffix(".addr").unwrap_or(name);
         let message = format!("the variable `{name}` is read before it has a value");

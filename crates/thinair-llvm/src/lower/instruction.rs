@@ -20,7 +20,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.load(&destinations, *of, pointer, *order, checked)
             }
             Operation::Store { of, value, pointer, order } => self.store(*of, value, pointer, *order),
-            Operation::CompareExchange(this) => self.compare_exchange(result, this, self.block),
+            Operation::CompareExchange(this) => self.compare_exchange(result, this),
             Operation::ReadModifyWrite { op, of, pointer, value, order } => {
                 let op = match op {
                     Ok(op) => *op,

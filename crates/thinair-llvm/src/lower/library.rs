@@ -4,7 +4,7 @@
 //! A mutex is an `i32` at the beginning of its object, 0 when free, which is what `PTHREAD_MUTEX_INITIALIZER` makes it. Functions never fail for lack of
 //! memory or threads: they return what means success.
 
-use thinair_core::ir::{BinaryOp, CheckKind, CompareOp, Op, Operand, Order, RmwOp, Width};
+use thinair_core::ir::{BinaryOp, CheckKind, CompareOp, DESTROYED, Op, Operand, Order, RmwOp, Width};
 
 use super::constant::Scalar;
 use super::function::FunctionLowering;
@@ -30,7 +30,7 @@ pub const OVERRIDDEN: [&str; 8] = [
 const EBUSY: u64 = 16;
 
 /// Functions that have no effect here, and return 0 if they return anything.
-const NO_EFFECT: [&str; 24] = [
+const NO_EFFECT: [&str; 21] = [
     "fflush",
     "sched_yield",
     "thrd_yield",
@@ -39,9 +39,6 @@ const NO_EFFECT: [&str; 24] = [
     "sleep",
     "nanosleep",
     "thrd_sleep",
-    "pthread_attr_init",
-    "pthread_attr_destroy",
-    "pthread_attr_setdetachstate",
     "pthread_attr_setstacksize",
     "pthread_attr_setscope",
     "pthread_mutexattr_setpshared",
@@ -126,8 +123,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     pub fn library_call(&mut self, result: Option<LocalId>, name: &'a str, call: &Call<'a>) -> Lower<()> {
         match name {
-            "pthread_create" => self.create_thread(call, 2, 3)?,
-            "thrd_create" => self.create_thread(call, 1, 2)?,
+            "pthread_create" => self.create_thread(call, Some(1), 2, 3)?,
+            "thrd_create" => self.create_thread(call, None, 1, 2)?,
             "pthread_join" => self.join_thread(call, Width::I64)?,
             "thrd_join" => self.join_thread(call, Width::I32)?,
             "pthread_exit" | "thrd_exit" => return self.exit_thread(call),
@@ -160,6 +157,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Choose { destination, width: Width::I32, low: 0, high: 1 });
                 return Ok(());
             }
+            "__thinair_spurious" => {
+                let (destination, fails) = (self.result(result)?, self.temporary(Width::I1));
+                self.emit(Op::Spurious { destination: fails, expected: None });
+                let value = self.widened(Operand::Register(fails), Width::I1, Width::I32);
+                self.copy(destination, value);
+                return Ok(());
+            }
+            "__thinair_settled" => {
+                self.emit(Op::Settled);
+                return Ok(());
+            }
             "__thinair_check" => {
                 let value = self.argument(call, 0)?;
                 let condition = self.comparison(CompareOp::Ne, Width::I32, value, Operand::Constant(0));
@@ -184,7 +192,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Free { address });
             }
-            "realloc" => return self.reallocate(result, call),
+            "realloc" => return self.reallocate("__thinair_realloc", result, call),
+            "reallocarray" => return self.reallocate("__thinair_reallocarray", result, call),
             "memcpy" | "memmove" => {
                 self.copy_memory(call)?;
                 let address = self.argument(call, 0)?;
@@ -230,6 +239,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "__VERIFIER_atomic_begin" => self.atomic_section(true)?,
             "__VERIFIER_atomic_end" => self.atomic_section(false)?,
             "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" => return self.input(result, call, Some((0, 1)), name),
+            "__thinair_clock" => return self.input(result, call, self.lowering.options.nondet, "the clock"),
             "rand" | "random" => return self.input(result, call, self.lowering.options.nondet, name),
             _ if name.starts_with("__VERIFIER_nondet_") => {
                 let unsigned = ["uint", "ulong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
@@ -273,9 +283,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     fn try_lock(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
         let address = self.argument(call, 0)?;
-        let success = self.temporary(Width::I1);
+        let (success, old) = (self.temporary(Width::I1), self.temporary(Width::I32));
         self.emit(Op::Cas {
-            destination: None,
+            destination: Some(old),
             success: Some(success),
             width: Width::I32,
             address,
@@ -284,6 +294,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             access: access(Order::Acquire),
             failure: Order::Relaxed,
         });
+        let condition = self.comparison(CompareOp::Ne, Width::I32, Operand::Register(old), Operand::Constant(DESTROYED));
+        self.emit(Op::Check { condition, kind: CheckKind::Misuse, message: "a lock is used after it was destroyed".to_string() });
         if let [destination] = self.results(result)[..] {
             let (then, otherwise) = (Operand::Constant(0), Operand::Constant(EBUSY));
             self.emit(Op::Select { destination, width: Width::I32, condition: Operand::Register(success), then, otherwise });

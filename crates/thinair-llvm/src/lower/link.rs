@@ -86,7 +86,7 @@ impl Features {
             thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join"])
                 || users.iter().any(|module| asks_for_results(module.text)),
             program_ends: declares(&["atexit"]),
-            detached: declares(&["pthread_detach", "thrd_detach"]),
+            detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
             sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),
         }
     }

@@ -226,19 +226,20 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             // An `i1` is copied as the byte that it is.
             let piece = Leaf { width: piece.width.max(Width::I8), ..*piece };
             let known = constant.and_then(|base| self.constant_leaf(base, piece));
-            let value = match known {
-                Some(value) => value,
+            let (value, had) = match known {
+                Some(value) => (value, None),
                 None => {
                     let place = self.place(source)?;
                     let register = self.temporary(piece.width);
                     self.load_leaf(register, place, piece, Order::Plain)?;
-                    Operand::Register(register)
+                    (Operand::Register(register), self.has_value(place, piece))
                 }
             };
-            values.push((piece, value));
+            values.push((piece, value, had));
         }
-        for (piece, value) in values {
+        for (piece, value, had) in values {
             self.store_leaf(destination, piece, value, Order::Plain)?;
+            self.note_copied(destination, piece, had);
         }
         Ok(())
     }
@@ -262,8 +263,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// `realloc`: what the old object holds is copied as what the pointer is known to point to.
-    pub fn reallocate(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
-        self.with_pattern("__thinair_realloc", result, call, &[0])
+    pub fn reallocate(&mut self, name: &'static str, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        self.with_pattern(name, result, call, &[0])
     }
 
     /// Calls a function of our library with the arguments of a call, and how the memory that some of them point to is divided.

@@ -16,7 +16,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// Starts a thread, and stores its handle where the first argument points to.
-    pub fn create_thread(&mut self, call: &Call<'a>, start: usize, argument: usize) -> Lower<()> {
+    pub fn create_thread(&mut self, call: &Call<'a>, attributes: Option<usize>, start: usize, argument: usize) -> Lower<()> {
         let (Some((_, handle)), Some((_, start))) = (call.arguments.first(), call.arguments.get(start)) else {
             return refuse("this call needs more arguments");
         };
@@ -36,6 +36,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         let destination = self.temporary(Width::I64);
         self.emit(Op::Spawn { destination, function: first, arguments });
+        if self.lowering.features.detached
+            && let Some(attributes) = attributes
+            && !matches!(call.arguments.get(attributes), None | Some((_, Value::Null | Value::Zero)))
+        {
+            let attributes = self.argument(call, attributes)?;
+            self.call_library("__thinair_started", vec![attributes, Operand::Register(destination)]);
+        }
         self.store_result(handle, Width::I64, Operand::Register(destination))
     }
 

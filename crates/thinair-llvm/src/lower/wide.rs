@@ -73,10 +73,25 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Select { destination, width: Width::I64, condition: near, then: low, otherwise: far });
                 (Operand::Register(destination), high)
             }
+            "udiv" | "urem" | "sdiv" | "srem" => self.wide_quotient(op, a, b),
             other => return refuse(format!("the instruction `{other}` on integers of 128 bits is not supported")),
         };
         self.copy_parts(result, &[low, high]);
         Ok(())
+    }
+
+    /// The library divides, once for each half of the result.
+    fn wide_quotient(&mut self, op: &str, a: Halves, b: Halves) -> Halves {
+        let name = if op.starts_with('s') { "__thinair_divide_signed" } else { "__thinair_divide" };
+        let rest = Operand::Constant(u64::from(op.ends_with("rem")));
+        let [low, high] = [0, 1].map(|half| {
+            let function = Operand::Function(self.lowering.library_function(name, self.at));
+            let destination = self.temporary(Width::I64);
+            let arguments = vec![a.0, a.1, b.0, b.1, rest, Operand::Constant(half)];
+            self.emit(Op::Call { destination: Some(destination), function, arguments });
+            Operand::Register(destination)
+        });
+        (low, high)
     }
 
     /// Shifts from the first half into the second: what is shifted out of one comes into the other. Shifting by 64 or more, negative numbers included,

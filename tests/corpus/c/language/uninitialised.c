@@ -1,7 +1,8 @@
 // Variables that have no value yet.
-// thinair: --variants BRANCH STORED SOMETIMES ARRAY FIELD ADDRESS
+// thinair: --variants BRANCH STORED SOMETIMES ARRAY FIELD ADDRESS COPIED MEMCPY ARRAY_COPIED
 #include <assert.h>
 #include <pthread.h>
+#include <string.h>
 
 struct point {
     int x, y;
@@ -52,6 +53,20 @@ int main(void) {
 #endif
 #ifdef FIELD
     shared = p.y;
+#endif
+#ifdef COPIED
+    struct point r = q;
+    shared = r.y;
+#endif
+#ifdef MEMCPY
+    struct point s;
+    memcpy(&s, &q, sizeof s);
+    shared = s.y;
+#endif
+#ifdef ARRAY_COPIED
+    int copies[4];
+    memcpy(copies, numbers, sizeof copies);
+    shared = copies[index + 2];
 #endif
 #ifdef ADDRESS
     int *pointer;

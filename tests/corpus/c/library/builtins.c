@@ -1,5 +1,4 @@
 // Atomics in all forms.
-// thinair: --unroll 4
 // thinair: --variants RELAXED_FLAG
 #include <assert.h>
 #include <pthread.h>

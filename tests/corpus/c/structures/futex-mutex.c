@@ -1,6 +1,5 @@
 // A mutex that sleeps: 0 free, 1 held, 2 held and waited for. Sleeping is waiting for the value to change.
 // thinair: --variants RELAXED_UNLOCK LOST_WAITER
-// thinair: --models sc tso rc11
 #define THREADS 3
 #include "client.h"
 

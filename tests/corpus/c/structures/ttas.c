@@ -1,6 +1,5 @@
 // Test, then test and set.
 // thinair: --variants RELAXED_UNLOCK RELAXED_LOCK NO_SET
-// thinair: --models sc tso rc11
 #define THREADS 3
 #include "client.h"
 

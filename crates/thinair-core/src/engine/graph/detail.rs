@@ -2,10 +2,12 @@
 //!
 //! Built once, when a run ends with an error.
 
+use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::Explorer;
 use super::models::Model;
-use crate::engine::outcome::{Detail, HeapObject, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
+use super::output;
+use crate::engine::outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 use crate::ir::{SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 
@@ -28,6 +30,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
         Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), repeats: Vec::new() }
+    }
+
+    /// The finished execution at hand, for whoever wants to show it.
+    #[cold]
+    pub(super) fn kept(&self, complete: bool) -> Kept {
+        let (mut execution, events) = convert::execution(self);
+        self.model.find_co(&mut execution);
+        let at = events.iter().map(|event| event.some().map_or(SourceLocation::default(), |event| self.place(event))).collect();
+        Kept { complete, execution, at, output: output::printed(self, &events), detail: self.detail(Vec::new(), &events) }
     }
 
     /// The source position of an event.

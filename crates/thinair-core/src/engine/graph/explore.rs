@@ -237,7 +237,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
     /// the first that can run.
     #[inline]
-    fn next_thread(&self) -> Option<ThreadId> {
+    pub(super) fn next_thread(&self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
@@ -269,7 +269,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// Adds the next event of a thread and takes its first alternative. `false` if there is none.
-    fn open(&mut self, thread: ThreadId) -> Result<bool, Stop> {
+    pub(super) fn open(&mut self, thread: ThreadId) -> Result<bool, Stop> {
         let standing = *self.graph.standing(thread);
         let action = standing.action;
         let (phase, kind, location) = match action.kind {
@@ -404,6 +404,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             observer.blocked(&mut build);
         }
         let total = statistics.executions + statistics.blocked;
+        if self.shows_executions && self.observer.keeps() {
+            let kept = self.kept(complete);
+            self.observer.keep(kept);
+        }
         if total >= self.max_executions {
             return Err(Stop::Interrupted);
         }
@@ -526,7 +530,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline(always)]
     fn may_count_without_adding(&self) -> bool {
         let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        !cfg!(feature = "invariants") && !self.shows_executions && self.leaks.left == 0 && !re_executes
+        let looks_at_the_end = self.shows_executions || self.leaks.left > 0 || !self.machine.code().retried.is_empty();
+        !cfg!(feature = "invariants") && !looks_at_the_end && !re_executes
     }
 
     fn count_unseen(&mut self) -> Result<(), Stop> {
@@ -537,7 +542,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
     #[inline]
-    fn advance(&mut self) -> Result<bool, Stop> {
+    pub(super) fn advance(&mut self) -> Result<bool, Stop> {
         match self.stack[self.stack.len() - 1].phase {
             Phase::Single => self.close_single(),
             Phase::Choice => self.advance_choice(),

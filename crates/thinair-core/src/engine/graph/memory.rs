@@ -5,8 +5,8 @@
 //! allocation of a thread); whether one exists in the graph at hand is known by its allocation event.
 
 use super::event::{EventId, LocationId};
+use crate::engine::prologue;
 use crate::ir::{FUNCTION_OBJECTS, Program, Width, pointer};
-use crate::machine::code::initial_value;
 
 /// Why an address cannot be accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -66,16 +66,14 @@ impl Memory {
     pub fn new(program: &Program) -> Memory {
         let mut memory = Memory { globals: program.globals.len(), objects: Vec::new(), cells: Vec::new(), initial_bytes: Vec::new() };
         memory.objects.push(Object::new(0));
-        for global in &program.globals {
-            let width = global.element.bytes() as usize;
-            let mut bytes = vec![0; global.size() as usize];
-            for (element, &initializer) in bytes.chunks_mut(width).zip(&global.init) {
-                element.copy_from_slice(&initial_value(initializer).to_le_bytes()[..width]);
-            }
-            memory.initial_bytes.push(bytes);
-            memory.objects.push(Object::new(global.size()));
-        }
+        memory.initial_bytes = prologue::initial_bytes(program);
+        memory.objects.extend(program.globals.iter().map(|global| Object::new(global.size())));
         memory
+    }
+
+    /// Gives the globals other values than those they are declared with. Only before anything is accessed.
+    pub fn set_initial(&mut self, bytes: Vec<Vec<u8>>) {
+        self.initial_bytes = bytes;
     }
 
     pub fn is_heap(&self, object: u32) -> bool {

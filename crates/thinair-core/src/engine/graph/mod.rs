@@ -21,8 +21,10 @@ pub(super) mod memory;
 mod models;
 mod output;
 mod parallel;
+mod probe;
 pub(super) mod problems;
 mod psc;
+mod retries;
 mod row;
 mod slots;
 mod threads;
@@ -174,7 +176,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     {
         explorer.axioms = axioms;
     }
-    let result = explorer.run();
+    let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
     let (statistics, bounds) = explorer.statistics();
     let re_executions = explorer.model.re_executions();
     let verdict = match result {

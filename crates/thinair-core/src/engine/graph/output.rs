@@ -7,8 +7,8 @@ use super::event::EventId;
 use super::explore::Explorer;
 use super::models::Model;
 use crate::engine::outcome::Output;
+use crate::engine::prologue;
 use crate::machine::action::ThreadId;
-use crate::machine::code::value_of;
 use crate::machine::executor::Executor;
 
 /// `witness_events` says which event of the graph each event of the witness is.
@@ -20,16 +20,19 @@ pub fn printed<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'
     machine.keep_printed();
     let mut output = Vec::new();
     let mut to_run: Vec<(ThreadId, crate::ir::FunctionId, Vec<u64>)> = Vec::new();
+    let first = explorer.program.threads.len();
     for (number, start) in explorer.program.threads.iter().enumerate() {
-        let arguments = start.arguments.iter().map(|&argument| value_of(argument).constant());
-        to_run.push((ThreadId(number as u16), start.function, arguments.collect()));
+        to_run.push((ThreadId(number as u16), start.function, Vec::new()));
     }
     while let Some((thread, function, arguments)) = to_run.pop() {
         if !explorer.graph.threads.get(thread.index()).is_some_and(|known| known.alive) {
             continue;
         }
         let mut after = None;
-        let mut step = machine.start(thread, function, &arguments);
+        let mut step = match thread.index() {
+            number if number < first => prologue::start(&mut machine, explorer.program, number, !M::RE_EXECUTES).0,
+            _ => machine.start(thread, function, &arguments),
+        };
         let mut events = explorer.graph.thread(thread).events.iter();
         loop {
             let new: Vec<_> = machine.spawned().to_vec();

@@ -48,7 +48,15 @@ pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_,
     let at = explorer.machine.position(code);
     let (kind, message) = describe_fault(fault, explorer.machine.assertion_message(code));
     let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
-    violation(explorer, kind, message, at, None, vec![(failed, EventId::NONE)])
+    let mut parties = vec![(failed, EventId::NONE)];
+    if fault == Fault::Destroyed {
+        // The thread has just read what was left there.
+        let found = explorer.graph.predecessor(thread, explorer.graph.thread(thread).position);
+        let destroyed = found.some().and_then(|read| explorer.graph.event(read).rf.some());
+        parties.extend(destroyed.map(|write| explorer.party(Role::Earlier, write)));
+    }
+    let other = parties.get(1).map(|(party, _)| party.at);
+    violation(explorer, kind, message, at, other, parties)
 }
 
 /// What a fault is called; `message` is that of the instruction.
@@ -56,6 +64,7 @@ pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
     match fault {
         Fault::Assertion if message.is_empty() => (ViolationKind::Assertion, "assertion failed".to_string()),
         Fault::Assertion => (ViolationKind::Assertion, format!("assertion failed: {message}")),
+        Fault::Destroyed => (ViolationKind::Misuse, "this was destroyed, and is used again".to_string()),
         Fault::Misuse => (ViolationKind::Misuse, message.to_string()),
         Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
@@ -89,6 +98,7 @@ pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
 
 pub const UNINITIALISED: &str = "read of memory that was never written";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
+pub const JOINED_TWICE: &str = "a thread is joined a second time";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -252,8 +262,24 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
                 Ok(())
             }
+            Kind::Join => {
+                let is_first = |&other: &EventId| {
+                    let other = self.graph.event(other);
+                    other.kind == Kind::Join && other.value == value
+                };
+                match (self.graph.live & self.graph.others).without(event).iter().find(is_first) {
+                    Some(first) => Err(self.joined_twice(event, first)),
+                    None => Ok(()),
+                }
+            }
             _ => Ok(()),
         }
+    }
+
+    #[cold]
+    fn joined_twice(&self, event: EventId, first: EventId) -> Stop {
+        let parties = vec![self.party(Role::Failed, event), self.party(Role::Earlier, first)];
+        violation(self, ViolationKind::BadJoin, JOINED_TWICE.to_string(), self.place(event), Some(self.place(first)), parties)
     }
 
     fn check_free(&self, event: EventId) -> Result<(), Stop> {
@@ -317,11 +343,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.runnable == 0 || self.process_has_ended();
         self.count(complete)?;
+        if !self.machine.code().retried.is_empty() {
+            self.check_retries();
+        }
         if complete {
             if self.leaks.left > 0 {
                 self.look_for_leaks();
             }
             return Ok(());
+        }
+        if M::HOLES {
+            self.check_own_waits();
         }
         self.check_deadlock()?;
         if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }

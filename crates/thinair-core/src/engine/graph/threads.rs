@@ -1,20 +1,22 @@
 //! Threads come and go: those that exist from the start, those that an event spawns, and the masks that say which can go on.
 
-use super::event::EventId;
+use super::event::{EventId, Kind};
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
 use super::models::Model;
+use crate::engine::prologue;
 use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, ThreadId};
-use crate::machine::code::value_of;
 use crate::machine::executor::{Executor, Step};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
-            let arguments: Vec<u64> = start.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
-            let step = self.machine.start(ThreadId(number as u16), start.function, &arguments);
+            let (step, memory) = prologue::start(&mut self.machine, self.program, number, !M::RE_EXECUTES);
+            if let Some(memory) = memory {
+                self.graph.memory.set_initial(memory);
+            }
             self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step)?;
         }
         self.check_spawned(EventId::NONE)
@@ -114,6 +116,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.last_joins = (standing.snapshot, self.joins_to_the_end(id, standing));
         }
         let Some(mut joined) = self.last_joins.1 else { return false };
+        // A second join of a thread is an error.
+        if !self.graph.others.is_empty()
+            && self
+                .graph
+                .others
+                .iter()
+                .map(|other| self.graph.event(other))
+                .any(|other| other.kind == Kind::Join && joined >> other.value & 1 == 1)
+        {
+            return false;
+        }
         while joined != 0 {
             let other = joined.trailing_zeros() as usize;
             if other == id.index() || !self.graph.threads.get(other).is_some_and(|thread| thread.alive) {
@@ -129,6 +142,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let mark = self.machine.mark();
         let (mut joined, mut index) = (0, self.graph.thread(id).position);
         while step.action.kind == ActionKind::Join && step.action.value < MAX_THREADS as u64 {
+            if joined >> step.action.value & 1 == 1 {
+                break;
+            }
             joined |= 1 << step.action.value;
             step = self.machine.resume(step.snapshot, index, 0);
             if !self.machine.spawned().is_empty() {

@@ -5,8 +5,8 @@ use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
 use super::problems::{DEADLOCK, violation};
-use crate::engine::outcome::{Role, ViolationKind};
-use crate::machine::action::{ActionKind, Block, ThreadId};
+use crate::engine::outcome::{BoundHit, Role, ViolationKind};
+use crate::machine::action::{ActionKind, Block, Bound, ThreadId};
 
 enum Waits {
     For(ThreadId),
@@ -162,6 +162,36 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Err(violation(self, ViolationKind::EndlessWait, message, at, None, parties))
     }
 
+    /// A loop that waits by read-modify-writes, and found what its own thread wrote before it, may be seen by others through what it writes back, where
+    /// dependencies count: what it does next is not explored, and that is said.
+    pub(super) fn check_own_waits(&mut self) {
+        for number in 0..self.graph.threads.len() {
+            let thread = ThreadId(number as u16);
+            if !self.graph.thread(thread).alive || self.graph.standing(thread).action.kind != ActionKind::Blocked(Block::Spin) {
+                continue;
+            }
+            let reads = self.reads_of_waiting(thread);
+            let updates = reads.iter().filter(|&&read| self.graph.event(read).kind == Kind::Update);
+            let own = |read: EventId| {
+                let written_by = |source: EventId| (self.graph.event(source).thread == thread).then_some(source);
+                let mut source = self.graph.event(read).rf.some().and_then(written_by);
+                // What the loop itself wrote back is what it read before; what the same instruction wrote is ordered like what it writes now.
+                let again = |write: EventId| self.graph.event(write).code() == self.graph.event(read).code();
+                let written_back = |write: &EventId| {
+                    self.graph.event(*write).kind == Kind::Exclusive && reads.contains(&self.graph.update_of(*write)) && !again(*write)
+                };
+                while let Some(write) = source.filter(written_back) {
+                    source = self.graph.event(self.graph.update_of(write)).rf.some().and_then(written_by);
+                }
+                source.is_some_and(|write| !again(write))
+            };
+            if updates.copied().any(own) {
+                let at = self.machine.position(self.graph.standing(thread).action.code);
+                self.note_bound(BoundHit { bound: Bound::Unroll, at });
+            }
+        }
+    }
+
     /// What a waiting thread read since it came to the loop, the last first. Reads of functions that may have been called from the loop count: if there are
     /// more of them than those of the last turn, less is taken for endless, never more.
     fn reads_of_waiting(&self, thread: ThreadId) -> Vec<EventId> {
@@ -174,7 +204,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // A read-modify-write that stores what it read is part of waiting, as in the machine.
             let write_back = |write: EventId| self.graph.event(self.graph.update_of(write)).value == self.graph.event(write).value;
             let waits = match known.kind {
-                Kind::Read | Kind::Update | Kind::Fence(_) => true,
+                Kind::Read | Kind::Update | Kind::Fence(_) | Kind::Choice { .. } => true,
                 Kind::Exclusive => write_back(event),
                 _ => false,
             };

@@ -5,7 +5,7 @@
 //! delayed flushing, which both leave steps out.
 //!
 //! *Progress* of a thread: it ends a turn of a loop that has no exit, in which something has an effect; it prints something; it is given a value from
-//! outside. All else that can go on for ever happens in loops that have an exit and are not left: waiting, trying again.
+//! outside; something fails for no reason, as a weak compare-and-exchange may, but not for ever. All else that can go on for ever happens in loops that have an exit and are not left: waiting, trying again.
 //!
 //! *Nobody*: the thread itself, and all on whom it depends in the cycle, because they write what it reads or it joins them, and so on. What others do, on whom
 //! it does not depend, is no excuse. A thread that goes without because others make progress starves; locks that are not fair let it starve, and are not

@@ -10,7 +10,7 @@ use super::reduction::Futures;
 use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{NOT_HELD, UNINITIALISED};
+use crate::engine::graph::problems::{JOINED_TWICE, NOT_HELD, UNINITIALISED};
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, CodeAddress, ThreadId};
@@ -491,10 +491,11 @@ impl<'c> Worker<'c> {
                 }
             }
             ActionKind::Choose => {
+                let may_fail = matches!(self.machine.code().code[action.code.0 as usize], Code::Spurious { .. });
                 for value in action.address..=action.value {
                     let mut copy = self.copy(&state);
-                    // An answer from outside is progress.
-                    copy.progressed = true;
+                    // An answer from outside is progress. What may fail for no reason does not do so for ever.
+                    copy.progressed = !may_fail || value != 0;
                     if self.resume(&mut copy, thread, value) { next(self, copy) } else { self.recycle(copy) }
                 }
                 self.recycle(state);
@@ -630,6 +631,10 @@ impl<'c> Worker<'c> {
             return self.recycle(state);
         }
         if !has_ended(state.threads[target]) {
+            return self.recycle(state);
+        }
+        if state.threads[target] == JOINED {
+            self.violation(&state, thread, ViolationKind::BadJoin, JOINED_TWICE, action.code);
             return self.recycle(state);
         }
         self.after_wait(state, target, &mut |worker, state| {

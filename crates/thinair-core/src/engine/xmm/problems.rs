@@ -171,7 +171,7 @@ impl<const D: bool> Search<'_, D> {
             // Printing is no event: it is not repeated for what was re-executed.
             output: Vec::new(),
             justification: Some(Box::new(justification)),
-            detail: Detail::default(),
+            detail: Detail { naming: self.machine.naming(), ..Detail::default() },
             buffered: Vec::new(),
         }))
     }

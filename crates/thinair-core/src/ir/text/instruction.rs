@@ -373,6 +373,21 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                 }
                 Ok(Op::Choose { destination, width, low, high: self.parser.constant(width)? })
             }
+            "spurious" => {
+                let destination = self.result(&destinations, opcode, Width::I1)?;
+                if self.parser.takes_word("wait") {
+                    return Ok(Op::Spurious { destination, expected: None });
+                }
+                if !self.parser.takes_word("cas") {
+                    return self.parser.unexpected("`cas` or `wait`", "such as `%fails = spurious cas i32 %expected`");
+                }
+                let width = self.parser.width()?;
+                Ok(Op::Spurious { destination, expected: Some((width, self.operand(width)?)) })
+            }
+            "settled" => {
+                self.no_result(&destinations, opcode)?;
+                Ok(Op::Settled)
+            }
             "load" => self.load(&destinations),
             "store" => self.store(&destinations),
             "rmw" => {

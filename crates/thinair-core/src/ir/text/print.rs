@@ -342,6 +342,12 @@ impl<'p> Printer<'p> {
                 out.write_str(" to ")?;
                 write_constant(out, *width, *high)
             }
+            Op::Spurious { expected: None, .. } => out.write_str("spurious wait"),
+            Op::Spurious { expected: Some((width, expected)), .. } => {
+                write!(out, "spurious cas {}", width_word(*width))?;
+                self.operands(out, registers, &[(*width, *expected)])
+            }
+            Op::Settled => out.write_str("settled"),
             Op::Jump { target } => write!(out, "jump {}", label(*target)),
             Op::Branch { condition, then, otherwise } => {
                 self.plain(out, registers, "br", Width::I1, *condition)?;

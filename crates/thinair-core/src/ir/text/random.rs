@@ -212,12 +212,14 @@ impl Shape<'_> {
             29 => Op::Take { destination, width, index: random.below(8) as u32 },
             30 => Op::Print { format: random.name(), arguments: random.several(0, 2, |_| (width, left)) },
             31 => Op::Check { condition, kind: random.pick(CHECKS), message: random.name() },
+            32 => Op::Spurious { destination: self.register(random, Width::I1), expected: random.coin().then_some((width, left)) },
+            33 => Op::Settled,
             _ => Op::Return { value: result.map(|width| self.operand(random, width)) },
         }
     }
 }
 
-const KINDS: usize = 33;
+const KINDS: usize = 35;
 
 fn program(random: &mut Random) -> Program {
     let files = random.several(0, 3, Random::name);

@@ -1,0 +1,80 @@
+//! `thinair estimate`: how many executions a program has, and how long a visit of all of them takes, without visiting them.
+//!
+//! The first executions are visited to see how fast that is; if there are no more, the numbers are exact. Otherwise random probes say how many there are. Both
+//! are counted, not timed, so that the same program always gets the same estimate.
+
+use std::time::Instant;
+
+use thinair_core::engine::estimate::{Samples, estimate};
+use thinair_core::engine::states::choice;
+use thinair_core::engine::{Observer, Options, Verdict};
+use thinair_report::estimate::{Estimated, json, render};
+
+use crate::arguments::Estimate;
+use crate::explore::{Watch, explore, stop_requested};
+use crate::{Exit, load};
+
+/// So many executions are visited first.
+const FIRST: u64 = 20_000;
+
+pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
+    let start = Instant::now();
+    let loaded = match load::load(&arguments.source)? {
+        Ok(loaded) => loaded,
+        Err(problem) => {
+            eprintln!("{}", problem.message);
+            return Ok(problem.exit);
+        }
+    };
+    if arguments.unroll.is_none() && choice::endless_loop(&loaded.program, arguments.model).is_some() {
+        eprintln!(
+            "{}: a loop with effects has no end: its states are stored, and there is no tree to estimate (`--unroll N` bounds loops)",
+            loaded.file
+        );
+        return Ok(Exit::NotFinished);
+    }
+    let options = Options {
+        model: arguments.model,
+        equivalence: arguments.equivalence.into(),
+        unroll: arguments.unroll,
+        max_executions: Some(FIRST),
+    };
+    let deadline = arguments.timeout.and_then(|limit| start.checked_add(limit));
+    let before = Instant::now();
+    let explored = explore(&loaded.program, &options, Watch { timeout: arguments.timeout, progress: false, jobs: 1 });
+    let first_seconds = before.elapsed().as_secs_f64();
+    let mut samples = Samples::up_to(arguments.probes);
+    let wanted = matches!(explored.outcome.verdict, Verdict::Interrupted);
+    let sampled = wanted.then(|| estimate(&loaded.program, &options, &mut samples, &mut Until { deadline }));
+    let estimated = Estimated {
+        file: &loaded.file,
+        options: &options,
+        first: &explored.outcome,
+        first_seconds,
+        samples: &samples,
+        sampled: sampled.as_ref(),
+    };
+    crate::print(&if arguments.json { json(&estimated) + "\n" } else { render(&estimated) })?;
+    let verdicts = [Some(&explored.outcome.verdict), sampled.as_ref().map(|outcome| &outcome.verdict)];
+    let unsupported = verdicts.into_iter().flatten().any(|verdict| matches!(verdict, Verdict::Unsupported(..)));
+    let nothing =
+        wanted && samples.total.count < 2 && !verdicts.into_iter().flatten().any(|verdict| matches!(verdict, Verdict::Violated(_)));
+    Ok(if unsupported || nothing { Exit::NotFinished } else { Exit::Verified })
+}
+
+/// Ends with a time, or when the user wants it.
+pub struct Until {
+    pub deadline: Option<Instant>,
+}
+
+impl Observer for Until {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+    fn interrupted(&mut self) -> bool {
+        stop_requested() || self.deadline.is_some_and(|deadline| Instant::now() >= deadline)
+    }
+}

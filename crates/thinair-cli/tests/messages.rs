@@ -1,0 +1,85 @@
+//! Each kind of error, as it is said: the program is right, its variant is wrong, and the message names everyone involved.
+
+mod support;
+
+use support::run;
+
+/// A program of `tests/corpus/c`, the variant in which something is wrong, the kind of the error, and words of the message.
+const ERRORS: &[(&str, &str, &str, &[&str])] = &[
+    ("programs/singleton", "NO_SECOND_CHECK", "assertion", &["made == 1"]),
+    ("programs/singleton", "PLAIN", "data-race", &["thread 1", "thread 2", "instance", "neither access is atomic"]),
+    ("programs/reference-count", "TAKEN_LATE", "use-after-free", &["reads", "frees the memory at line", "allocated by thread 0"]),
+    ("library/allocation", "OLD_POINTER", "use-after-free", &["thread 0 has freed the memory at line 17"]),
+    ("library/allocation", "TWICE", "double-free", &["at line 48", "which thread 0 has freed at line 46"]),
+    ("library/allocation", "INSIDE", "invalid-free", &["which is inside an object, not at its beginning"]),
+    ("library/sizes", "NOT_OURS", "invalid-free", &["which was not allocated"]),
+    ("library/allocation", "TOO_FAR", "out-of-bounds", &["thread 0 at line 24", "bytes"]),
+    ("library/more-strings", "NO_NULL", "null-access", &["through a null pointer"]),
+    ("library/allocation", "NOT_CLEARED", "uninitialised-read", &["which was never written", "allocated by thread 0"]),
+    (
+        "programs/philosophers",
+        "ALL_ALIKE",
+        "deadlock",
+        &["thread 1 waits at line 21 for the lock forks[1], which thread 2 has taken at line 20"],
+    ),
+    ("library/joins", "ITSELF", "deadlock", &["thread 2 waits at line 19 for thread 2 to end"]),
+    ("structures/mcs", "NO_WAIT_FOR_NEXT", "endless-wait", &["waits in a loop", "every other thread is done or waits"]),
+    ("library/spin", "NOT_LOCKED", "unlock-not-held", &["unlocks lock", "but does not hold it"]),
+    ("library/joins", "TWICE", "bad-join", &["thread 0 joins at line 42 a thread that thread 0 has joined at line 39"]),
+    ("library/joins", "BOTH", "bad-join", &["joins at line", "has joined at line"]),
+    ("library/destroyed", "MUTEX", "misuse", &["thread 0 uses mutex", "at line 45, which thread 0 has destroyed at line 38"]),
+    ("library/mutex-life", "HELD", "misuse", &["a lock is destroyed while it is held"]),
+    ("library/joins", "DETACHED", "misuse", &["join of a thread that was detached"]),
+    ("language/features", "POINTER", "bad-call", &["no function with these parameters"]),
+    ("language/wide-division", "BY_ZERO", "division-by-zero", &["division by zero"]),
+];
+
+#[test]
+fn errors_are_told_with_everyone_involved() {
+    let mut wrong = String::new();
+    for (program, variant, kind, words) in ERRORS {
+        let file = format!("tests/corpus/c/{program}.c");
+        let right = run(&["check", &file, "--quiet"]);
+        if right.status != Some(0) {
+            wrong += &format!("{program} is meant to be right:\n{}{}\n", right.stdout, right.stderr);
+        }
+        let flag = format!("-D{variant}");
+        let shown = run(&["check", &file, "--quiet", "--", &flag]);
+        let json = run(&["check", &file, "--json", "--", &flag]);
+        let told = shown.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+        let missing: Vec<&&str> = words.iter().filter(|word| !told.contains(**word)).collect();
+        if shown.status != Some(1) || !missing.is_empty() || !json.stdout.contains(&format!("\"kind\":\"{kind}\"")) {
+            wrong += &format!("{program} {variant}: no {missing:?}, or not {kind}\n{}{}\n", shown.stdout, shown.stderr);
+        }
+    }
+    assert!(wrong.is_empty(), "\n{wrong}");
+}
+
+/// What was printed comes with the execution that is shown.
+#[test]
+fn output_is_shown() {
+    let shown = run(&["check", "tests/corpus/c/library/output.c", "--", "-DFAILS"]);
+    assert_eq!(shown.status, Some(1), "{}", shown.stderr);
+    for line in ["x is", "a line", "an error: none", "as it is"] {
+        assert!(shown.stdout.contains(line), "the output `{line}` is not shown:\n{}", shown.stdout);
+    }
+}
+
+/// A weak compare-and-exchange whose turns others see is never taken for strong in silence.
+#[test]
+fn bounds_of_weak_exchanges_are_told() {
+    let shown = run(&["check", "tests/corpus/c/language/weak-loops.c", "--", "-DSEEN"]);
+    assert_eq!(shown.status, Some(3), "{}", shown.stdout);
+    assert!(shown.stdout.contains("a weak compare-and-exchange was taken as a strong one"), "{}", shown.stdout);
+}
+
+/// Lost memory is a warning.
+#[test]
+fn leaks_are_warnings() {
+    let file = "tests/corpus/c/library/leak.c";
+    let right = run(&["check", file, "--quiet"]);
+    assert!(right.status == Some(0) && !right.stdout.contains("warning"), "{}", right.stdout);
+    let lost = run(&["check", file, "--quiet", "--", "-DLOST"]);
+    assert!(lost.status == Some(0) && lost.stdout.contains("memory is lost in some execution"), "{}", lost.stdout);
+    assert!(lost.stdout.contains("leak.c:10"), "{}", lost.stdout);
+}
