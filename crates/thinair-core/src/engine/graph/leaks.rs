@@ -32,7 +32,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn look_for_leaks(&mut self) {
         self.leaks.left -= 1;
         // Variables whose address is taken are objects, too, but have no place of allocation: they are where pointers are looked for, like globals.
-        let is_variable = |allocation: EventId| self.place(allocation).line == 0;
+        let is_variable = |allocation: EventId| self.machine.position(self.graph.event(allocation).code()).line == 0;
         let suspects: Vec<(u32, EventId)> = self
             .graph
             .memory
