@@ -40,12 +40,3 @@ fn updates_before_holes() {
         assert_eq!(truth.behaviours(Equivalence::RfCo).len(), expected, "{}", model.name());
     }
 }
-
-#[test]
-fn store_conditionals_stay_in_order() {
-    let kept = kept_texts::ALL.iter().find(|kept| kept.name == "conditional-stores").unwrap();
-    for (model, expected) in [(Model::Power, 3), (Model::Armv7, 3), (Model::Armv8, 4), (Model::Riscv, 4), (Model::Sc, 3)] {
-        let truth = Truth::of(&kept.program(model), model, None).unwrap();
-        assert_eq!(truth.behaviours(Equivalence::RfCo).len(), expected, "{}", model.name());
-    }
-}

@@ -5,7 +5,6 @@
 //!   after its read: the published text leaves that out, but a store-exclusive succeeds only once its load is done.
 //! - Fences: dmb (which stands for dsb too) is strong; dmb.st is as strong, between writes; isb orders behind a branch. Fences of C11 are all dmb, as
 //!   compilers map them. Memory orders of accesses are ignored: programs are lowered to fences before.
-//! - Store-exclusives of one thread take place in program order, as on POWER.
 //! - Thread creation and joining act as a dmb between the threads.
 
 use super::derived::{Derived, fences};

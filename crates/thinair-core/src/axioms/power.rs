@@ -7,8 +7,7 @@
 //! - Fences of C11: SeqCst is sync, the others are lwsync. Memory orders of accesses are ignored: programs are lowered to
 //!   fences and dependencies before.
 //! - Thread creation and joining act as a sync between the threads.
-//! - The variant of prop is that with com*.
-//! - Store-conditionals of one thread take place in program order: co agrees with it.
+//! - The variant of prop is that with com*; the order of store-conditionals among themselves is not strengthened.
 
 use super::derived::{Derived, fences, union};
 use crate::execution::Execution;
@@ -35,16 +34,10 @@ pub fn consistent(x: &Execution) -> bool {
     propagates(&derived, &ppo, &strong, &light)
 }
 
-/// The axioms besides coherence and atomicity, for POWER and [ARMv7](super::armv7).
+/// The three axioms besides coherence and atomicity, for POWER and [ARMv7](super::armv7).
 pub(super) fn propagates(derived: &Derived, ppo: &Relation, strong: &Relation, light: &Relation) -> bool {
     let Derived { x, writes, rfe, fre, .. } = derived;
     let fence = strong.union(light);
-
-    // Store-conditionals keep their program order.
-    let conditional = x.rmw.range();
-    if !x.co.union(&x.po.restricted(&conditional, &conditional)).is_acyclic() {
-        return false;
-    }
 
     // No thin air: what is preserved locally and the communications between threads form one order.
     let hb = union([ppo, &fence, rfe]);

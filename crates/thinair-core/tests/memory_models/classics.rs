@@ -466,36 +466,6 @@ fn creation_and_joining() {
     check(b.build(), &[]);
 }
 
-/// Two threads write two locations in opposite orders, and each first write comes last. Where all are store-conditionals, POWER and ARMv7 keep them in
-/// order; where one is not, they do not.
-#[test]
-fn conditional_stores() {
-    for all in [true, false] {
-        let mut b = Builder::new(2);
-        let update = |b: &mut Builder, thread: u32, location: usize| {
-            let (read, write) = (b.read(thread, location, Relaxed), b.write(thread, location, Relaxed));
-            b.rmw(read, write);
-            (read, write)
-        };
-        let (last_x, x1) = update(&mut b, 0, X);
-        let (first_y, y2) = update(&mut b, 0, Y);
-        let (last_y, y1) = update(&mut b, 1, Y);
-        let x2 = if all {
-            let (first_x, x2) = update(&mut b, 1, X);
-            b.reads_from(first_x, X);
-            x2
-        } else {
-            b.write(1, X, Relaxed)
-        };
-        b.reads_from(last_x, x2);
-        b.reads_from(first_y, Y);
-        b.reads_from(last_y, y2);
-        b.coherence(&[x2, x1]);
-        b.coherence(&[y2, y1]);
-        check(b.build(), if all { &["armv8", "riscv"] } else { &["armv8", "armv7", "riscv", "power"] });
-    }
-}
-
 /// Local forwarding closes a load-buffering cycle: a thread reads its own write before what must precede that write. POWER keeps
 /// the first in order, because there the commits of accesses to one location are.
 #[test]

@@ -73,7 +73,7 @@ fn armv8(x: &Execution) -> Relation {
 
 fn armv7(x: &Execution) -> Relation {
     let writes = set(x, |event| event.is_write());
-    union(&[fenced(x, Fence::DmbFull), fenced(x, Fence::DmbSt).restricted(&writes, &writes), conditional_stores(x)])
+    fenced(x, Fence::DmbFull).union(&fenced(x, Fence::DmbSt).restricted(&writes, &writes))
 }
 
 fn imm(x: &Execution) -> Relation {
@@ -124,10 +124,5 @@ fn riscv(x: &Execution) -> Relation {
 fn power(x: &Execution) -> Relation {
     let (reads, writes) = (set(x, |event| event.is_read()), set(x, |event| event.is_write()));
     let light = fenced(x, Fence::Lwsync).difference(&Relation::product(&writes, &reads));
-    union(&[fenced(x, Fence::Sync), light, fenced(x, Fence::Eieio).restricted(&writes, &writes), conditional_stores(x)])
-}
-
-/// Store-conditionals keep their program order.
-fn conditional_stores(x: &Execution) -> Relation {
-    x.po.restricted(&x.rmw.range(), &x.rmw.range())
+    fenced(x, Fence::Sync).union(&light).union(&fenced(x, Fence::Eieio).restricted(&writes, &writes))
 }

@@ -361,41 +361,6 @@ fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     }
 }
 
-/// acyclic(co | the program order of store-conditionals). An event that comes last in co breaks nothing: later store-conditionals of its thread, which
-/// need it, are not there yet.
-fn conditional_stores_are_ordered<const W: usize>(graph: &G<W>) -> bool {
-    let conditional = graph.writes & graph.exclusives;
-    // A cycle goes through two threads, and two of these stores in each.
-    if conditional.count() < 4 {
-        return true;
-    }
-    let mut left = conditional;
-    loop {
-        let before = left;
-        for event in left.iter() {
-            let this = graph.event(event);
-            let mut predecessors = this.po & conditional;
-            let mut earlier = if graph.location(this.location).writes.contains(event) { this.co_before } else { EventId::NONE };
-            while let Some(write) = earlier.some() {
-                if conditional.contains(write) {
-                    predecessors.insert(write);
-                    break;
-                }
-                earlier = graph.event(write).co_before;
-            }
-            if !predecessors.intersects(&left) {
-                left.remove(event);
-            }
-        }
-        if left.is_empty() {
-            return true;
-        }
-        if left == before {
-            return false;
-        }
-    }
-}
-
 fn observes<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     graph.reads.iter().all(|read| {
         let this = graph.event(read);
@@ -527,7 +492,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
 
     fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
         let last = graph.event(write).co_after.is_none();
-        (last || conditional_stores_are_ordered(graph)) && self.check(graph, write, last)
+        self.check(graph, write, last)
     }
 
     fn cut(&mut self, graph: &mut G<W>, _: EventId, _: EventId) {
@@ -539,10 +504,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
             Kind::Join => thread_sync(graph, this),
-            Kind::Exclusive => {
-                let conditional = this.po & graph.writes & graph.exclusives;
-                (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1 | conditional).with(graph.update_of(event))
-            }
+            Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1).with(graph.update_of(event)),
             _ => self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1,
         }
     }
