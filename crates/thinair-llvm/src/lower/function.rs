@@ -47,7 +47,7 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     /// Where the arguments without a name are.
     pub further_arguments: Option<Operand>,
     /// The place that a function of our library is lowered for.
-    place: Option<SourceLocation>,
+    pub(super) place: Option<SourceLocation>,
     pub at: SourceLocation,
     offset: usize,
     /// A place in the text whose line is known.

@@ -1,6 +1,6 @@
 //! Instructions other than calls and the ends of blocks.
 
-use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, Width};
+use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, SourceLocation, Width};
 
 use super::function::FunctionLowering;
 use super::layout::Leaf;
@@ -13,7 +13,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn instruction(&mut self, instruction: &Instruction<'a>) -> Lower<()> {
         let result = instruction.result;
         match &instruction.operation {
-            Operation::Alloca { of, count } => self.alloca(result, *of, count.as_ref()),
+            Operation::Alloca { of, count } => {
+                // A variable has no place of allocation, also where all else stands at the line that called the library.
+                let at = self.at;
+                if self.place.is_some() {
+                    self.at = SourceLocation::default();
+                }
+                let done = self.alloca(result, *of, count.as_ref());
+                self.at = at;
+                done
+            }
             Operation::Load { of, pointer, order } => {
                 let destinations = self.results(result);
                 let checked = result.is_none_or(|result| !self.unchecked.contains(&result));
