@@ -130,6 +130,12 @@ pub fn lower(modules: Vec<Module<'_>>, options: Options) -> Result<Program, Erro
 
 impl<'a> Lowering<'a> {
     fn run(&mut self) -> Result<(), Error> {
+        let runs_around_main =
+            |module: &&Module<'a>| ["llvm.global_ctors", "llvm.global_dtors"].iter().any(|name| module.symbols.contains_key(name));
+        if let Some(module) = self.modules.iter().find(runs_around_main) {
+            let message = "functions that run before or after main (`constructor`, `destructor`) are not supported".to_string();
+            return Err(Error { kind: ErrorKind::Unsupported, file: module.file.clone(), line: 0, column: 0, message, hint: None });
+        }
         let Some((module, Symbol::Function(_))) = self.find("main") else {
             let message = "there is no function main".to_string();
             return Err(Error { kind: ErrorKind::Malformed, file: self.module().file.clone(), line: 0, column: 0, message, hint: None });

@@ -188,6 +188,11 @@ fn globals_have_their_contents() {
 #[test]
 fn what_is_not_supported_is_named() {
     refused("define void @f() {\n  ret void\n}\n", "test.ll: error: there is no function main");
+    refused(
+        "@llvm.global_ctors = appending global [1 x { i32, ptr, ptr }] [{ i32, ptr, ptr } { i32 65535, ptr @f, ptr null }]\ndefine void @f() {\n  ret void\n}\n\
+         define void @main() {\n  ret void\n}\n",
+        "test.ll: error: functions that run before or after main (`constructor`, `destructor`) are not supported",
+    );
     refused("define void @main() {\n  ret void\n  ret void\n}\n", "test.ll:2:3: error: the block goes on after its end");
     refused(
         "define void @main() {\n  %x = fadd x86_fp80 undef, undef\n  ret void\n}\n",
