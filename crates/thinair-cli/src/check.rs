@@ -20,10 +20,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
-        Err(problem) => {
-            eprintln!("{}", problem.message);
-            return Ok(problem.exit);
-        }
+        Err(problem) => return Ok(problem.tell()),
     };
     let options = arguments.limits.options(arguments.model);
     let timeout = arguments.limits.timeout;

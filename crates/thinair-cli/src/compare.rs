@@ -31,10 +31,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     }
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
-        Err(problem) => {
-            eprintln!("{}", problem.message);
-            return Ok(problem.exit);
-        }
+        Err(problem) => return Ok(problem.tell()),
     };
     let (mut lines, mut finished) = (Vec::new(), true);
     for model in models {

@@ -21,10 +21,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
-        Err(problem) => {
-            eprintln!("{}", problem.message);
-            return Ok(problem.exit);
-        }
+        Err(problem) => return Ok(problem.tell()),
     };
     if arguments.unroll.is_none() && choice::endless_loop(&loaded.program, arguments.model).is_some() {
         eprintln!(

@@ -29,10 +29,7 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
-        Err(problem) => {
-            eprintln!("{}", problem.message);
-            return Ok(problem.exit);
-        }
+        Err(problem) => return Ok(problem.tell()),
     };
     let options = arguments.limits.options(arguments.model);
     let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));

@@ -60,6 +60,14 @@ pub struct Problem {
     pub exit: Exit,
 }
 
+impl Problem {
+    /// Prints the message; the exit status that goes with it.
+    pub fn tell(self) -> Exit {
+        eprintln!("{}", self.message);
+        self.exit
+    }
+}
+
 /// Reads the program that the arguments name. What the compiler has to say goes to standard error.
 pub fn load(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
     let mut texts = Vec::with_capacity(source.files.len());

@@ -31,10 +31,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
     };
     let loaded = match load::load(&source)? {
         Ok(loaded) => loaded,
-        Err(problem) => {
-            eprintln!("{}", problem.message);
-            return Ok(problem.exit);
-        }
+        Err(problem) => return Ok(problem.tell()),
     };
     let lowered = mapping::lower(&loaded.program, model);
     let replayed = match replay::run(&lowered, saved.unroll, &script) {

@@ -1,6 +1,6 @@
 //! How long one whole exploration takes, for each program of the suite under each model, with rf+co.
 //!
-//! A filter picks some: `./x bench rc11/ainc`. The binary `rates` prints executions per second instead.
+//! A filter picks some: `./x bench criterion rc11/ainc`. The binary `rates` prints executions per second instead.
 
 use std::hint::black_box;
 use std::time::Duration;

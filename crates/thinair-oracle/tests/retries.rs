@@ -12,20 +12,6 @@ use thinair_core::ir::text;
 use thinair_core::model::Model;
 use thinair_oracle::random_numbers::RandomNumbers;
 
-const MODELS: [Model; 11] = [
-    Model::Sc,
-    Model::Tso,
-    Model::Pso,
-    Model::Ra,
-    Model::Rc11,
-    Model::Imm,
-    Model::Armv8,
-    Model::Armv7,
-    Model::Riscv,
-    Model::Ztso,
-    Model::Power,
-];
-
 /// What reads of each thread saw outside of the loop, and what memory holds in the end.
 #[derive(Default)]
 struct States(BTreeSet<Vec<(u64, u64)>>);
@@ -115,7 +101,7 @@ fn nothing_is_missed() {
     let (mut compared, mut wrong) = (0, String::new());
     for seed in first..first + programs {
         let (reduced, full) = program(seed);
-        for model in MODELS {
+        for model in Model::ALL {
             let (expected, finished) = states(&full, model, Some(2));
             let (found, decided) = states(&reduced, model, None);
             if !finished || !decided {

@@ -15,19 +15,20 @@
 //! read acquires, and reads from another thread (the engine looks at that: `waiting`). POWER and ARMv7 do not order the two halves of
 //! a read-modify-write by themselves: an execution in which the write is seen by whoever writes what its own read reads is taken for none.
 
+mod calls;
+mod heads;
 mod spurious;
 
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
 use super::arithmetic;
-use super::code::{Code, Edge, FRAME_HEADER, LoopStep, ProgramCode, Stores, Value};
+use super::code::{Code, FRAME_HEADER, ProgramCode, Value};
 use super::deps::{DepSet, DepSets};
 use super::executor::{Executor, Snapshot, SnapshotMark, Spawned, Step};
 use super::histories::{Histories, Origin};
 use super::local::{Exit, Local};
+use super::naming::Naming;
 use super::print;
-use crate::ir::{
-    Access, CheckKind, DESTROYED, FUNCTION_OBJECTS, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer,
-};
+use crate::ir::{Access, CheckKind, DESTROYED, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
@@ -58,41 +59,6 @@ pub(super) fn high(word: u64) -> u32 {
 }
 fn pair(high: u32, low: u32) -> u64 {
     u64::from(high) << 32 | u64::from(low)
-}
-
-/// Which thread is the n-th child of each thread, and which object the n-th that it allocates: stable for a whole exploration.
-#[derive(Clone, PartialEq, Eq, Debug, Default)]
-pub struct Naming {
-    pub children: Vec<Vec<ThreadId>>,
-    pub objects: Vec<Vec<u32>>,
-    object_count: u32,
-}
-
-impl Naming {
-    /// Names that were written down; [`Machine::adopt`] gives them out again.
-    pub fn of(children: Vec<Vec<ThreadId>>, objects: Vec<Vec<u32>>) -> Naming {
-        Naming { children, objects, object_count: 0 }
-    }
-
-    /// The n-th child of a thread; it gets a name, as do those before it, if it has none.
-    fn name_child(&mut self, thread: ThreadId, number: u32) -> ThreadId {
-        while self.children[thread.index()].len() <= number as usize {
-            let id = ThreadId(self.children.len() as u16);
-            self.children[thread.index()].push(id);
-            self.children.push(Vec::new());
-            self.objects.push(Vec::new());
-        }
-        self.children[thread.index()][number as usize]
-    }
-
-    /// Likewise, the n-th object that a thread allocates. Objects are numbered after the globals.
-    fn name_object(&mut self, thread: ThreadId, number: u32, globals: u32) -> u32 {
-        while self.objects[thread.index()].len() <= number as usize {
-            self.object_count += 1;
-            self.objects[thread.index()].push(globals + self.object_count);
-        }
-        self.objects[thread.index()][number as usize]
-    }
 }
 
 #[derive(Clone)]
@@ -524,23 +490,6 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         *self.header(EFFECTS) += 1;
     }
 
-    /// Enters a function; `return_to` is what its frame keeps of the caller.
-    fn push_frame(&mut self, function: FunctionId, return_to: u64, depth: u32) {
-        let callee = self.machine.code.function(function);
-        let (entry, mut size) = (callee.entry, FRAME_HEADER + callee.frame_words);
-        if DEPENDENCIES {
-            size += callee.registers + callee.private_words;
-        }
-        let frame = self.machine.words.len();
-        let caller = low(*self.header(FRAME));
-        self.machine.words.resize(frame + size as usize, 0);
-        self.machine.words[frame] = return_to;
-        self.machine.words[frame + 1] = pair(function.0, caller);
-        *self.header(FRAME) = pair(depth, (frame - self.start) as u32);
-        *self.header(PC) = u64::from(entry);
-        self.registers = frame + FRAME_HEADER as usize;
-    }
-
     #[inline]
     fn action(&mut self, pc: u32, kind: ActionKind) -> Action {
         Action { kind, code: CodeAddress(pc), ctrl: self.control(), ..Action::end() }
@@ -963,169 +912,6 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
             let second = &mut self.machine.words[word + 1];
             *second = *second & !(mask >> (64 - shift)) | value >> (64 - shift);
         }
-    }
-
-    fn callee(&self, function: Value, arguments: usize) -> Option<FunctionId> {
-        let address = self.get(function);
-        let id = FunctionId(pointer::object(address).checked_sub(FUNCTION_OBJECTS)?);
-        let known = self.machine.code.functions.get(id.index())?;
-        (pointer::offset(address) == 0 && known.parameters as usize == arguments).then_some(id)
-    }
-
-    fn call(&mut self, pc: u32) -> Result<(), Action> {
-        let Code::Call { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
-        let count = arguments.len();
-        let callee_deps = self.deps(function);
-        self.branch_on(callee_deps);
-        let Some(callee) = self.callee(function, count) else {
-            return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
-        };
-        let depth = high(*self.header(FRAME));
-        if u64::from(depth) >= MAX_CALL_DEPTH {
-            return Err(self.action(pc, ActionKind::Bounded(Bound::Recursion)));
-        }
-        let caller = self.registers;
-        let frame_words = self.machine.code.function(self.function()).frame_words;
-        let return_to = pair(destination.map_or(0, |register| register + 1), pc + 1);
-        self.push_frame(callee, return_to, depth + 1);
-        for number in 0..count {
-            let Code::Call { ref arguments, .. } = self.machine.code.code[pc as usize] else { unreachable!() };
-            let (value, deps) = match arguments[number] {
-                Value::Constant(constant) => (constant, DepSet::EMPTY),
-                Value::Register(register) => {
-                    let words = &self.machine.words;
-                    let deps = if DEPENDENCIES { low(words[caller + (frame_words + register) as usize]) } else { 0 };
-                    (words[caller + register as usize], DepSet(deps))
-                }
-            };
-            self.define(number as u32, value, deps);
-        }
-        Ok(())
-    }
-
-    /// Returns to the caller: where it goes on. `None`: the thread ends.
-    fn leave(&mut self, value: Option<Value>) -> Option<u32> {
-        let frame = self.registers - FRAME_HEADER as usize;
-        let return_to = self.machine.words[frame];
-        if return_to == u64::MAX {
-            return None;
-        }
-        let result = value.map(|value| (self.get(value), self.deps(value)));
-        let caller = low(self.machine.words[frame + 1]);
-        let depth = high(*self.header(FRAME));
-        self.machine.words.truncate(frame);
-        *self.header(FRAME) = pair(depth - 1, caller);
-        self.registers = self.start + caller as usize + FRAME_HEADER as usize;
-        if let (Some((value, deps)), Some(register)) = (result, high(return_to).checked_sub(1)) {
-            self.define(register, value, deps);
-        }
-        Some(low(return_to))
-    }
-
-    fn spawn(&mut self, pc: u32) -> Result<(), Action> {
-        let Code::Spawn { destination, function, ref arguments } = self.machine.code.code[pc as usize] else { unreachable!() };
-        let count = arguments.len();
-        let deps = self.deps(function);
-        self.branch_on(deps);
-        let Some(function) = self.callee(function, count) else {
-            return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
-        };
-        let first = self.machine.spawned_arguments.len();
-        for number in 0..count {
-            let Code::Spawn { ref arguments, .. } = self.machine.code.code[pc as usize] else { unreachable!() };
-            let value = self.get(arguments[number]);
-            self.machine.spawned_arguments.push(value);
-        }
-        let (parent, counts) = (self.thread(), *self.header(COUNTS));
-        *self.header(COUNTS) = counts + (1 << 32);
-        let thread = self.machine.child(parent, high(counts));
-        self.machine.spawned.push(Spawned { thread, function, first_argument: first as u32, arguments: count as u32 });
-        self.define(destination, u64::from(thread.0) + 1, DepSet::EMPTY);
-        self.effect();
-        Ok(())
-    }
-
-    /// Takes a jump; an error where the thread must stop at the loop's head.
-    #[inline]
-    fn follow(&mut self, edge: Edge) -> Result<(), ActionKind> {
-        match edge.loop_step {
-            LoopStep::None => Ok(()),
-            LoopStep::Turn => {
-                self.machine.turned = true;
-                Ok(())
-            }
-            LoopStep::Enter(number) => {
-                self.loop_head(number, true);
-                Ok(())
-            }
-            LoopStep::Back(number) => {
-                if let Some(block) = self.loop_head(number, false) {
-                    return Err(ActionKind::Blocked(block));
-                }
-                let base = self.machine.code.function(self.function()).loops[number as usize].base as usize;
-                let counter = &mut self.machine.words[self.registers + base];
-                *counter += 1;
-                match self.machine.unroll {
-                    Some(limit) if low(*counter) > limit => Err(ActionKind::Bounded(Bound::Unroll)),
-                    _ => Ok(()),
-                }
-            }
-        }
-    }
-
-    /// At a loop's head: saves the state there, and tells whether to stop because it is what it was the last time, with nothing changed in between.
-    fn loop_head(&mut self, number: u32, entering: bool) -> Option<Block> {
-        let (effects, trial) = (*self.header(EFFECTS) + 1, self.trial);
-        let Machine { code, words, .. } = &mut *self.machine;
-        let function = FunctionId(high(words[self.registers - 1]));
-        let function = code.function(function);
-        let this = &function.loops[number as usize];
-        let base = self.registers + this.base as usize;
-        if entering {
-            words[base] = 0;
-        }
-        if !this.watched || self.passes_heads {
-            return None;
-        }
-        let before = std::mem::replace(&mut words[base + 1], effects);
-        let failed = spurious::of_exchanges(before) != spurious::of_exchanges(effects) || trial;
-        let stores = |stores| this.stores == stores;
-        let repeats = stores(Stores::Repeated) || trial && stores(Stores::Back);
-        let mut same = !entering && (low(before) == low(effects) || failed && repeats);
-        let mut same_deps = true;
-        // The saved words are those of the frame, but behind its registers and its private memory.
-        let (frame, saved) = words[self.registers..].split_at_mut(this.base as usize + 2);
-        for (&register, saved) in this.state.iter().zip(&mut *saved) {
-            let now = frame[register as usize];
-            same &= *saved == now;
-            *saved = now;
-        }
-        if DEPENDENCIES {
-            let after = function.frame_words as usize - frame.len();
-            let (saved, dependencies) = saved.split_at_mut(after);
-            for (&register, saved) in this.state.iter().zip(&mut saved[this.state.len()..]) {
-                let now = dependencies[register as usize];
-                same_deps &= *saved == now;
-                *saved = now;
-            }
-        }
-        let woken = spurious::of_waits(before) != spurious::of_waits(effects);
-        // With equal values but other dependencies, one more turn shows what an iteration itself gives; after two such turns nothing new can come.
-        let repeated = high(words[base]) != 0;
-        if DEPENDENCIES {
-            words[base] = pair(u32::from(same && !woken && !failed), low(words[base]));
-        }
-        if !same {
-            return None;
-        }
-        if woken {
-            self.repeat_wait();
-            return None;
-        }
-        if failed {
-            return Some(Block::Assume);
-        }
-        (same_deps || repeated).then_some(Block::Spin)
     }
 }
 

@@ -11,9 +11,11 @@ pub mod histories;
 mod interpreter;
 mod local;
 pub(crate) mod loops;
+mod naming;
 mod print;
 mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, NO_EVENT, NO_NAME, Naming};
+pub use interpreter::{Machine, NO_EVENT, NO_NAME};
+pub use naming::Naming;

@@ -10,6 +10,13 @@ use std::time::Instant;
 use thinair_core::engine::states::{self, Options, Reductions};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
+use thinair_oracle::memory::peak_rss_kib;
+
+/// Wrong usage, or a file that cannot be read: says so and ends.
+fn fail(message: impl std::fmt::Display) -> ! {
+    eprintln!("states: {message}");
+    std::process::exit(2)
+}
 
 /// Processor time of the process so far, in seconds, and the most memory that it had, in KiB; `None` where the system does not say.
 fn used() -> (Option<f64>, Option<u64>) {
@@ -20,9 +27,7 @@ fn used() -> (Option<f64>, Option<u64>) {
             stat.rsplit(')').next()?.split_whitespace().skip(11).take(2).filter_map(|field| field.parse().ok()).collect();
         Some(fields.iter().sum::<u64>() as f64 / 100.0)
     });
-    let status = std::fs::read_to_string("/proc/self/status").unwrap_or_default();
-    let peak = status.lines().find_map(|line| line.strip_prefix("VmHWM:")).and_then(|rest| rest.split_whitespace().next()?.parse().ok());
-    (ticks, peak)
+    (ticks, peak_rss_kib())
 }
 
 /// Processor time of this thread so far, in seconds.
@@ -40,21 +45,24 @@ fn main() {
     let (mut files, mut repeat) = (Vec::new(), 1);
     let mut arguments = std::env::args().skip(1);
     while let Some(argument) = arguments.next() {
-        let mut number = || arguments.next().and_then(|number| number.parse().ok()).expect("a number");
+        let mut number = || arguments.next().and_then(|number| number.parse().ok()).unwrap_or_else(|| fail("a number is needed"));
         match argument.as_str() {
             "--workers" => options.workers = number() as usize,
             "--max-states" => options.max_states = Some(number()),
             "--repeat" => repeat = number(),
-            "--model" => options.model = arguments.next().and_then(|name| Model::find(&name)).expect("a model"),
+            "--model" => {
+                options.model = arguments.next().and_then(|name| Model::find(&name)).unwrap_or_else(|| fail("--model needs sc or tso"))
+            }
             "--fingerprints" => options.fingerprints = true,
             "--cycles" => options.endless_waits = true,
             "--plain" => options.reductions = Reductions::NONE,
+            _ if argument.starts_with('-') => fail(format!("unknown option {argument}")),
             _ => files.push(argument),
         }
     }
     for file in files {
-        let source = std::fs::read_to_string(&file).unwrap_or_else(|error| panic!("{file}: {error}"));
-        let program = parse_verified(&file, &source).unwrap_or_else(|invalid| panic!("{invalid}"));
+        let source = std::fs::read_to_string(&file).unwrap_or_else(|error| fail(format!("{file}: {error}")));
+        let program = parse_verified(&file, &source).unwrap_or_else(|invalid| fail(invalid));
         let (mut seconds, mut processor, mut first) = (f64::INFINITY, f64::INFINITY, f64::INFINITY);
         let mut statistics = states::Statistics::default();
         for _ in 0..repeat {

@@ -17,7 +17,7 @@ use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
-use crate::ir::{Order, Program, SourceLocation, pointer};
+use crate::ir::{Order, Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
@@ -70,10 +70,10 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) bounds: Vec<BoundHit>,
     pub(super) max_executions: u64,
     /// Does the observer look at executions?
-    shows_executions: bool,
+    pub(super) shows_executions: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
-    goes_on: Vec<CodeAddress>,
+    pub(super) goes_on: Vec<CodeAddress>,
     /// The state that was last asked about its joins, and the answer.
     pub(super) last_joins: (Snapshot, Option<u64>),
     /// Where this worker belongs, if there are several.
@@ -506,40 +506,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
-    /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
-    #[inline(always)]
-    fn is_leaf(&self) -> bool {
-        self.masks.runnable | self.masks.updating == 0
-    }
-
-    /// Ends the execution, if every thread has ended, or will after joining others.
-    #[inline(always)]
-    fn ends_here(&mut self) -> Result<bool, Stop> {
-        if self.is_leaf() {
-            self.finish()?;
-            return Ok(true);
-        }
-        if self.only_joins_are_left(0) && self.may_count_without_adding() {
-            self.count_unseen()?;
-            return Ok(true);
-        }
-        Ok(false)
-    }
-
-    /// May executions be counted that are not built to their end? Only if nobody wants to see them.
-    #[inline(always)]
-    fn may_count_without_adding(&self) -> bool {
-        let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        let looks_at_the_end = self.shows_executions || self.leaks.left > 0 || !self.machine.code().retried.is_empty();
-        !cfg!(feature = "invariants") && !looks_at_the_end && !re_executes
-    }
-
-    fn count_unseen(&mut self) -> Result<(), Stop> {
-        self.statistics.executions += 1;
-        let over = self.statistics.executions + self.statistics.blocked >= self.max_executions;
-        if over { Err(Stop::Interrupted) } else { Ok(()) }
-    }
-
     /// Takes the next alternative of the last frame; `false` if there is none (the frame is gone then).
     #[inline]
     pub(super) fn advance(&mut self) -> Result<bool, Stop> {
@@ -664,37 +630,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.statistics.dead_ends += u64::from(first);
         self.close(read);
         Ok(false)
-    }
-
-    /// May the executions that this read completes be counted without adding it? It must be the last event but for what its own thread still does,
-    /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
-    #[inline(always)]
-    fn is_countable(&mut self, frame: &Frame) -> bool {
-        if !self.only_joins_are_left(1 << frame.thread.index()) || !self.may_count_without_adding() {
-            return false;
-        }
-        let read = self.graph.event(frame.event);
-        let heap = self.graph.memory.is_heap(pointer::object(read.address));
-        let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
-    }
-
-    /// Counts the execution in which the read takes this write, if its thread ends then.
-    #[inline(always)]
-    fn count_without_adding(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
-        let read = self.graph.event(frame.event);
-        let (code, index, location) = (read.code(), read.index, read.location);
-        let snapshot = self.graph.standing(frame.thread).snapshot;
-        let step = self.machine.resume(snapshot, index, self.graph.value_of(location, source));
-        let ends = step.action.kind == ActionKind::End && self.machine.spawned().is_empty();
-        self.machine.release(frame.snapshots);
-        if ends {
-            self.count_unseen()?;
-        } else if !self.goes_on.contains(&code) {
-            // Not worth another try: the thread usually goes on after this read.
-            self.goes_on.push(code);
-        }
-        Ok(ends)
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.

@@ -7,6 +7,7 @@ mod canonical;
 mod convert;
 mod cut;
 mod detail;
+mod endings;
 pub(super) mod event;
 pub(super) mod explore;
 mod frame;

@@ -4,7 +4,7 @@
 //! time, so a node that is to be looked at later is remembered as the way to it: which alternative of each frame to take. Executions that the last event completes are
 //! counted on the spot, as in the search itself.
 //!
-//! The search proper knows nothing of this and pays nothing for it.
+//! The search proper knows nothing of this.
 
 use std::collections::BTreeMap;
 

@@ -117,14 +117,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let Some(mut joined) = self.last_joins.1 else { return false };
         // A second join of a thread is an error.
-        if !self.graph.others.is_empty()
-            && self
-                .graph
-                .others
-                .iter()
-                .map(|other| self.graph.event(other))
-                .any(|other| other.kind == Kind::Join && joined >> other.value & 1 == 1)
-        {
+        let is_joined_again = |other: EventId| {
+            let other = self.graph.event(other);
+            other.kind == Kind::Join && joined >> other.value & 1 == 1
+        };
+        if self.graph.others.iter().any(is_joined_again) {
             return false;
         }
         while joined != 0 {
