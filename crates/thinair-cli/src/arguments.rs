@@ -130,9 +130,9 @@ pub struct Check {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory model; `thinair models` lists them
-    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
-    pub model: Model,
+    /// The memory model; `thinair models` lists them [default: rc11; of a litmus test, that of its architecture]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
+    pub model: Option<Model>,
 
     /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
@@ -178,6 +178,13 @@ pub struct Check {
     /// Save the counterexample, for `thinair replay`
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
+}
+
+impl Check {
+    /// The model of a program.
+    pub fn model(&self) -> Model {
+        self.model.unwrap_or(Model::Rc11)
+    }
 }
 
 #[derive(Args, Debug)]

@@ -25,7 +25,7 @@ struct Line {
 pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     let models = if arguments.models.is_empty() { Model::every().collect() } else { arguments.models.clone() };
     if let [file] = arguments.source.files.as_slice()
-        && file.extension().is_some_and(|extension| extension == "litmus")
+        && crate::litmus::is_test(file)
     {
         return litmus(arguments, file, &models);
     }

@@ -14,7 +14,7 @@ pub fn is_chosen(arguments: &Check, program: &Program) -> Option<Option<SourceLo
         EngineName::Graph => None,
         EngineName::States => Some(None),
         EngineName::Auto if arguments.limits.unroll.is_some() => None,
-        EngineName::Auto => choice::endless_loop(program, arguments.model).map(Some),
+        EngineName::Auto => choice::endless_loop(program, arguments.model()).map(Some),
     }
 }
 
@@ -50,7 +50,7 @@ pub fn options(arguments: &Check) -> Options {
         workers: usize::from(arguments.limits.jobs),
         max_states: given.max_states,
         reductions,
-        ..Options::new(arguments.model)
+        ..Options::new(arguments.model())
     }
 }
 

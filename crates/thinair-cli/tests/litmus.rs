@@ -186,3 +186,22 @@ fn the_summary_of_a_directory_counts_everything() {
     assert_eq!(outputs[0], outputs[1]);
     std::fs::remove_dir_all(folder).unwrap();
 }
+
+#[test]
+fn check_takes_litmus_tests_with_either_engine() {
+    let file = "examples/litmus/store-buffering.litmus";
+    for (options, litmus) in
+        [(&[][..], &[][..]), (&["--engine", "states", "--model", "tso"], &["--model", "tso"]), (&["--model", "sc"], &["--model", "sc"])]
+    {
+        let checked = run(&[&["check", file][..], options].concat());
+        let expected = run(&[&["litmus", file][..], litmus].concat());
+        assert_eq!((checked.status, timeless(&checked.stdout), checked.stderr.as_str()), (Some(0), timeless(&expected.stdout), ""));
+    }
+    for (arguments, message) in [
+        (&["check", file, "--html", "page.html"][..], "--html is for programs, not for litmus tests"),
+        (&["check", file, "examples/message_passing.tir"], "litmus tests and programs cannot be checked together"),
+    ] {
+        let refused = run(arguments);
+        assert!(refused.status == Some(2) && refused.stderr.contains(message), "{}", refused.stderr);
+    }
+}
