@@ -17,7 +17,7 @@ use thinair_core::engine::{Violation, ViolationKind};
 use thinair_core::execution::Execution;
 use thinair_core::ir::SourceLocation;
 use thinair_core::ir::names::SourceNames;
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Rules, Test, report};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Reason, Rules, Test, Way, report};
 
 use thinair_report::places::Places;
 use thinair_report::style::Style;
@@ -26,6 +26,7 @@ use thinair_report::witness::Selection;
 
 use crate::Exit;
 use crate::arguments::{Litmus, LitmusEngine};
+use crate::models::ModelOfLitmus;
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -36,6 +37,15 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
         (Some(name), None) => Some(named(name)?),
         (None, _) => None,
     };
+    if let (Some(Rules::Cat { name, cat }), false, LitmusEngine::Auto) = (rules, arguments.json, arguments.engine)
+        && text.is_some()
+        && let Err(obstacle) = cat.may_guide_exploration()
+    {
+        let way = report::way(&Way::Enumeration(Reason::Model(obstacle)));
+        eprintln!(
+            "{name}: note: executions are not explored but enumerated, which takes longer ({way}; docs/litmus.md says what a text needs)"
+        );
+    }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.map_or(processors, usize::from).min(files.len().max(1));
     let next = AtomicUsize::new(0);
@@ -79,9 +89,10 @@ fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
 
 /// A model that comes with Thinair.
 fn named(name: &str) -> anyhow::Result<Rules<'static>> {
-    match crate::models::of_litmus_tests(name).and_then(Rules::text) {
-        Some(rules) => Ok(rules),
-        None => crate::models::parse(name).map(Rules::BuiltIn).map_err(|message| anyhow::anyhow!("--model {name}: {message}")),
+    let known = crate::models::parse_for_litmus(name).map_err(|message| anyhow::anyhow!("--model {name}: {message}"))?;
+    match known {
+        ModelOfLitmus::BuiltIn(model) => Ok(Rules::BuiltIn(model)),
+        ModelOfLitmus::Text(name) => Rules::text(name).with_context(|| format!("the text of {name} is missing")),
     }
 }
 
@@ -263,6 +274,12 @@ fn print_one(file: &Path, outcome: &Outcome, arguments: &Litmus, summary: &mut S
                 summary.no += 1;
             }
             let Answered { test, lowered, model, answer, elapsed, drawn } = answered;
+            if test.is_ambiguous && arguments.model.is_none() {
+                let file = file.display();
+                eprintln!(
+                    "{file}: note: nothing in this test tells C11 from the Linux kernel's C; it ran as C11 (`--model lkmm` for the kernel)"
+                );
+            }
             if arguments.verbose {
                 eprintln!("{}: {model}, by {}", file.display(), report::way(&answer.way));
             }
@@ -302,6 +319,7 @@ fn print_one(file: &Path, outcome: &Outcome, arguments: &Litmus, summary: &mut S
 fn answer_json(file: &Path, answered: &Answered) -> Value {
     let Answered { test, lowered, model, answer, elapsed, .. } = answered;
     let states: Vec<String> = answer.states.iter().map(|state| report::state(lowered, state)).collect();
+    let counts = report::counts(answer);
     json!({
         "test": test.name,
         "file": file.display().to_string(),
@@ -311,11 +329,11 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
         "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
         "result": report::result(answer),
         "observation": answer.observation.text(),
-        "positive": answer.positive,
-        "negative": answer.negative,
+        "positive": counts.map(|counts| counts.0),
+        "negative": counts.map(|counts| counts.1),
         "states": states,
         "flags": answer.flags,
-        "executions": answer.positive + answer.negative,
+        "executions": counts.map(|counts| counts.0 + counts.1),
         "seconds": elapsed.as_secs_f64(),
     })
 }

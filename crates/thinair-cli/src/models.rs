@@ -39,8 +39,32 @@ pub fn parse(name: &str) -> Result<Model, String> {
             available()
         ));
     }
-    let question = closest(&lower).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
-    Err(format!("unknown model; {question}available: {}", available()))
+    Err(unknown(&lower, &available()))
+}
+
+/// A model for litmus tests.
+pub enum ModelOfLitmus {
+    BuiltIn(Model),
+    /// One that exists as a text only, by its name.
+    Text(&'static str),
+}
+
+/// As [`parse`], also for the models that only litmus tests have.
+pub fn parse_for_litmus(name: &str) -> Result<ModelOfLitmus, String> {
+    if let Some(name) = of_litmus_tests(name) {
+        return Ok(ModelOfLitmus::Text(name));
+    }
+    let texts: Vec<&str> = OF_LITMUS_TESTS.iter().map(|model| model.name).collect();
+    let all = format!("{}, {}, or a file that ends in .cat", available(), texts.join(", "));
+    Model::find(name).map(ModelOfLitmus::BuiltIn).ok_or_else(|| unknown(&name.to_ascii_lowercase(), &all))
+}
+
+fn unknown(name: &str, available: &str) -> String {
+    if name == "arm" {
+        return format!("`arm` may be armv7 (32 bits; herd's dialect ARM) or armv8 (64 bits; AArch64); available: {available}");
+    }
+    let question = closest(name).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
+    format!("unknown model; {question}available: {available}")
 }
 
 fn available() -> String {
@@ -141,6 +165,7 @@ mod tests {
         refused("linux", "the model `lkmm` is for litmus tests only");
         refused("pwer", "did you mean `power`?");
         refused("armv9", "did you mean `armv8`?");
+        refused("arm", "`arm` may be armv7");
         assert!(!parse("nonsense").unwrap_err().contains("did you mean"));
         refused("", "unknown model");
     }
