@@ -28,7 +28,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments)?;
-    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs };
+    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs() };
     let chosen = crate::states::is_chosen(arguments, &loaded.program);
     let (mut explored, states) = match chosen {
         Some(_) => {
@@ -226,5 +226,10 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 impl crate::arguments::Limits {
     pub fn options(&self, model: thinair_core::model::Model) -> Options {
         Options { model, equivalence: self.equivalence.into(), unroll: self.unroll, max_executions: self.max_executions }
+    }
+
+    /// How many threads work on it.
+    pub fn jobs(&self) -> u16 {
+        self.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |processors| processors.get().min(256) as u16))
     }
 }

@@ -38,7 +38,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
         let start = Instant::now();
         let options = arguments.limits.options(model);
         let explored =
-            explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs });
+            explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs() });
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {
             Verdict::Violated(violation) => {
