@@ -111,6 +111,10 @@ pub struct Limits {
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
     pub timeout: Option<Duration>,
+
+    /// Visit also those blocked executions that are known to show nothing new; the verdict is the same
+    #[arg(long)]
+    pub all_blocked: bool,
 }
 
 /// How much is said.

@@ -28,7 +28,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments)?;
-    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs() };
+    let watch = arguments.limits.watch(!arguments.talk.quiet);
     let chosen = crate::states::is_chosen(arguments, &loaded.program);
     let (mut explored, states) = match chosen {
         Some(_) => {
@@ -226,6 +226,10 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 impl crate::arguments::Limits {
     pub fn options(&self, model: thinair_core::model::Model) -> Options {
         Options { model, equivalence: self.equivalence.into(), unroll: self.unroll, max_executions: self.max_executions }
+    }
+
+    pub fn watch(&self, progress: bool) -> Watch {
+        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked }
     }
 
     /// How many threads work on it.

@@ -13,7 +13,7 @@ use thinair_report::places::Places;
 use thinair_report::{names, text};
 
 use crate::arguments::Compare;
-use crate::explore::{Watch, explore, stop_requested};
+use crate::explore::{explore, stop_requested};
 use crate::{Exit, load};
 
 /// One line of the table.
@@ -37,8 +37,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     for model in models {
         let start = Instant::now();
         let options = arguments.limits.options(model);
-        let explored =
-            explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs() });
+        let explored = explore(&loaded.program, &options, arguments.limits.watch(true));
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {
             Verdict::Violated(violation) => {

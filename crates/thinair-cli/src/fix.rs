@@ -12,7 +12,7 @@ use thinair_report::places::Places;
 use thinair_report::{analysis, names, patch, story, text};
 
 use crate::arguments::{Fix, Source};
-use crate::explore::{Watch, explore};
+use crate::explore::explore;
 use crate::load::{self, Loaded};
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, check};
@@ -33,8 +33,7 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model);
     let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));
-    let explored =
-        explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs() });
+    let explored = explore(&loaded.program, &options, arguments.limits.watch(true));
     let workshop = Workshop::new(&loaded, &options, Effort { executions: arguments.effort, until });
     let mut report = Written { arguments, loaded: &loaded, out: String::new(), repairs: Vec::new(), weaker: None };
     report.headline(&explored.outcome, start);
@@ -159,11 +158,7 @@ impl Written<'_> {
         let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else {
             return Ok(None);
         };
-        let explored = explore(
-            &changed.program,
-            &workshop.options,
-            Watch { timeout: self.arguments.limits.timeout, progress: true, jobs: self.arguments.limits.jobs() },
-        );
+        let explored = explore(&changed.program, &workshop.options, self.arguments.limits.watch(true));
         let right = matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded);
         Ok(right.then_some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }))
     }

@@ -28,6 +28,7 @@ mod psc;
 mod retries;
 mod row;
 mod slots;
+mod stuck;
 mod threads;
 mod waiting;
 
