@@ -102,9 +102,13 @@ pub struct Limits {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// How many threads of this machine work on it; the result is the same
-    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub jobs: u16,
+    /// How many threads of this machine work on it; the result is the same [default: one for each processor]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+
+    /// Report the same violation in every run, whatever the number of threads: this is always so
+    #[arg(long)]
+    pub deterministic: bool,
 
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
@@ -132,9 +136,9 @@ pub struct Check {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory model; `thinair models` lists them
-    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
-    pub model: Model,
+    /// The memory model; `thinair models` lists them [default: rc11; of a litmus test, that of its architecture]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
+    pub model: Option<Model>,
 
     /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
@@ -180,6 +184,13 @@ pub struct Check {
     /// Save the counterexample, for `thinair replay`
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
+}
+
+impl Check {
+    /// The model of a program.
+    pub fn model(&self) -> Model {
+        self.model.unwrap_or(Model::Rc11)
+    }
 }
 
 #[derive(Args, Debug)]

@@ -26,7 +26,7 @@ struct Line {
 
 pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     if let [file] = arguments.source.files.as_slice()
-        && file.extension().is_some_and(|extension| extension == "litmus")
+        && crate::litmus::is_test(file)
     {
         return litmus(arguments, file);
     }
@@ -45,10 +45,10 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     let (mut lines, mut finished) = (Vec::new(), true);
     for model in models {
         let start = Instant::now();
-        let watch = Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs };
+        let watch = Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs() };
         let stored = states::is_chosen(arguments.engine, &arguments.limits, model, &loaded.program).is_some();
         let explored = if stored {
-            let workers = usize::from(arguments.limits.jobs);
+            let workers = usize::from(arguments.limits.jobs());
             states::explore(&loaded.program, &StateOptions { workers, ..StateOptions::new(model) }, watch).0
         } else {
             explore(&loaded.program, &arguments.limits.options(model), watch)

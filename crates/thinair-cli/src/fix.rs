@@ -34,7 +34,7 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
     let options = arguments.limits.options(arguments.model);
     let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));
     let explored =
-        explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs });
+        explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs() });
     let workshop = Workshop::new(&loaded, &options, Effort { executions: arguments.effort, until });
     let mut report = Written { arguments, loaded: &loaded, out: String::new(), repairs: Vec::new(), weaker: None };
     report.headline(&explored.outcome, start);
@@ -161,7 +161,7 @@ impl Written<'_> {
             let explored = explore(
                 &changed.program,
                 &workshop.options,
-                Watch { timeout: self.arguments.limits.timeout, progress: true, jobs: self.arguments.limits.jobs },
+                Watch { timeout: self.arguments.limits.timeout, progress: true, jobs: self.arguments.limits.jobs() },
             );
             if matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded) {
                 return Ok(Some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }));

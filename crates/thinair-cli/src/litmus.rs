@@ -66,6 +66,11 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     })
 }
 
+/// Is this a litmus test, by its name?
+pub fn is_test(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension == "litmus")
+}
+
 /// The model in a file, if the name is that of one.
 fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
     let path = Path::new(name);
@@ -184,7 +189,7 @@ fn collect(paths: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
                 let kind = entry.file_type().with_context(|| format!("cannot read {}", entry.path().display()))?;
                 if kind.is_dir() {
                     folders.push_back(entry.path());
-                } else if entry.path().extension().is_some_and(|extension| extension == "litmus") {
+                } else if is_test(&entry.path()) {
                     found.push(entry.path());
                 }
             }

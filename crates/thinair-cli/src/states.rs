@@ -48,10 +48,10 @@ pub fn options(arguments: &Check) -> Options {
         endless_waits: !given.safety,
         starvation: given.starvation,
         leaks: true,
-        workers: usize::from(arguments.limits.jobs),
+        workers: usize::from(arguments.limits.jobs()),
         max_states: given.max_states,
         reductions,
-        ..Options::new(arguments.model)
+        ..Options::new(arguments.model())
     }
 }
 

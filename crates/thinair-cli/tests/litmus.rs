@@ -250,3 +250,24 @@ fn comparing_a_test() {
     let refused = run(&["compare", "examples/message-passing.tir", "--models", "lkmm"]);
     assert!(refused.status == Some(2) && refused.stderr.contains("the model `lkmm` is for litmus tests only"), "{}", refused.stderr);
 }
+
+#[test]
+fn check_takes_litmus_tests_with_either_engine() {
+    let file = "examples/litmus/store-buffering.litmus";
+    for (options, litmus) in [
+        (&[][..], &[][..]),
+        (&["--engine", "states", "--model", "tso"], &["--engine", "states", "--model", "tso"]),
+        (&["--model", "sc"], &["--model", "sc"]),
+    ] {
+        let checked = run(&[&["check", file][..], options].concat());
+        let expected = run(&[&["litmus", file][..], litmus].concat());
+        assert_eq!((checked.status, timeless(&checked.stdout), checked.stderr.as_str()), (Some(0), timeless(&expected.stdout), ""));
+    }
+    for (arguments, message) in [
+        (&["check", file, "--html", "page.html"][..], "--html is for programs, not for litmus tests"),
+        (&["check", file, "examples/message_passing.tir"], "litmus tests and programs cannot be checked together"),
+    ] {
+        let refused = run(arguments);
+        assert!(refused.status == Some(2) && refused.stderr.contains(message), "{}", refused.stderr);
+    }
+}
