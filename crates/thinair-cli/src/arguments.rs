@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 
+use crate::models::ModelOfLitmus;
+
 /// A model checker for concurrent programs under weak memory.
 ///
 /// Visits every behaviour that a memory model allows, each exactly once, and answers: verified, or here is the execution that breaks it.
@@ -251,9 +253,13 @@ pub struct Compare {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory models, with commas between them [default: all]
-    #[arg(long, value_name = "MODEL,…", value_delimiter = ',', value_parser = crate::models::parse)]
-    pub models: Vec<Model>,
+    /// The memory models, with commas between them; for litmus tests also lkmm and rc11-herd [default: all]
+    #[arg(long, value_name = "MODEL,…", value_delimiter = ',', value_parser = crate::models::parse_for_litmus)]
+    pub models: Vec<ModelOfLitmus>,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
 
     #[command(flatten)]
     pub limits: Limits,

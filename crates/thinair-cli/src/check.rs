@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell};
+use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell};
 use thinair_core::mapping;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
@@ -27,9 +27,9 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
-    crate::states::check_usage(arguments)?;
+    crate::states::check_usage(arguments.engine, &arguments.limits)?;
     let watch = arguments.limits.watch(!arguments.talk.quiet);
-    let chosen = crate::states::is_chosen(arguments, &loaded.program);
+    let chosen = crate::states::is_chosen(arguments.engine, &arguments.limits, arguments.model(), &loaded.program);
     let (mut explored, states) = match chosen {
         Some(_) => {
             let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
@@ -39,11 +39,11 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     };
     if let Verdict::Violated(violation) = &mut explored.outcome.verdict
         && violation.detail.threads.is_empty()
-        // A turn that repeats for ever is shown with the events alone.
-        && violation.detail.repeats.is_empty()
         && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)
     {
-        violation.detail = detail;
+        // Of a turn that repeats for ever, and who was involved, nobody else knows.
+        let Detail { parties, repeats, .. } = std::mem::take(&mut violation.detail);
+        violation.detail = if repeats.is_empty() { detail } else { Detail { parties, repeats, ..detail } };
     }
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
@@ -66,7 +66,8 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         endless_loop: chosen.flatten(),
         timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
-        peak_rss_kib: memory::peak_rss_kib(),
+        // It is another number each time, which only those get who ask for more.
+        peak_rss_kib: arguments.talk.verbose.then(memory::peak_rss_kib).flatten(),
     };
     let sources = |name: &str| loaded.source(name);
     let printed = if arguments.json { json::render(&report) + "\n" } else { text::render(&report, &sources, &style(&arguments.talk)) };

@@ -26,7 +26,6 @@ use thinair_report::witness::Selection;
 
 use crate::Exit;
 use crate::arguments::{Litmus, LitmusEngine};
-use crate::models::ModelOfLitmus;
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
@@ -89,11 +88,7 @@ fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
 
 /// A model that comes with Thinair.
 fn named(name: &str) -> anyhow::Result<Rules<'static>> {
-    let known = crate::models::parse_for_litmus(name).map_err(|message| anyhow::anyhow!("--model {name}: {message}"))?;
-    match known {
-        ModelOfLitmus::BuiltIn(model) => Ok(Rules::BuiltIn(model)),
-        ModelOfLitmus::Text(name) => Rules::text(name).with_context(|| format!("the text of {name} is missing")),
-    }
+    crate::models::parse_for_litmus(name).map_err(|message| anyhow::anyhow!("--model {name}: {message}"))?.rules()
 }
 
 /// What became of one test.
@@ -129,13 +124,7 @@ fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bo
     };
     let mut drawn = Vec::new();
     let answer = if engine == LitmusEngine::States {
-        match rules {
-            Rules::BuiltIn(model) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
-            Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => {
-                let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
-                Err(Error::unsupported(message, Position::default()))
-            }
-        }
+        by_states(&test, &lowered, rules)
     } else if show {
         let mut draw = |execution: &Execution, satisfies: bool| {
             if satisfies {
@@ -148,6 +137,17 @@ fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bo
     };
     let answer = answer.map_err(Failure::Test)?;
     Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed(), drawn })
+}
+
+/// The answer by stored states.
+pub fn by_states(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, Error> {
+    match rules {
+        Rules::BuiltIn(model) => thinair_litmus::run_states(test, lowered, &Options::new(model)),
+        Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => {
+            let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
+            Err(Error::unsupported(message, Position::default()))
+        }
+    }
 }
 
 /// An execution in columns, as `check` draws those that fail.

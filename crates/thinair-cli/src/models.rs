@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use anyhow::Context;
 use serde_json::json;
 use thinair_core::model::Model;
+use thinair_litmus::Rules;
 
 use crate::Exit;
 use crate::arguments::Models;
@@ -43,10 +45,32 @@ pub fn parse(name: &str) -> Result<Model, String> {
 }
 
 /// A model for litmus tests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum ModelOfLitmus {
     BuiltIn(Model),
     /// One that exists as a text only, by its name.
     Text(&'static str),
+}
+
+impl ModelOfLitmus {
+    pub fn name(self) -> &'static str {
+        match self {
+            ModelOfLitmus::BuiltIn(model) => model.name(),
+            ModelOfLitmus::Text(name) => name,
+        }
+    }
+
+    pub fn rules(self) -> anyhow::Result<Rules<'static>> {
+        match self {
+            ModelOfLitmus::BuiltIn(model) => Ok(Rules::BuiltIn(model)),
+            ModelOfLitmus::Text(name) => Rules::text(name).with_context(|| format!("the text of {name} is missing")),
+        }
+    }
+}
+
+/// The names of the models that only litmus tests have.
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    OF_LITMUS_TESTS.iter().map(|model| model.name)
 }
 
 /// As [`parse`], also for the models that only litmus tests have.
@@ -54,8 +78,7 @@ pub fn parse_for_litmus(name: &str) -> Result<ModelOfLitmus, String> {
     if let Some(name) = of_litmus_tests(name) {
         return Ok(ModelOfLitmus::Text(name));
     }
-    let texts: Vec<&str> = OF_LITMUS_TESTS.iter().map(|model| model.name).collect();
-    let all = format!("{}, {}, or a file that ends in .cat", available(), texts.join(", "));
+    let all = format!("{}, {}, or a file that ends in .cat", available(), texts().collect::<Vec<_>>().join(", "));
     Model::find(name).map(ModelOfLitmus::BuiltIn).ok_or_else(|| unknown(&name.to_ascii_lowercase(), &all))
 }
 
@@ -74,9 +97,8 @@ fn available() -> String {
 /// The name or alias that a typing mistake or two turn into `name`.
 fn closest(name: &str) -> Option<&'static str> {
     let built_in = Model::every().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
-    let of_litmus_tests = OF_LITMUS_TESTS.iter().map(|model| model.name);
     built_in
-        .chain(of_litmus_tests)
+        .chain(texts())
         .map(|candidate| (edit_distance(name, candidate), candidate))
         // Short names are all close to each other: what is to be mended must be less than half of the name.
         .filter(|&(distance, candidate)| distance <= 2 && distance * 2 < candidate.len())

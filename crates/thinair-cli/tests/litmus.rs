@@ -173,6 +173,11 @@ fn a_model_that_is_wrong_is_refused_with_its_place() {
     let run = run(&["litmus", "--model", model.to_str().unwrap(), "examples/litmus/store-buffering.litmus"]);
     assert_eq!((run.status, run.stdout.as_str()), (Some(2), ""));
     assert!(run.stderr.contains("wrong.cat:2:5: ") && run.stderr.contains("nothing-of-the-kind"), "{}", run.stderr);
+    // What shows only when it is evaluated is told with its place, too.
+    std::fs::write(&model, "let rec r = ~r\nacyclic r\n").unwrap();
+    let endless = self::run(&["litmus", "--model", model.to_str().unwrap(), "examples/litmus/store-buffering.litmus"]);
+    let message = "wrong.cat:1:9: this recursive definition is not monotone: it has no least fixpoint) is not supported\n";
+    assert!(endless.status == Some(3) && endless.stderr.ends_with(message), "{}", endless.stderr);
     let missing = self::run(&["litmus", "--model", "no-such-file.cat", "examples/litmus/store-buffering.litmus"]);
     assert_eq!(missing.status, Some(2), "{}", missing.stderr);
     std::fs::remove_dir_all(folder).unwrap();
@@ -222,12 +227,38 @@ fn the_summary_of_a_directory_counts_everything() {
     std::fs::remove_dir_all(folder).unwrap();
 }
 
+/// `compare` knows the models that only litmus tests have, and stored states.
+#[test]
+fn comparing_a_test() {
+    let models = |arguments: &[&str]| -> Vec<(String, String, u64)> {
+        let object = one_object(&[&["compare", "--json"], arguments].concat());
+        let model = |line: &serde_json::Value| {
+            let text = |field: &str| line[field].as_str().unwrap().to_owned();
+            (text("model"), text("observation"), line["states"].as_u64().unwrap())
+        };
+        object["models"].as_array().unwrap().iter().map(model).collect()
+    };
+    let line = |model: &str, observation: &str, states: u64| (model.to_owned(), observation.to_owned(), states);
+    let test = "examples/models/kernel/SB+once.litmus";
+    assert_eq!(
+        models(&[test, "--models", "sc,lkmm,rc11-herd"]),
+        [line("sc", "Never", 3), line("lkmm", "Sometimes", 4), line("rc11-herd", "Sometimes", 4)]
+    );
+    assert!(models(&[test]).contains(&line("lkmm", "Sometimes", 4)));
+    let states = models(&["examples/litmus/store-buffering.litmus", "--engine", "states"]);
+    assert_eq!(states, [line("sc", "Never", 3), line("tso", "Sometimes", 4)]);
+    let refused = run(&["compare", "examples/message-passing.tir", "--models", "lkmm"]);
+    assert!(refused.status == Some(2) && refused.stderr.contains("the model `lkmm` is for litmus tests only"), "{}", refused.stderr);
+}
+
 #[test]
 fn check_takes_litmus_tests_with_either_engine() {
     let file = "examples/litmus/store-buffering.litmus";
-    for (options, litmus) in
-        [(&[][..], &[][..]), (&["--engine", "states", "--model", "tso"], &["--model", "tso"]), (&["--model", "sc"], &["--model", "sc"])]
-    {
+    for (options, litmus) in [
+        (&[][..], &[][..]),
+        (&["--engine", "states", "--model", "tso"], &["--engine", "states", "--model", "tso"]),
+        (&["--model", "sc"], &["--model", "sc"]),
+    ] {
         let checked = run(&[&["check", file][..], options].concat());
         let expected = run(&[&["litmus", file][..], litmus].concat());
         assert_eq!((checked.status, timeless(&checked.stdout), checked.stderr.as_str()), (Some(0), timeless(&expected.stdout), ""));

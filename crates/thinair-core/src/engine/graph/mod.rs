@@ -80,7 +80,7 @@ pub fn check_text(program: &Program, text: &cat::Model, hidden: &[u32], unroll: 
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
     let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
     match (problem.get(), outcome) {
-        (Some(message), _) => super::refused(message.clone(), SourceLocation::default()),
+        (Some(message), _) => super::refused(format!("what the model says ({message})"), SourceLocation::default()),
         (None, Ok(outcome)) => outcome,
         (None, Err(at)) => {
             super::refused(format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize), at)
