@@ -145,6 +145,8 @@ pub struct Detail {
     /// Those involved, the one that the error shows at first.
     pub parties: Vec<Party>,
     pub threads: Vec<ThreadStory>,
+    /// The functions of threads of which there is no story, where they are known.
+    pub functions: Vec<(u32, FunctionId)>,
     /// What was allocated, by object id.
     pub objects: Vec<HeapObject>,
     /// The names of threads and objects, for whoever runs the execution again.

@@ -206,7 +206,7 @@ impl<'c> Worker<'c> {
             // A name that was used before: nothing is left of that thread.
             *state.side_mut(new.thread.index()) = Side { wait: child_wait, ..Side::default() };
             if self.recording {
-                state.log.push(Item::Spawn { parent: thread, child: new.thread.index() });
+                state.log.push(Item::Spawn { parent: thread, child: new.thread.index(), function: new.function });
             }
             if !self.start(state, new.thread, new.function, &arguments, child_wait) {
                 return false;
@@ -278,9 +278,11 @@ impl<'c> Worker<'c> {
         self.name_free_slots(state);
         let step = self.machine.resume(snapshot, 0, answer);
         let quiet = self.machine.spawned().is_empty() && !matches!(step.action.kind, ActionKind::Bounded(_));
-        let progress = self.machine.turned();
-        state.progressed |= progress;
+        let turned = self.machine.turned();
         let going_on = self.enter(state, thread, step, None);
+        // The name of a thread that has ended may be given again: what goes on then is another thread.
+        let progress = turned || has_ended(state.threads[thread]);
+        state.progressed |= progress;
         self.machine.release(mark);
         if going_on && quiet {
             self.resumed.insert((before, answer), (state.threads[thread], progress));
@@ -481,7 +483,7 @@ impl<'c> Worker<'c> {
                 let allocated = Some(action.code).filter(|&code| self.context.options.leaks && self.position(code).line != 0);
                 state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }, allocated));
                 if self.recording {
-                    state.log.push(Item::Allocate);
+                    state.log.push(Item::Allocate { thread, size: action.value as u32, code: action.code });
                 }
                 if self.resume(&mut state, thread, address) { next(self, state) } else { self.recycle(state) }
             }
