@@ -274,9 +274,14 @@ exists (1:r0=1 /\\ 1:r1=0)
     }
     assert_eq!(observed(&text("smp_wmb();", ""), Model::Pso), Ok("Never"));
     assert_eq!(observed(&text("", ""), Model::Pso), Ok("Sometimes"));
-    for (first, model) in [("smp_wmb();", Model::Rc11), ("synchronize_rcu();", Model::Sc)] {
-        let error = observed(&text(first, ""), model).unwrap_err();
-        assert!(error.kind == ErrorKind::Unsupported && error.at.line == 3, "{error}");
+    for (first, model, expected) in [
+        ("smp_wmb();", Model::Rc11, "`smp_wmb` under rc11 is not supported"),
+        ("synchronize_rcu();", Model::Sc, "`synchronize_rcu` under sc is not supported"),
+        ("synchronize_srcu(s);", Model::Tso, "SRCU under tso is not supported"),
+    ] {
+        let text = text(first, "").replace("P0(int *x", "P0(struct srcu_struct *s, int *x");
+        let error = observed(&text, model).unwrap_err();
+        assert_eq!((error.kind, error.at.line, error.message.as_str()), (ErrorKind::Unsupported, 3, expected));
     }
 }
 
