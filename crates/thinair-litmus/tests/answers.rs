@@ -1,5 +1,6 @@
 //! Small tests of our own, in each dialect: the answers, and the errors of tests that are wrong or not supported.
 
+use thinair_core::cat;
 use thinair_core::model::Model;
 use thinair_litmus::{ErrorKind, Rules, lower, parse, report, run};
 
@@ -283,6 +284,33 @@ exists (1:r0=1 /\\ 1:r1=0)
         let error = observed(&text, model).unwrap_err();
         assert_eq!((error.kind, error.at.line, error.message.as_str()), (ErrorKind::Unsupported, 3, expected));
     }
+}
+
+/// herd's rule for exclusives, that store-conditionals of one thread stay in order with co, counts for tests under `power`, and can be written in a text.
+#[test]
+fn store_conditionals_stay_in_order() {
+    let text = "PPC Exclusives
+{ 0:r2=x; 0:r4=y; 1:r2=y; 1:r4=x; 0:r1=1; 0:r3=2; 1:r1=1; 1:r3=2; }
+ P0              | P1              ;
+ lwarx r5,r0,r2  | lwarx r5,r0,r2  ;
+ stwcx. r1,r0,r2 | stwcx. r1,r0,r2 ;
+ lwarx r6,r0,r4  | lwarx r6,r0,r4  ;
+ stwcx. r3,r0,r4 | stwcx. r3,r0,r4 ;
+exists (0:r5=2 /\\ 1:r5=2 /\\ x=1 /\\ y=1)
+";
+    let power = "include \"power.cat\"\n";
+    let with_rule = format!("{power}acyclic co | (po & (X * X)) as exclusives\n");
+    let models = [power, &with_rule].map(|text| cat::Model::parse("test.cat", text, &mut cat::include_builtin).unwrap());
+    let test = parse(text).unwrap();
+    let lowered = lower(&test, "test").unwrap();
+    let counts = |rules: Rules<'_>| {
+        let answer = run(&test, &lowered, rules).unwrap();
+        (answer.observation.text(), answer.negative, answer.states.len())
+    };
+    let [without, with] = models.each_ref().map(|cat| counts(Rules::Cat { name: "test.cat", cat }));
+    assert_eq!(with.0, "Never");
+    assert_eq!(counts(Rules::BuiltIn(Model::Power)), with);
+    assert_eq!((without.0, without.1), ("Sometimes", with.1));
 }
 
 #[test]

@@ -70,6 +70,7 @@ fn instructions() {
     malformed("MFENCE EAX", "`mfence` takes 0 operands, not 1");
     malformed("?!", "expected an instruction, found `?!`");
     check(&x86("FOO [x]"), ErrorKind::Unsupported, (4, 2), "the instruction `foo` in `FOO [x]` is not supported");
+    check(&x86("FOO =x,1f,sym@page,LSL #2,8(r1),{R1-R3}"), ErrorKind::Unsupported, (4, 2), "the instruction `foo`");
     check(&x86("MOV AX,$1"), ErrorKind::Unsupported, (4, 2), "`MOV AX,$1` is not supported");
     for (dialect, code, expected) in [
         ("PPC", "lwz r1", "`lwz` takes 2 operands, not 1"),
