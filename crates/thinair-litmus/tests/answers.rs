@@ -50,6 +50,15 @@ fn store_buffering() {
     check(STORE_BUFFERING, Model::Sc, "Never", (0, 3), &all[1..]);
 }
 
+/// A long thread that is alone: once its stores left no events, and the final state was the initial one.
+#[test]
+fn one_long_thread() {
+    let stores: String = (1..=200).map(|number| format!(" li r1,{number} ;\n stw r1,0(r2) ;\n")).collect();
+    let text = format!("PPC Long\n{{ 0:r2=x; }}\n P0 ;\n{stores}lwz r3,0(r2) ;\nexists (x=200)\n");
+    check(&text, Model::Power, "Always", (1, 0), &["[x]=200;"]);
+    check(&text.replace("exists (x=200)", "exists (0:r3=200)"), Model::Tso, "Always", (1, 0), &["0:r3=200;"]);
+}
+
 #[test]
 fn not_exists_counts_what_is_forbidden() {
     let text = STORE_BUFFERING.replace("exists", "~exists");
