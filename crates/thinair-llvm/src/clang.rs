@@ -10,11 +10,12 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
-/// Variables keep their names.
-const FLAGS: [&str; 10] = [
+/// Variables keep their names, and files are called as the user called them, not from where they and the working directory part.
+const FLAGS: [&str; 11] = [
     "-std=gnu11",
     "-O0",
     "-g",
+    "-fdebug-compilation-dir=.",
     "-fno-discard-value-names",
     "-Xclang",
     "-disable-O0-optnone",

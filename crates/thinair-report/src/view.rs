@@ -44,7 +44,9 @@ impl<'a> View<'a> {
     pub fn new(places: &'a Places<'a>, violation: &'a Violation) -> View<'a> {
         let names = event_names(&violation.witness);
         let mut view = View { places, violation, threads: Vec::new(), names };
-        view.threads = if violation.detail.threads.is_empty() { view.columns_of_events() } else { view.columns_of_stories() };
+        // A turn that repeats for ever is shown with the events alone.
+        let by_events = violation.detail.threads.is_empty() || !violation.detail.repeats.is_empty();
+        view.threads = if by_events { view.columns_of_events() } else { view.columns_of_stories() };
         view
     }
 

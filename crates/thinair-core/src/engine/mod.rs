@@ -36,6 +36,11 @@ pub trait Observer {
     fn sees_executions(&self) -> bool {
         true
     }
+    /// Must every blocked execution be visited? If not, and if it does not look at executions either, some are left out of which it is known that a thread stays blocked. The
+    /// verdict is the same.
+    fn visits_blocked(&self) -> bool {
+        true
+    }
     /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
     fn goes_on_after_race(&mut self) -> bool {
         false

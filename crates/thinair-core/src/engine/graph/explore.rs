@@ -74,6 +74,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) max_executions: u64,
     /// Does the observer look at executions?
     pub(super) shows_executions: bool,
+    /// Are executions left out in which a thread is blocked for good?
+    pub(super) skips_stuck: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -91,6 +93,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
         let shows_executions = observer.sees_executions();
+        let skips_stuck = !shows_executions && !observer.visits_blocked();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         Explorer {
             graph: Graph::new(program),
@@ -106,6 +109,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            skips_stuck,
             leaks,
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -124,7 +128,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck } = branch;
         Explorer {
             graph,
             model,
@@ -139,6 +143,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions: u64::MAX,
             shows_executions: false,
+            skips_stuck,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -629,7 +634,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 continue;
             }
             if self.attach(&frame, source)? {
-                if self.ends_here()? {
+                if self.is_stuck(read) || self.ends_here()? {
                     self.detach(&frame);
                     first = false;
                     continue;

@@ -28,6 +28,7 @@ mod psc;
 mod retries;
 mod row;
 mod slots;
+mod stuck;
 mod threads;
 mod waiting;
 
@@ -109,7 +110,7 @@ pub fn check_text(
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
     let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
     match problem.get() {
-        Some(message) => Ok(super::refused(message.clone(), SourceLocation::default())),
+        Some(message) => Ok(super::refused(format!("what the model says ({message})"), SourceLocation::default())),
         None => refuse_if_too_long(outcome, || {
             format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize)
         }),

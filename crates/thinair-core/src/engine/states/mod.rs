@@ -4,7 +4,7 @@
 //! threads lead to; a state that is known is not looked at again. So programs that never terminate are verified too, as long as their states are
 //! finitely many, and the first error found is one with a shortest path.
 //!
-//! *Where things are*: [`state`] is the state and how it is packed; [`components`] and [`visited`] store it; [`canonical`] renames heap objects;
+//! *Where things are*: [`state`] is the state and how it is packed; [`components`], [`stored`] and [`visited`] store it; [`canonical`] renames heap objects;
 //! [`layout`] knows where globals lie; [`worker`] performs the actions of threads, with [`buffers`] for what leaves store buffers, and when;
 //! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, and [`witness`] makes an execution of it; [`progress`]
 //! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`choice`] says when this engine is the one to take.
@@ -25,6 +25,7 @@ mod reduction;
 mod replay;
 mod search;
 mod state;
+mod stored;
 mod visited;
 mod witness;
 mod worker;

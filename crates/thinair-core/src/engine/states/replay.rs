@@ -111,7 +111,7 @@ impl<'r, 'c> Replay<'r, 'c> {
         let (tables, visited) = (&self.context.tables, self.visited);
         let mut check = |worker: &mut Worker<'_>, mut state: State| {
             worker.canonicalise(&mut state);
-            state.pack(tables, &mut scratch, &mut vector);
+            state.pack(tables, &mut worker.caches, &mut scratch, &mut vector);
             if found.is_none() && visited.is(id, &vector) {
                 found = Some(state);
             }

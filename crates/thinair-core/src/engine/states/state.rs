@@ -2,7 +2,7 @@
 //!
 //! Parts that did not change keep their numbers; only changed parts are looked up again.
 
-use super::components::Table;
+use super::components::{Cache, Table};
 use super::layout::{INSIDE, read_cell, write_cell};
 use super::width_code;
 use super::witness::Item;
@@ -125,6 +125,15 @@ pub struct Tables {
     pub objects: Table<()>,
 }
 
+/// One worker's caches of the tables.
+#[derive(Default)]
+pub struct Caches {
+    pub threads: Cache,
+    sides: Cache,
+    memories: Cache,
+    objects: Cache,
+}
+
 impl Tables {
     pub fn new() -> Tables {
         let tables = Tables { threads: Table::new(), sides: Table::new(), memories: Table::new(), objects: Table::new() };
@@ -235,20 +244,20 @@ impl State {
     }
 
     /// The state as numbers of components.
-    pub fn pack(&mut self, tables: &Tables, scratch: &mut Vec<u64>, vector: &mut Vec<u32>) {
+    pub fn pack(&mut self, tables: &Tables, caches: &mut Caches, scratch: &mut Vec<u64>, vector: &mut Vec<u32>) {
         for (side, number) in self.sides.iter().zip(&mut self.side_numbers) {
             if *number == CHANGED {
                 side.encode(scratch);
-                *number = tables.sides.intern(scratch, || ());
+                *number = tables.sides.intern_cached(&mut caches.sides, scratch, || ());
             }
         }
         if self.memory_number == CHANGED {
-            self.memory_number = tables.memories.intern(&self.memory, || ());
+            self.memory_number = tables.memories.intern_cached(&mut caches.memories, &self.memory, || ());
         }
         for (object, number) in self.heap.iter().zip(&mut self.heap_numbers) {
             if *number == CHANGED {
                 object.encode(scratch);
-                *number = tables.objects.intern(scratch, || ());
+                *number = tables.objects.intern_cached(&mut caches.objects, scratch, || ());
             }
         }
         vector.clear();

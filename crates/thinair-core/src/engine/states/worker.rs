@@ -7,7 +7,7 @@ use super::Options;
 use super::errors::Problem;
 use super::layout::{Layout, read_cell, write_cell};
 use super::reduction::Futures;
-use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
+use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{CONSTANT, FREED, FREED_EARLY, JOINED_TWICE, NOT_ALLOCATED, NOT_HELD, NOT_ON_THE_HEAP, UNINITIALISED};
@@ -78,6 +78,7 @@ pub struct Worker<'c> {
     /// How a thread goes on with an answer, and whether that is progress.
     resumed: FxHashMap<(u32, u64), (u32, bool)>,
     exchanged: FxHashMap<(u32, u64), Exchange>,
+    pub caches: Caches,
     words: Vec<u64>,
     pub problems: Vec<Problem>,
     pub bounds: Vec<BoundHit>,
@@ -98,6 +99,7 @@ impl<'c> Worker<'c> {
             lists: Vec::new(),
             resumed: FxHashMap::default(),
             exchanged: FxHashMap::default(),
+            caches: Caches::default(),
             words: Vec::new(),
             problems: Vec::new(),
             bounds: Vec::new(),
@@ -227,9 +229,9 @@ impl<'c> Worker<'c> {
         number
     }
 
-    pub(super) fn intern_thread(&self, words: &[u64], action: Action) -> u32 {
+    pub(super) fn intern_thread(&mut self, words: &[u64], action: Action) -> u32 {
         let context = self.context;
-        context.tables.threads.intern(words, || {
+        context.tables.threads.intern_cached(&mut self.caches.threads, words, || {
             let mut points_to = Vec::new();
             context.registers.each_pointer(&mut words.to_vec(), |word| {
                 if let Some(index) = pointer::object(*word).checked_sub(context.layout.heap).filter(|&index| index < MAX_HEAP)
