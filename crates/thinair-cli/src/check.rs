@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell};
+use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
 use thinair_core::mapping;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
@@ -21,7 +21,8 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     if arguments.source.files.iter().any(|file| litmus::is_test(file)) {
         return check_litmus(arguments);
     }
-    let loaded = match load::load(&arguments.source)? {
+    let load = if arguments.talk.quiet { load::load_quietly } else { load::load };
+    let mut loaded = match load(&arguments.source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
@@ -37,6 +38,9 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         }
         None => (explore(&loaded.program, &options, watch), None),
     };
+    if !explored.outcome.splits.is_empty() {
+        loaded.program = sizes::split(&loaded.program, &explored.outcome.splits);
+    }
     if let Verdict::Violated(violation) = &mut explored.outcome.verdict
         && violation.detail.threads.is_empty()
         && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)

@@ -2,7 +2,7 @@
 
 use anyhow::{Context, anyhow};
 use thinair_core::engine::replay::{self, AccessName, Replayed};
-use thinair_core::engine::{Detail, Violation, ViolationKind, retell};
+use thinair_core::engine::{Detail, Violation, ViolationKind, retell, sizes};
 use thinair_core::ir::SourceLocation;
 use thinair_core::model::Model;
 use thinair_core::{axioms, mapping};
@@ -29,10 +29,11 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         nondet: arguments.nondet,
         clang_flags: arguments.clang_flags.clone(),
     };
-    let loaded = match load::load(&source)? {
+    let mut loaded = match load::load(&source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
+    loaded.program = sizes::split(&loaded.program, &saved.splits());
     let lowered = mapping::lower(&loaded.program, model);
     let replayed = match replay::run(&lowered, saved.unroll, &script) {
         Ok(replayed) => replayed,
@@ -96,6 +97,7 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
             ViolationKind::Assertion
             | ViolationKind::Misuse
             | ViolationKind::DivisionByZero
+            | ViolationKind::DivisionOverflow
             | ViolationKind::BadCall
             | ViolationKind::BadJoin,
         ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),

@@ -360,7 +360,7 @@ impl<'a> ThreadBuilder<'a> {
     /// Either way is explored; the result is a flag on which nothing depends.
     pub fn choose(&mut self) -> Operand {
         let destination = self.temporary(Width::I1);
-        self.emit(Op::Choose { destination, width: Width::I1, low: 0, high: 1 });
+        self.emit(Op::Choose { destination, width: Width::I1, low: 0, high: 1, partial: false });
         Operand::Register(destination)
     }
 

@@ -195,6 +195,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
 fn global(location: &Location) -> Global {
     Global {
         name: location.name.clone(),
+        storage: Default::default(),
         element: location.element,
         length: location.length,
         init: location.init.clone(),

@@ -28,6 +28,9 @@ const FLAGS: [&str; 11] = [
 /// The versions that are looked for by name, newest first, after plain `clang`.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
 
+const INSTALLING: &str = "Debian, Ubuntu: apt-get install clang; Fedora: dnf install clang; Arch: pacman -S clang; \
+                          macOS: xcode-select --install";
+
 /// A module in LLVM IR, and what the compiler had to say about the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Compiled {
@@ -50,9 +53,12 @@ impl fmt::Display for Failure {
         match self {
             Failure::Missing => write!(
                 formatter,
-                "C is compiled with clang, version {} or newer, and there is none. Install it (Debian, Ubuntu: apt-get install clang; \
-                 Fedora: dnf install clang; Arch: pacman -S clang; macOS: xcode-select --install), or name it with --clang PATH",
+                "C is compiled with clang, version {} or newer, and there is none. Install it ({INSTALLING}), or name it with --clang PATH",
                 VERSIONS.start()
+            ),
+            Failure::Broken(name, error) if error.kind() == io::ErrorKind::NotFound => write!(
+                formatter,
+                "cannot run {name}: {error}. Without --clang, the clang that is found is taken; if there is none, install it ({INSTALLING})"
             ),
             Failure::Broken(name, error) => write!(formatter, "cannot run {name}: {error}"),
             Failure::Refused(messages) => formatter.write_str(messages.trim_end()),
@@ -117,6 +123,7 @@ mod tests {
     fn a_compiler_that_is_not_there_is_named() {
         let failure = compile(Path::new("x.c"), Some(Path::new("/no/such/clang")), &[]).unwrap_err();
         assert!(failure.to_string().starts_with("cannot run /no/such/clang: "), "{failure}");
+        assert!(failure.to_string().contains("apt-get install clang"), "{failure}");
     }
 
     #[test]

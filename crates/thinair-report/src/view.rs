@@ -89,7 +89,9 @@ impl<'a> View<'a> {
         let started = || self.places.program.threads.get(id as usize).map(|thread| thread.function);
         let known = || self.violation.detail.functions.iter().find(|(thread, _)| *thread == id).map(|(_, function)| *function);
         let function = story.map(|story| story.function).or_else(known).or_else(started)?;
-        self.places.program.functions.get(function.index()).map(|function| function.name.as_str())
+        let name = self.places.program.functions.get(function.index()).map(|function| function.name.as_str());
+        // A thread that a library of ours starts, with a function that is known only while running, has no name.
+        name.filter(|name| !name.starts_with("__thinair_"))
     }
 
     fn columns_of_events(&self) -> Vec<Column> {
@@ -122,12 +124,15 @@ impl<'a> View<'a> {
                     ThreadStepKind::Allocate { .. } if step.at.line == 0 => continue,
                     ThreadStepKind::Allocate { address, size } => quiet(format!("allocate {} ({size} bytes)", self.places.object(address))),
                     ThreadStepKind::Free { address: 0 } => continue,
-                    ThreadStepKind::Free { address } if self.is_variable(address) => {
+                    ThreadStepKind::Free { address } if self.is_variable(address) || self.places.is_of_thread(address) => {
                         quiet(format!("end of {}", self.places.object(address)))
                     }
                     ThreadStepKind::Free { address } => quiet(format!("free {}", self.places.object(address))),
                     ThreadStepKind::Join { thread } => quiet(format!("join thread {thread}")),
                     ThreadStepKind::Choose { value } => quiet(format!("choose {value}")),
+                    ThreadStepKind::Spurious { fails: false, .. } => continue,
+                    ThreadStepKind::Spurious { wait: true, .. } => quiet("wakes up for no reason".to_owned()),
+                    ThreadStepKind::Spurious { wait: false, .. } => quiet("the weak exchange fails for no reason".to_owned()),
                 });
             }
             if let Some(reason) = self.stands(story.stands) {

@@ -1,5 +1,6 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
+use super::sizes::Split;
 use crate::execution::Execution;
 use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
@@ -39,6 +40,10 @@ pub enum ViolationKind {
     Deadlock,
     UnlockNotHeld,
     DivisionByZero,
+    /// The least number of a type divided by -1.
+    DivisionOverflow,
+    /// Something constant is written.
+    ConstantWrite,
     BadCall,
     BadJoin,
     /// A library function was not used by its rules.
@@ -50,7 +55,7 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 16] = [
+    pub const ALL: [ViolationKind; 18] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -62,6 +67,8 @@ impl ViolationKind {
         ViolationKind::Deadlock,
         ViolationKind::UnlockNotHeld,
         ViolationKind::DivisionByZero,
+        ViolationKind::DivisionOverflow,
+        ViolationKind::ConstantWrite,
         ViolationKind::BadCall,
         ViolationKind::BadJoin,
         ViolationKind::Misuse,
@@ -221,6 +228,11 @@ pub enum ThreadStepKind {
     Choose {
         value: u64,
     },
+    /// What follows may fail for no reason, and `fails`: a wait that ends, or a weak compare-and-exchange.
+    Spurious {
+        wait: bool,
+        fails: bool,
+    },
 }
 
 /// Why a thread goes no further.
@@ -302,4 +314,6 @@ pub struct Outcome {
     pub bounds: Vec<BoundHit>,
     /// Under XMM only.
     pub re_executions: Option<ReExecutions>,
+    /// The accesses that were taken apart, because others access parts of the same memory: the run is one of [`sizes::split`](super::sizes::split).
+    pub splits: Vec<Split>,
 }

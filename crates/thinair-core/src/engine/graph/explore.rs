@@ -17,9 +17,10 @@ use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
+use crate::engine::sizes::Overlap;
 use crate::ir::{Order, Program, SourceLocation};
 use crate::machine::Machine;
-use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
 
 /// Why a run ended before everything was visited.
@@ -29,6 +30,8 @@ pub enum Stop {
     /// An execution has more events than the rows hold: the one too many is here.
     TooNarrow(SourceLocation),
     Interrupted,
+    /// An access that does not fit another.
+    Overlap(Box<Overlap>),
 }
 
 /// After so many events the observer is asked whether to go on. Self-checks want to see branches of all kinds.
@@ -269,8 +272,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
     }
 
+    /// Has the thread ended, and not the program with it?
     pub(super) fn has_ended(&self, id: ThreadId) -> bool {
-        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive) && self.graph.standing(id).action.kind == ActionKind::End
+        let action = &self.graph.standing(id).action;
+        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive)
+            && action.kind == ActionKind::End
+            && !self.machine.ends_process(action.code)
     }
 
     /// Adds the next event of a thread and takes its first alternative. `false` if there is none.
@@ -292,7 +299,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
             ActionKind::Allocate { zeroed } => (Phase::Single, Kind::Allocate { zeroed }, LocationId::NONE),
             ActionKind::Free => (Phase::Single, Kind::Free, LocationId::NONE),
-            ActionKind::Choose => (Phase::Choice, Kind::Choice { canonical: true }, LocationId::NONE),
+            ActionKind::Choose => {
+                if self.machine.is_partial(action.code) {
+                    self.note_bound(BoundHit { bound: Bound::Inputs, at: self.machine.position(action.code) });
+                }
+                (Phase::Choice, Kind::Choice { canonical: true }, LocationId::NONE)
+            }
             ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
                 unreachable!("only threads that can run are chosen")
             }

@@ -31,7 +31,8 @@ mod witness;
 mod worker;
 
 use super::acceptance;
-use super::outcome::{Outcome, Verdict};
+use super::outcome::{self, Equivalence, Outcome, Verdict};
+use super::sizes;
 use crate::ir::{Program, SourceLocation, Width};
 use crate::mapping;
 use crate::model::Model;
@@ -175,7 +176,10 @@ impl Observer for () {}
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics) {
     let refused = |what: String, at: SourceLocation| {
         let verdict = Verdict::Unsupported(what, at);
-        (Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }, Statistics::default())
+        (
+            Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None, splits: Vec::new() },
+            Statistics::default(),
+        )
     };
     if !matches!(options.model, Model::Sc | Model::Tso) {
         let what = format!("the engine `states` under {} (it knows sc and tso)", options.model.name());
@@ -184,7 +188,18 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     if let Some((what, at)) = acceptance::refused(program, options.model) {
         return refused(what, at);
     }
-    search::run(&mapping::lower(program, options.model), options, observer)
+    let found = search::run(&mapping::lower(program, options.model), options, observer);
+    if !matches!(found.0.verdict, Verdict::Unsupported(..)) {
+        return found;
+    }
+    // Accesses of different sizes? The engine of graphs knows which they are, and finds them in the first executions if there are any.
+    let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: Some(2), max_executions: Some(1000) };
+    let splits = super::check(program, &look, &mut ()).splits;
+    if splits.is_empty() {
+        return found;
+    }
+    let (outcome, statistics) = search::run(&mapping::lower(&sizes::split(program, &splits), options.model), options, observer);
+    (Outcome { splits, ..outcome }, statistics)
 }
 
 /// A small number for each width, 0 for none.

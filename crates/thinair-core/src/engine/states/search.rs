@@ -315,7 +315,7 @@ fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Obse
     statistics.bytes = visited.bytes() + context.tables.bytes();
     let executions = explorers.iter().map(|explorer| explorer.complete).sum();
     let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
-    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None }, statistics, goes_back)
+    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None, splits: Vec::new() }, statistics, goes_back)
 }
 
 /// Visits everything: `None`, or why not. `order`: all states, as they were found.

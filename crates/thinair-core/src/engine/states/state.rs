@@ -54,6 +54,8 @@ pub enum Life {
     /// Only what was written may be read.
     Raw,
     Zeroed,
+    /// As raw memory, but a variable: the program may not free it.
+    Variable,
     /// By the instruction here.
     Freed(CodeAddress),
 }
@@ -355,6 +357,7 @@ impl Object {
             Life::Raw => (0, self.allocated),
             Life::Zeroed => (1, self.allocated),
             Life::Freed(code) => (2, Some(code)),
+            Life::Variable => (3, self.allocated),
         };
         words.extend([u64::from(self.size), code.map_or(0, |code| u64::from(code.0) + 1) << 2 | life]);
         words.extend_from_slice(&self.words);
@@ -366,6 +369,7 @@ impl Object {
         self.life = match (words[1] & 3, self.allocated) {
             (0, _) => Life::Raw,
             (1, _) => Life::Zeroed,
+            (3, _) => Life::Variable,
             (_, code) => Life::Freed(code.unwrap_or(CodeAddress(0))),
         };
         if self.is_freed() {
