@@ -99,6 +99,10 @@ pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
 pub const UNINITIALISED: &str = "read of memory that was never written";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
 pub const JOINED_TWICE: &str = "a thread is joined a second time";
+pub const NOT_ALLOCATED: &str = "free of something that was not allocated";
+pub const FREED_TWICE: &str = "memory is freed twice";
+pub const FREED_EARLY: &str = "memory is freed while another thread may still access it";
+pub const ENDLESS_WAIT: &str = "a loop waits for ever: nobody is left who could change what it reads";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -291,7 +295,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let (allocation, free) = self.graph.memory.life(object);
         if !self.graph.memory.is_heap(object) || offset != 0 || allocation.is_none() {
-            let message = "free of something that was not allocated".to_string();
+            let message = NOT_ALLOCATED.to_string();
             let mut parties = vec![self.party(Role::FreedAgain, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::InvalidFree, message, at, None, parties));
@@ -299,14 +303,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
             let parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free), self.party(Role::Allocated, allocation)];
-            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
+            return Err(violation(self, ViolationKind::DoubleFree, FREED_TWICE.to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
         for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
-                let message = "memory is freed while another thread may still access it".to_string();
+                let message = FREED_EARLY.to_string();
                 let parties =
                     vec![self.party(Role::Access, access), self.party(Role::Freed, event), self.party(Role::Allocated, allocation)];
                 return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at), parties));
