@@ -144,6 +144,8 @@ pub struct ReExecutions {
     pub duplicates: u64,
     /// Executions with cycles that nothing justified, or that are not coherent.
     pub rejected: u64,
+    /// Executions from which not every step was tried, but only moves: what they lead to is not known to be all.
+    pub by_moves: u64,
 }
 
 /// Who did what to which object. Threads are named as in the witness.

@@ -10,7 +10,9 @@ use super::reduction::Futures;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{CONSTANT, FREED, FREED_EARLY, JOINED_TWICE, NOT_ALLOCATED, NOT_HELD, NOT_ON_THE_HEAP, UNINITIALISED};
+use crate::engine::graph::problems::{
+    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_HELD, NOT_ON_THE_HEAP, UNINITIALISED,
+};
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
@@ -713,7 +715,7 @@ impl<'c> Worker<'c> {
             return false;
         };
         if let Life::Freed(by) = state.heap[index].life {
-            self.violation_with(state, thread, ViolationKind::DoubleFree, "memory is freed twice", action.code, Some(by));
+            self.violation_with(state, thread, ViolationKind::DoubleFree, FREED_TWICE, action.code, Some(by));
             return false;
         }
         for other in 0..state.sides.len() {
