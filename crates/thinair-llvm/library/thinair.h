@@ -27,6 +27,9 @@ void __thinair_lock(int *lock);
 void __thinair_unlock(int *lock);
 int __thinair_trylock(int *lock);
 
+/* As an unlock, by which a wait begins. */
+void __thinair_unlock_to_wait(void *mutex);
+
 /* Waits until what is at the address compares so ('=', '!' or '>'), then stores a new value in the same step ('+' adds, 'x' exchanges, 0 leaves it).
    Acquires. Returns what was read. */
 int __thinair_wait(int *address, int comparison, int against, int operation, int operand);
