@@ -613,13 +613,30 @@ entry:
   %mutex.addr = alloca %struct.mutex*, align 8
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %0) #8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
   %tobool = icmp ne i32 %call, 0
-  %lnot = xor i1 %tobool, true
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call1 = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  %lnot = xor i1 %tobool2, true
   %lnot.ext = zext i1 %lnot to i32
   call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
+  call void @__thinair_unlock_word_to_wait(i32* noundef %lock) #8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
   ret void
 }
+
+declare void @__thinair_unlock_word_to_wait(i32* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {

@@ -130,7 +130,10 @@ int __thinair_mutex_unlock(struct mutex *mutex) {
 }
 
 void __thinair_mutex_unlock_to_wait(struct mutex *mutex) {
-    __thinair_check(!__thinair_mutex_unlock(mutex), "wait for a condition variable with a mutex that this thread does not hold");
+    if (is_watched(mutex))
+        __thinair_check(!__thinair_mutex_unlock(mutex), "wait for a condition variable with a mutex that this thread does not hold");
+    else
+        __thinair_unlock_word_to_wait(&mutex->lock);
 }
 
 void __thinair_destroy_lock(int *lock) {

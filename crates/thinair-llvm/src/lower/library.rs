@@ -146,11 +146,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Lock { address });
             }
-            "pthread_mutex_unlock" | "pthread_spin_unlock" | "__thinair_unlock" | "__thinair_unlock_to_wait" => {
+            "pthread_mutex_unlock" | "pthread_spin_unlock" | "__thinair_unlock" => {
                 let address = self.argument(call, 0)?;
                 // glibc's spin locks are released by a plain store on x86.
-                let (barrier, waits) = (name != "pthread_spin_unlock", name == "__thinair_unlock_to_wait");
-                self.emit(Op::Unlock { address, barrier, waits });
+                self.emit(Op::Unlock { address, barrier: name != "pthread_spin_unlock", waits: false });
+            }
+            "__thinair_unlock_to_wait" | "__thinair_unlock_word_to_wait" => {
+                let address = self.argument(call, 0)?;
+                self.emit(Op::Unlock { address, barrier: true, waits: true });
             }
             "pthread_mutex_trylock" | "pthread_spin_trylock" | "__thinair_trylock" => return self.try_lock(result, call),
             "pthread_mutex_destroy" | "pthread_spin_destroy" => {
