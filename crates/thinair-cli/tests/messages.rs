@@ -32,6 +32,13 @@ const ERRORS: &[(&str, &str, &str, &[&str])] = &[
     ("library/joins", "DETACHED", "misuse", &["join of a thread that was detached"]),
     ("language/features", "POINTER", "bad-call", &["no function with these parameters"]),
     ("language/wide-division", "BY_ZERO", "division-by-zero", &["division by zero"]),
+    ("language/division", "REST", "division-overflow", &["the least number is divided by -1"]),
+    ("language/constants", "STRING", "constant-write", &["thread 0 writes", "which is constant"]),
+    ("library/invalid-free", "LOCAL", "invalid-free", &["frees buffer@main, which is a variable and was not allocated"]),
+    ("library/thread-local-life", "AFTER_JOIN", "use-after-free", &["thread 0 reads mine", "a variable of thread 1, which is gone"]),
+    ("library/rwlock-upgrade", "UPGRADE", "misuse", &["for writing by a thread that holds it for reading"]),
+    ("library/destroyed", "SEMAPHORE_TWICE", "misuse", &["which thread 0 has destroyed at line"]),
+    ("library/not-initialised", "SEMAPHORE", "misuse", &["a semaphore is used that was not initialised"]),
 ];
 
 #[test]

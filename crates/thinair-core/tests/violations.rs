@@ -64,7 +64,11 @@ fn check_replay(source: &str, violation: &Violation, model: Model) {
     if by_itself
         && matches!(
             violation.kind,
-            ViolationKind::Assertion | ViolationKind::DivisionByZero | ViolationKind::BadCall | ViolationKind::BadJoin
+            ViolationKind::Assertion
+                | ViolationKind::DivisionByZero
+                | ViolationKind::DivisionOverflow
+                | ViolationKind::BadCall
+                | ViolationKind::BadJoin
         )
     {
         assert!(again.faults.iter().any(|(_, _, at, _)| *at == violation.at));
@@ -304,6 +308,46 @@ fn unlocking_what_is_not_held() {
 }
 
 #[test]
+fn waiting_with_a_lock_that_is_not_held() {
+    violated(ViolationKind::Misuse, &single("  unlock wait @x ; <-"));
+    verified(&single("  lock @x\n  unlock wait @x"));
+}
+
+#[test]
+fn constants_are_not_written() {
+    let source = format!("constant @c: i32 = 1\n{}", single("  %v = load i32 @c\n  store i32 @c, 1 ; <-"));
+    violated(ViolationKind::ConstantWrite, &source);
+    violated(ViolationKind::ConstantWrite, &source.replace("store i32 @c, 1", "%o = rmw add rlx i32 @c, 0"));
+    verified(&source.replace("constant @c", "global @c"));
+}
+
+#[test]
+fn variables_are_not_freed() {
+    let source = single("  %v = alloc local 4\n  store i32 %v, 1\n  free %v ; <-");
+    violated(ViolationKind::InvalidFree, &source);
+    violated(ViolationKind::InvalidFree, &source.replace("local", "zeroed").replace("free %v", "free local %v"));
+    violated(ViolationKind::InvalidFree, &single("  free @x ; <-"));
+    verified(&source.replace("free %v", "free local %v"));
+    verified(&source.replace("alloc local", "alloc"));
+}
+
+#[test]
+fn variables_of_threads_end() {
+    let source = format!("threadlocal @t: i32\n{}", single("  store i32 @t, 1\n  free local @t\n  %v = load i32 @t ; <-"));
+    violated(ViolationKind::UseAfterFree, &source);
+    verified(&source.replace("  %v = load i32 @t ; <-\n", ""));
+}
+
+#[test]
+fn divisions_that_do_not_fit() {
+    for op in ["sdiv", "srem"] {
+        let source = single(&format!("  %v = load rlx i32 @x\n  %w = xor i32 %v, -1\n  %q = {op} i32 -2147483648, %w ; <-"));
+        violated(ViolationKind::DivisionOverflow, &source);
+        verified(&source.replace("-2147483648", "-2147483647"));
+    }
+}
+
+#[test]
 fn division_by_zero() {
     for op in ["udiv", "sdiv", "urem", "srem"] {
         let source = single(&format!("  %v = load rlx i32 @x\n  %q = {op} i32 7, %v ; <-"));
@@ -384,6 +428,10 @@ fn bounds_are_not_verified() {
         assert!(matches!(run(&count, model, equivalence, Some(5)).verdict, Verdict::Verified));
     }
     bounded("fn @f() {\nentry:\n  call @f()\n  ret\n}\nthread @f()\n", None, Bound::Recursion);
+    bounded(&single("  %v = choose i32 0 to 3 partial\n  store rlx i32 @x, %v"), None, Bound::Inputs);
+    // It changes memory in every turn, and nothing of its own.
+    let endless = count.replace("%v, 4", "%v, 100000");
+    bounded(&endless, None, Bound::Endless);
     // An error within the bound is an error all the same.
     let broken = count.replace("done:", "done:\n  assert false ; <-");
     for (model, equivalence) in everywhere() {

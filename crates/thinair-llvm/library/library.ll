@@ -32,45 +32,46 @@ target triple = "x86_64-pc-linux-gnu"
 
 @held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
 @.str = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
-@.str.1 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.2 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.3 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
-@.str.4 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
-@.str.5 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@.str.1 = private unnamed_addr constant [74 x i8] c"wait for a condition variable with a mutex that this thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.3 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.4 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
+@.str.5 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
+@.str.6 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
-@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.7 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
+@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.8 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.8 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
+@.str.9 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.9 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.10 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.11 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.10 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.11 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.12 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.12 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.13 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.14 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.14 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.15 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.15 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
-@.str.16 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.17 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.18 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.19 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.16 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.17 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.18 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.19 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.20 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.20 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.21 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.21 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.22 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.23 = private unnamed_addr constant [58 x i8] c"a number with so many digits is not supported in snprintf\00", align 1
-@.str.24 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.25 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.26 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.24 = private unnamed_addr constant [58 x i8] c"a number with so many digits is not supported in snprintf\00", align 1
+@.str.25 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.26 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.27 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
@@ -522,7 +523,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.20, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.21, i64 0, i64 0)) #8
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -607,6 +608,37 @@ while.end:                                        ; preds = %land.end
 declare void @__thinair_unlock(i32* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %mutex) #0 {
+entry:
+  %mutex.addr = alloca %struct.mutex*, align 8
+  store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
+  %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %call1 = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  %lnot = xor i1 %tobool2, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
+  %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
+  call void @__thinair_unlock_word_to_wait(i32* noundef %lock) #8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  ret void
+}
+
+declare void @__thinair_unlock_word_to_wait(i32* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {
 entry:
   %lock.addr = alloca i32*, align 8
@@ -640,8 +672,8 @@ if.then:                                          ; preds = %cmpxchg.continue
   %7 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %7, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i64 0, i64 0)) #8
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
@@ -947,7 +979,7 @@ lor.rhs:                                          ; preds = %entry
 lor.end:                                          ; preds = %lor.rhs, %entry
   %6 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
   %lor.ext = zext i1 %6 to i32
-  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.4, i64 0, i64 0)) #8
   %7 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %7 to i64
   %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
@@ -1036,7 +1068,7 @@ while.end:                                        ; preds = %while.cond
   %16 = load i32, i32* %old, align 4
   %cmp1 = icmp ne i32 %16, -2147483648
   %conv = zext i1 %cmp1 to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1080,7 +1112,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   %8 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %8, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1117,7 +1149,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i64 0, i64 0)) #8
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1769,7 +1801,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.21, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.22, i64 0, i64 0)) #8
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -2979,7 +3011,7 @@ define dso_local i8* @strerror(i32 noundef %number) #0 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
@@ -3541,7 +3573,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
   %land.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i64 0, i64 0)) #8
   store double 1.000000e+00, double* %result, align 8
   %4 = load double, double* %by.addr, align 8
   %call3 = call double @fabs(double noundef %4) #8
@@ -5617,7 +5649,7 @@ sw.bb231:                                         ; preds = %cond.end
   br label %sw.epilog
 
 sw.default:                                       ; preds = %cond.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.8, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.9, i64 0, i64 0)) #8
   br label %sw.epilog
 
 sw.epilog:                                        ; preds = %sw.default, %sw.bb231, %vaarg.end229, %vaarg.end216, %cond.end204, %cond.end186, %cond.end143
@@ -5945,7 +5977,7 @@ for.end:                                          ; preds = %for.cond
   %mul3 = fmul double %7, %8
   %cmp4 = fcmp olt double %mul3, 9.000000e+15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_limit(i32 noundef %conv5, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.23, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv5, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.24, i64 0, i64 0)) #8
   %9 = load double, double* %value.addr, align 8
   %10 = load double, double* %scale, align 8
   %mul6 = fmul double %9, %10
@@ -6430,7 +6462,7 @@ if.then:                                          ; preds = %land.lhs.true
   %tobool = icmp ne i32 %4, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -6456,7 +6488,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.11, i64 0, i64 0)) #8
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -6467,7 +6499,7 @@ land.end:                                         ; preds = %land.rhs, %entry
   %tobool = icmp ne i32 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -6632,7 +6664,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.13, i64 0, i64 0)) #8
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -6673,7 +6705,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.24, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.25, i64 0, i64 0)) #8
   ret void
 }
 
@@ -7031,12 +7063,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.14, i64 0, i64 0)) #8
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.14, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.15, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -7068,18 +7100,19 @@ if.end:                                           ; preds = %entry
   %3 = load i64, i64* %self, align 8
   call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
   %4 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call2 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %4) #9
-  %5 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
-  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
-  %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %6) #9
+  %5 = bitcast %union.pthread_mutex_t* %4 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %5) #8
+  %6 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %6
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
+  %7 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %7) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %7 = load i32, i32* %retval, align 4
-  ret i32 %7
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 declare i32 @__thinair_spurious() #1
@@ -7090,9 +7123,10 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #9
-  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %1) #9
+  %1 = bitcast %union.pthread_mutex_t* %0 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %1) #8
+  %2 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #9
   ret void
 }
 
@@ -7128,9 +7162,11 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.26, i64 0, i64 0)) #8
   ret void
 }
+
+declare void @__thinair_unlock_to_wait(i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
@@ -7169,17 +7205,18 @@ if.end:                                           ; preds = %entry
   %5 = load i64, i64* %self, align 8
   call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %6) #9
-  %7 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %7) #8
-  %8 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %8) #9
+  %7 = bitcast %union.pthread_mutex_t* %6 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %7) #8
+  %8 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %8) #8
+  %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %9 = load i32, i32* %retval, align 4
-  ret i32 %9
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7232,7 +7269,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.26, i64 0, i64 0)) #8
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -7446,18 +7483,19 @@ if.end:                                           ; preds = %entry
   %3 = load i64, i64* %self, align 8
   call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
   %4 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call2 = call i32 @mtx_unlock(%union.mtx_t* noundef %4) #8
-  %5 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
-  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
-  %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %6) #8
+  %5 = bitcast %union.mtx_t* %4 to %struct.mutex*
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %5) #8
+  %6 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %6
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
+  %7 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %7) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %7 = load i32, i32* %retval, align 4
-  ret i32 %7
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7466,9 +7504,10 @@ entry:
   %mutex.addr = alloca %union.mtx_t*, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call = call i32 @mtx_unlock(%union.mtx_t* noundef %0) #8
-  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %1) #8
+  %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %1) #8
+  %2 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call = call i32 @mtx_lock(%union.mtx_t* noundef %2) #8
   ret void
 }
 
@@ -7509,17 +7548,18 @@ if.end:                                           ; preds = %entry
   %5 = load i64, i64* %self, align 8
   call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_unlock(%union.mtx_t* noundef %6) #8
-  %7 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %7) #8
-  %8 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %8) #8
+  %7 = bitcast %union.mtx_t* %6 to %struct.mutex*
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %7) #8
+  %8 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %8) #8
+  %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %9 = load i32, i32* %retval, align 4
-  ret i32 %9
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7586,7 +7626,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.16, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -7649,7 +7689,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.16, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -7659,7 +7699,7 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.16, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.17, i64 0, i64 0)) #8
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
@@ -7719,11 +7759,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.17, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.18, i64 0, i64 0)) #8
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.18, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -7747,11 +7787,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.27, i64 0, i64 0)) #8
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.18, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0)) #8
   ret void
 }
 
@@ -7875,7 +7915,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.20, i64 0, i64 0)) #8
   ret i32 0
 }
 

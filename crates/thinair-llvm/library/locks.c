@@ -129,6 +129,13 @@ int __thinair_mutex_unlock(struct mutex *mutex) {
     return 0;
 }
 
+void __thinair_mutex_unlock_to_wait(struct mutex *mutex) {
+    if (is_watched(mutex))
+        __thinair_check(!__thinair_mutex_unlock(mutex), "wait for a condition variable with a mutex that this thread does not hold");
+    else
+        __thinair_unlock_word_to_wait(&mutex->lock);
+}
+
 void __thinair_destroy_lock(int *lock) {
     int old = 0;
     if (!__atomic_compare_exchange_n(lock, &old, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {

@@ -27,6 +27,10 @@ void __thinair_lock(int *lock);
 void __thinair_unlock(int *lock);
 int __thinair_trylock(int *lock);
 
+/* As an unlock, by which a wait begins: of a mutex of any kind, and of a lock. */
+void __thinair_unlock_to_wait(void *mutex);
+void __thinair_unlock_word_to_wait(int *lock);
+
 /* Waits until what is at the address compares so ('=', '!' or '>'), then stores a new value in the same step ('+' adds, 'x' exchanges, 0 leaves it).
    Acquires. Returns what was read. */
 int __thinair_wait(int *address, int comparison, int against, int operation, int operand);

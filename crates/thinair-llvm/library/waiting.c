@@ -59,7 +59,7 @@ int pthread_cond_destroy(pthread_cond_t *condition) {
 
 /* The wait ends for no reason. */
 static void wake_up(pthread_mutex_t *mutex) {
-    pthread_mutex_unlock(mutex);
+    __thinair_unlock_to_wait(mutex);
     pthread_mutex_lock(mutex);
 }
 
@@ -71,7 +71,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
     }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
-    pthread_mutex_unlock(mutex);
+    __thinair_unlock_to_wait(mutex);
     __thinair_wait(&wake[self], '!', 0, 0, 0);
     pthread_mutex_lock(mutex);
     return 0;
@@ -86,7 +86,7 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
     }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
-    pthread_mutex_unlock(mutex);
+    __thinair_unlock_to_wait(mutex);
     wait_in_time(self);
     pthread_mutex_lock(mutex);
     return 0;
@@ -122,7 +122,7 @@ int cnd_broadcast(cnd_t *condition) {
 }
 
 static void wake_up_c11(mtx_t *mutex) {
-    mtx_unlock(mutex);
+    __thinair_mutex_unlock_to_wait((struct mutex *)mutex);
     mtx_lock(mutex);
 }
 
@@ -134,7 +134,7 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
     }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
-    mtx_unlock(mutex);
+    __thinair_mutex_unlock_to_wait((struct mutex *)mutex);
     __thinair_wait(&wake[self], '!', 0, 0, 0);
     mtx_lock(mutex);
     return thrd_success;
@@ -149,7 +149,7 @@ int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
     }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, self);
-    mtx_unlock(mutex);
+    __thinair_mutex_unlock_to_wait((struct mutex *)mutex);
     wait_in_time(self);
     mtx_lock(mutex);
     return thrd_success;

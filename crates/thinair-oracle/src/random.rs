@@ -457,7 +457,7 @@ impl Generator<'_> {
         self.locked = true;
         self.thread.push(Op::Lock { address: Operand::Global(lock) });
         let events = if self.numbers.percent(50) { self.load() } else { self.store() };
-        self.thread.push(Op::Unlock { address: Operand::Global(lock), barrier: true });
+        self.thread.push(Op::Unlock { address: Operand::Global(lock), barrier: true, waits: false });
         self.locked = false;
         3 + events
     }

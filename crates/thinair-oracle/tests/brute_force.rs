@@ -99,7 +99,7 @@ fn locks_exclude_each_other() {
             let old = thread.load(data, access(Order::Relaxed));
             let new = thread.value(1, Some(old), true);
             thread.store(data, new, access(Order::Relaxed));
-            thread.push(Op::Unlock { address: lock, barrier: true });
+            thread.push(Op::Unlock { address: lock, barrier: true, waits: false });
         });
     }
     let program = builder.finish();

@@ -120,7 +120,7 @@ impl Tell<'_> {
         let lifetime = self.party(Role::Allocated).is_some_and(|party| party.at.line == 0);
         if self.places.is_of_thread(access.address) {
             return Some(format!(
-                "{}, a variable of thread {}, which ends without waiting for this access",
+                "{}, a variable of thread {}, which is gone when that thread has ended",
                 self.access(access),
                 free.thread
             ));

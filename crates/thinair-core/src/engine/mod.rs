@@ -99,6 +99,11 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     }
 }
 
+/// Two accesses of different sizes. An instruction of an architecture is one access, and is never taken apart.
+fn refused_overlap(overlap: &Overlap) -> Outcome {
+    refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
+}
+
 /// Runs until all accesses to the same memory have the same size.
 fn with_fitting_sizes(program: &Program, mut run: impl FnMut(&Program) -> Result<Outcome, Overlap>) -> Outcome {
     let mut splits = Vec::new();
@@ -110,7 +115,7 @@ fn with_fitting_sizes(program: &Program, mut run: impl FnMut(&Program) -> Result
         };
         let new = overlap.splits();
         if new.is_empty() || new.iter().all(|split| splits.contains(split)) {
-            return refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at);
+            return refused_overlap(&overlap);
         }
         splits.extend(new);
         changed = Cow::Owned(sizes::split(program, &splits));
@@ -122,7 +127,7 @@ fn with_fitting_sizes(program: &Program, mut run: impl FnMut(&Program) -> Result
 pub fn check_instructions(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     match acceptance::refused(program, options.model) {
         Some((what, at)) => refused(what, at),
-        None => with_fitting_sizes(program, |program| graph::check(program, options, observer)),
+        None => graph::check(program, options, observer).unwrap_or_else(|overlap| refused_overlap(&overlap)),
     }
 }
 
@@ -136,7 +141,7 @@ pub fn check_text(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, cat::Obstacle> {
     text.may_guide_exploration()?;
-    Ok(with_fitting_sizes(program, |program| graph::check_text(program, text, hidden, unroll, observer)))
+    Ok(graph::check_text(program, text, hidden, unroll, observer).unwrap_or_else(|overlap| refused_overlap(&overlap)))
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {

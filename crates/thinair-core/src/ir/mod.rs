@@ -480,10 +480,12 @@ pub enum Op {
     Lock {
         address: Operand,
     },
-    /// With `barrier`, it is a full barrier where the processor's usual implementation is one (see `mapping::barriers`).
+    /// With `barrier`, it is a full barrier where the processor's usual implementation is one (see `mapping::barriers`). With `waits`, it is how a wait for
+    /// something else begins: what is wrong is then the wait.
     Unlock {
         address: Operand,
         barrier: bool,
+        waits: bool,
     },
 
     /// Waits until what is read compares as asked, and then, with an `update`, stores a new value in the same step. The destination gets

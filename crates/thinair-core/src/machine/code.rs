@@ -155,6 +155,7 @@ pub enum Code {
     },
     Unlock {
         address: Value,
+        waits: bool,
     },
     Wait {
         destination: Option<u32>,
@@ -486,7 +487,7 @@ impl Context<'_> {
             }
             Op::Join { thread } => Code::Join { thread: v(thread) },
             Op::Lock { address } => Code::Lock { address: v(address) },
-            Op::Unlock { address, .. } => Code::Unlock { address: v(address) },
+            Op::Unlock { address, waits, .. } => Code::Unlock { address: v(address), waits: *waits },
             Op::Wait { destination, width, address, compare, against, update, access } => Code::Wait {
                 destination: destination.map(|register| register.0),
                 width: *width,

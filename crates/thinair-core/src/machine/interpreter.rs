@@ -178,6 +178,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         matches!(self.code.code[code.0 as usize], Code::Allocate { local: true, .. } | Code::Free { local: true, .. })
     }
 
+    /// Is the unlock at this instruction how a wait begins?
+    pub fn begins_wait(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Unlock { waits: true, .. })
+    }
+
     /// Are there values that the choice at this instruction leaves out?
     pub fn is_partial(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Choose { partial: true, .. })
@@ -679,7 +684,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let access = Access { order: Order::Acquire, tags: Tags::NONE };
                     break self.access(pc, ActionKind::Read { exclusive: true, lock: true }, Width::I32, address, access);
                 }
-                Code::Unlock { address } => {
+                Code::Unlock { address, .. } => {
                     let access = Access { order: Order::Release, tags: Tags::NONE };
                     break self.access(pc, ActionKind::Write { exclusive: false, unlock: true }, Width::I32, address, access);
                 }

@@ -116,6 +116,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         match name {
             "pthread_mutex_lock" if features.mutex_kinds => "__thinair_mutex_lock",
             "pthread_mutex_unlock" if features.mutex_kinds => "__thinair_mutex_unlock",
+            "__thinair_unlock_to_wait" if features.mutex_kinds => "__thinair_mutex_unlock_to_wait",
             "pthread_mutex_trylock" if features.mutex_kinds => "__thinair_mutex_trylock",
             "pthread_mutex_init" if features.mutex_kinds => "__thinair_mutex_init",
             "malloc" if features.sizes && !self.lowering.in_library() => "__thinair_malloc",
@@ -148,7 +149,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "pthread_mutex_unlock" | "pthread_spin_unlock" | "__thinair_unlock" => {
                 let address = self.argument(call, 0)?;
                 // glibc's spin locks are released by a plain store on x86.
-                self.emit(Op::Unlock { address, barrier: name != "pthread_spin_unlock" });
+                self.emit(Op::Unlock { address, barrier: name != "pthread_spin_unlock", waits: false });
+            }
+            "__thinair_unlock_to_wait" | "__thinair_unlock_word_to_wait" => {
+                let address = self.argument(call, 0)?;
+                self.emit(Op::Unlock { address, barrier: true, waits: true });
             }
             "pthread_mutex_trylock" | "pthread_spin_trylock" | "__thinair_trylock" => return self.try_lock(result, call),
             "pthread_mutex_destroy" | "pthread_spin_destroy" => {
@@ -293,7 +298,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return refuse("there is no lock for atomic sections");
         };
         let address = Operand::Global(lock);
-        self.emit(if begins { Op::Lock { address } } else { Op::Unlock { address, barrier: true } });
+        self.emit(if begins { Op::Lock { address } } else { Op::Unlock { address, barrier: true, waits: false } });
         Ok(())
     }
 

@@ -115,6 +115,14 @@ pub const NOT_ALLOCATED: &str = "free of something that was not allocated";
 pub const NOT_ON_THE_HEAP: &str = "free of a variable";
 pub const UNINITIALISED: &str = "read of memory that was never written";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
+/// What is wrong with the unlock of a lock that is not held.
+pub fn describe_unlock(begins_wait: bool) -> (ViolationKind, &'static str) {
+    match begins_wait {
+        true => (ViolationKind::Misuse, "wait for a condition variable with a mutex that this thread does not hold"),
+        false => (ViolationKind::UnlockNotHeld, NOT_HELD),
+    }
+}
+
 pub const JOINED_TWICE: &str = "a thread is joined a second time";
 pub const FREED_TWICE: &str = "memory is freed twice";
 pub const ENDLESS_WAIT: &str = "a loop waits for ever: nobody is left who could change what it reads";
@@ -270,8 +278,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let at = self.machine.position(this.code());
-        let message = NOT_HELD.to_string();
-        Err(violation(self, ViolationKind::UnlockNotHeld, message, at, None, vec![self.party(Role::Access, event)]))
+        let (kind, message) = describe_unlock(self.machine.begins_wait(this.code()));
+        Err(violation(self, kind, message.to_string(), at, None, vec![self.party(Role::Access, event)]))
     }
 
     /// The effect of an event that is neither access nor fence.

@@ -193,7 +193,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         return found;
     }
     // Accesses of different sizes? The engine of graphs knows which they are, and finds them in the first executions if there are any.
-    let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: Some(2), max_executions: Some(1000) };
+    let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: None, max_executions: Some(200) };
     let splits = super::check(program, &look, &mut ()).splits;
     if splits.is_empty() {
         return found;

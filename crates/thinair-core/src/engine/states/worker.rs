@@ -11,7 +11,7 @@ use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, Sta
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{
-    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_HELD, NOT_ON_THE_HEAP, UNINITIALISED,
+    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
 };
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
@@ -653,7 +653,8 @@ impl<'c> Worker<'c> {
         if let Some(held) = held {
             state.side_mut(thread).held.remove(held);
         } else if matches!(action.kind, ActionKind::Write { unlock: true, .. }) {
-            self.violation(state, thread, ViolationKind::UnlockNotHeld, NOT_HELD, action.code);
+            let (kind, message) = describe_unlock(self.machine.begins_wait(action.code));
+            self.violation(state, thread, kind, message, action.code);
             return false;
         }
         true

@@ -529,7 +529,8 @@ impl<'t, 'a> Body<'_, 't, 'a> {
             "lock" => Op::Lock { address: self.operand(Width::I64)? },
             "unlock" => {
                 let barrier = !self.parser.takes_word("light");
-                Op::Unlock { address: self.operand(Width::I64)?, barrier }
+                let waits = self.parser.takes_word("wait");
+                Op::Unlock { address: self.operand(Width::I64)?, barrier, waits }
             }
             "assume" => Op::Assume { condition: self.operand(Width::I1)? },
             "assert" => {

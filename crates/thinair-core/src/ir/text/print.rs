@@ -298,9 +298,9 @@ impl<'p> Printer<'p> {
             }
             Op::Join { thread } => self.plain(out, registers, "join", Width::I64, *thread),
             Op::Lock { address } => self.plain(out, registers, "lock", Width::I64, *address),
-            Op::Unlock { address, barrier } => {
-                let word = if *barrier { "unlock" } else { "unlock light" };
-                self.plain(out, registers, word, Width::I64, *address)
+            Op::Unlock { address, barrier, waits } => {
+                out.write_str(if *barrier { "unlock" } else { "unlock light" })?;
+                self.plain(out, registers, if *waits { " wait" } else { "" }, Width::I64, *address)
             }
             Op::Wait { width, address, compare, against, update, access, .. } => {
                 write!(out, "wait {}{}", access_words(*access), width_word(*width))?;

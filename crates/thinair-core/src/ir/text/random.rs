@@ -189,7 +189,7 @@ impl Shape<'_> {
             }
             16 => Op::Join { thread: address },
             17 => Op::Lock { address },
-            18 => Op::Unlock { address, barrier: random.coin() },
+            18 => Op::Unlock { address, barrier: random.coin(), waits: random.coin() },
             19 => Op::Assume { condition },
             20 => Op::Assert { condition, message: random.name() },
             21 => Op::Choose { destination, width, low: random.constant(width), high: random.constant(width), partial: random.coin() },
