@@ -31,6 +31,9 @@ struct Clock {
 }
 
 impl Observer for Clock {
+    fn visits_blocked(&self) -> bool {
+        false
+    }
     fn sees_executions(&self) -> bool {
         false
     }

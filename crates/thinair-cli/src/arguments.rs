@@ -7,6 +7,8 @@ use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 
+use crate::models::ModelOfLitmus;
+
 /// A model checker for concurrent programs under weak memory.
 ///
 /// Visits every behaviour that a memory model allows, each exactly once, and answers: verified, or here is the execution that breaks it.
@@ -100,13 +102,21 @@ pub struct Limits {
     #[arg(long, value_name = "N", value_parser = clap::value_parser!(u64).range(1..))]
     pub max_executions: Option<u64>,
 
-    /// How many threads of this machine work on it; the result is the same
-    #[arg(long, short, value_name = "N", default_value_t = 1, value_parser = clap::value_parser!(u16).range(1..))]
-    pub jobs: u16,
+    /// How many threads of this machine work on it; the result is the same [default: one for each processor]
+    #[arg(long, short, value_name = "N", value_parser = clap::value_parser!(u16).range(1..))]
+    pub jobs: Option<u16>,
+
+    /// Report the same violation in every run, whatever the number of threads: this is always so
+    #[arg(long)]
+    pub deterministic: bool,
 
     /// Stop after so many seconds
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
     pub timeout: Option<Duration>,
+
+    /// Visit also those blocked executions that are known to show nothing new; the verdict is the same
+    #[arg(long)]
+    pub all_blocked: bool,
 }
 
 /// How much is said.
@@ -130,9 +140,9 @@ pub struct Check {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory model; `thinair models` lists them
-    #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
-    pub model: Model,
+    /// The memory model; `thinair models` lists them [default: rc11; of a litmus test, that of its architecture]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
+    pub model: Option<Model>,
 
     /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
@@ -178,6 +188,13 @@ pub struct Check {
     /// Save the counterexample, for `thinair replay`
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
+}
+
+impl Check {
+    /// The model of a program.
+    pub fn model(&self) -> Model {
+        self.model.unwrap_or(Model::Rc11)
+    }
 }
 
 #[derive(Args, Debug)]
@@ -236,9 +253,13 @@ pub struct Compare {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory models, with commas between them [default: all]
-    #[arg(long, value_name = "MODEL,…", value_delimiter = ',', value_parser = crate::models::parse)]
-    pub models: Vec<Model>,
+    /// The memory models, with commas between them; for litmus tests also lkmm and rc11-herd [default: all]
+    #[arg(long, value_name = "MODEL,…", value_delimiter = ',', value_parser = crate::models::parse_for_litmus)]
+    pub models: Vec<ModelOfLitmus>,
+
+    /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
+    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
+    pub engine: EngineName,
 
     #[command(flatten)]
     pub limits: Limits,

@@ -5,28 +5,32 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell};
+use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
 use thinair_core::mapping;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
-use crate::arguments::{Check, Talk};
+use crate::arguments::{Check, EngineName, Litmus, LitmusEngine, Talk};
 use crate::explore::{Watch, explore};
 use crate::repair::{Effort, Workshop};
-use crate::{Exit, load, memory};
+use crate::{Exit, litmus, load, memory};
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let start = Instant::now();
-    let loaded = match load::load(&arguments.source)? {
+    if arguments.source.files.iter().any(|file| litmus::is_test(file)) {
+        return check_litmus(arguments);
+    }
+    let load = if arguments.talk.quiet { load::load_quietly } else { load::load };
+    let mut loaded = match load(&arguments.source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
-    let options = arguments.limits.options(arguments.model);
+    let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
-    crate::states::check_usage(arguments)?;
-    let watch = Watch { timeout, progress: !arguments.talk.quiet, jobs: arguments.limits.jobs };
-    let chosen = crate::states::is_chosen(arguments, &loaded.program);
+    crate::states::check_usage(arguments.engine, &arguments.limits)?;
+    let watch = arguments.limits.watch(!arguments.talk.quiet);
+    let chosen = crate::states::is_chosen(arguments.engine, &arguments.limits, arguments.model(), &loaded.program);
     let (mut explored, states) = match chosen {
         Some(_) => {
             let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
@@ -34,13 +38,16 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         }
         None => (explore(&loaded.program, &options, watch), None),
     };
+    if !explored.outcome.splits.is_empty() {
+        loaded.program = sizes::split(&loaded.program, &explored.outcome.splits);
+    }
     if let Verdict::Violated(violation) = &mut explored.outcome.verdict
         && violation.detail.threads.is_empty()
-        // A turn that repeats for ever is shown with the events alone.
-        && violation.detail.repeats.is_empty()
         && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)
     {
-        violation.detail = detail;
+        // Of a turn that repeats for ever, and who was involved, nobody else knows.
+        let Detail { parties, repeats, .. } = std::mem::take(&mut violation.detail);
+        violation.detail = if repeats.is_empty() { detail } else { Detail { parties, repeats, ..detail } };
     }
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
@@ -63,13 +70,45 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         endless_loop: chosen.flatten(),
         timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
-        peak_rss_kib: memory::peak_rss_kib(),
+        // It is another number each time, which only those get who ask for more.
+        peak_rss_kib: arguments.talk.verbose.then(memory::peak_rss_kib).flatten(),
     };
     let sources = |name: &str| loaded.source(name);
     let printed = if arguments.json { json::render(&report) + "\n" } else { text::render(&report, &sources, &style(&arguments.talk)) };
     crate::print(&printed)?;
     write_files(arguments, &report, &sources)?;
     Ok(exit_of(&explored.outcome.verdict))
+}
+
+/// Litmus tests are answered as `thinair litmus` does.
+fn check_litmus(arguments: &Check) -> anyhow::Result<Exit> {
+    let (limits, files) = (&arguments.limits, &arguments.source.files);
+    if let Some(program) = files.iter().find(|file| !litmus::is_test(file)) {
+        anyhow::bail!("{}: litmus tests and programs cannot be checked together", program.display());
+    }
+    let given = [
+        ("--unroll", limits.unroll.is_some()),
+        ("--max-executions", limits.max_executions.is_some()),
+        ("--timeout", limits.timeout.is_some()),
+        ("--dot", arguments.dot.is_some()),
+        ("--svg", arguments.svg.is_some()),
+        ("--html", arguments.html.is_some()),
+        ("--sarif", arguments.sarif.is_some()),
+        ("--junit", arguments.junit.is_some()),
+        ("--witness", arguments.witness.is_some()),
+    ];
+    if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
+        anyhow::bail!("{}: {option} is for programs, not for litmus tests (`thinair litmus --help`)", files[0].display());
+    }
+    litmus::run(&Litmus {
+        files: files.clone(),
+        model: arguments.model.map(|model| model.name().to_owned()),
+        show: false,
+        engine: if arguments.engine == EngineName::States { LitmusEngine::States } else { LitmusEngine::Auto },
+        json: arguments.json,
+        verbose: arguments.talk.verbose,
+        jobs: None,
+    })
 }
 
 /// The first executions, for the page: visited once more, so that the run itself need not look at any.
@@ -192,5 +231,14 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 impl crate::arguments::Limits {
     pub fn options(&self, model: thinair_core::model::Model) -> Options {
         Options { model, equivalence: self.equivalence.into(), unroll: self.unroll, max_executions: self.max_executions }
+    }
+
+    pub fn watch(&self, progress: bool) -> Watch {
+        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked }
+    }
+
+    /// How many threads work on it.
+    pub fn jobs(&self) -> u16 {
+        self.jobs.unwrap_or_else(|| std::thread::available_parallelism().map_or(1, |processors| processors.get().min(256) as u16))
     }
 }

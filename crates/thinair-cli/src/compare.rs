@@ -7,14 +7,16 @@ use std::time::Instant;
 use anyhow::Context;
 use serde_json::{Value, json};
 use thinair_core::engine::Verdict;
+use thinair_core::engine::states::Options as StateOptions;
 use thinair_core::model::Model;
-use thinair_litmus::Rules;
+use thinair_litmus::syntax::Architecture;
 use thinair_report::places::Places;
 use thinair_report::{names, text};
 
-use crate::arguments::Compare;
-use crate::explore::{Watch, explore, stop_requested};
-use crate::{Exit, load};
+use crate::arguments::{Compare, EngineName};
+use crate::explore::{explore, stop_requested};
+use crate::models::ModelOfLitmus;
+use crate::{Exit, load, models, states};
 
 /// One line of the table.
 struct Line {
@@ -23,11 +25,18 @@ struct Line {
 }
 
 pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
-    let models = if arguments.models.is_empty() { Model::every().collect() } else { arguments.models.clone() };
     if let [file] = arguments.source.files.as_slice()
-        && file.extension().is_some_and(|extension| extension == "litmus")
+        && crate::litmus::is_test(file)
     {
-        return litmus(arguments, file, &models);
+        return litmus(arguments, file);
+    }
+    states::check_usage(arguments.engine, &arguments.limits)?;
+    let mut models: Vec<Model> = Vec::new();
+    for model in &arguments.models {
+        models.push(models::parse(model.name()).map_err(|message| anyhow::anyhow!("--models {}: {message}", model.name()))?);
+    }
+    if models.is_empty() {
+        models = Model::every().collect();
     }
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
@@ -36,9 +45,14 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     let (mut lines, mut finished) = (Vec::new(), true);
     for model in models {
         let start = Instant::now();
-        let options = arguments.limits.options(model);
-        let explored =
-            explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs });
+        let watch = arguments.limits.watch(true);
+        let stored = states::is_chosen(arguments.engine, &arguments.limits, model, &loaded.program).is_some();
+        let explored = if stored {
+            let workers = usize::from(arguments.limits.jobs());
+            states::explore(&loaded.program, &StateOptions { workers, ..StateOptions::new(model) }, watch).0
+        } else {
+            explore(&loaded.program, &arguments.limits.options(model), watch)
+        };
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {
             Verdict::Violated(violation) => {
@@ -47,6 +61,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
             }
             Verdict::Unsupported(what, _) => what.clone(),
             Verdict::Bounded => "no error up to the bounds".to_owned(),
+            Verdict::Verified if stored => "by stored states: what is counted are final states".to_owned(),
             Verdict::Verified | Verdict::Interrupted => String::new(),
         };
         finished &= matches!(outcome.verdict, Verdict::Verified | Verdict::Violated(_));
@@ -72,20 +87,36 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
 }
 
 /// Under each model its answer, and the final states that no model before it in the table has.
-fn litmus(arguments: &Compare, path: &Path, models: &[Model]) -> anyhow::Result<Exit> {
+fn litmus(arguments: &Compare, path: &Path) -> anyhow::Result<Exit> {
     let file = path.display().to_string();
     let source = load::read_source(path).with_context(|| file.clone())?;
     let bad = |error: thinair_litmus::Error| anyhow::anyhow!("{file}:{}:{}: {}", error.at.line, error.at.column, error.message);
     let test = thinair_litmus::parse(&source).map_err(bad)?;
     let lowered = thinair_litmus::lower(&test, &file).map_err(bad)?;
+    let mut models = arguments.models.clone();
+    if models.is_empty() {
+        let is_c = matches!(test.architecture, Architecture::C | Architecture::Linux);
+        models.extend(Model::every().map(ModelOfLitmus::BuiltIn));
+        models.extend(models::texts().filter(|_| is_c).map(ModelOfLitmus::Text));
+        if arguments.engine == EngineName::States {
+            models = [Model::Sc, Model::Tso].map(ModelOfLitmus::BuiltIn).to_vec();
+        }
+    }
     let mut known = BTreeSet::new();
     let (mut lines, mut finished) = (Vec::new(), true);
-    for &model in models {
+    for model in models {
         let start = Instant::now();
-        let (observation, count, adds) = match thinair_litmus::run(&test, &lowered, Rules::BuiltIn(model)) {
+        let rules = model.rules()?;
+        let answer = match arguments.engine {
+            EngineName::States => crate::litmus::by_states(&test, &lowered, rules),
+            EngineName::Auto | EngineName::Graph => thinair_litmus::run(&test, &lowered, rules),
+        };
+        let (is_first, mut note) = (known.is_empty(), String::new());
+        let (observation, count, adds) = match answer {
             Err(error) => {
                 finished = false;
-                (format!("not supported: {}", error.message), 0, Vec::new())
+                note = error.message;
+                ("no answer".to_owned(), 0, Vec::new())
             }
             Ok(answer) => {
                 let states: Vec<String> = answer.states.iter().map(|state| thinair_litmus::report::state(&lowered, state)).collect();
@@ -100,9 +131,15 @@ fn litmus(arguments: &Compare, path: &Path, models: &[Model]) -> anyhow::Result<
                 observation.clone(),
                 count.to_string(),
                 format!("{seconds:.3} s"),
-                if lines.is_empty() { format!("(all {count})") } else { adds.join("  ") },
+                if !note.is_empty() {
+                    note.clone()
+                } else if is_first {
+                    format!("(all {count})")
+                } else {
+                    adds.join("  ")
+                },
             ],
-            json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "seconds": seconds }),
+            json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "note": note, "seconds": seconds }),
         });
     }
     print(arguments, &file, &["model", "condition", "states", "time", "states that no model above has"], &lines)?;

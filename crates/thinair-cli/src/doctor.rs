@@ -24,7 +24,9 @@ pub fn run(arguments: &Doctor) -> anyhow::Result<Exit> {
         };
         out += &format!("{mark} {what}: {text}\n");
     };
-    say("models", Ok(Model::ALL.map(Model::name).join(", ")));
+    let models: Vec<&str> = Model::every().map(Model::name).collect();
+    let texts: Vec<&str> = crate::models::texts().collect();
+    say("models", Ok(format!("{}; for litmus tests also {}", models.join(", "), texts.join(", "))));
     say("engine", engine());
     match thinair_llvm::clang::version(arguments.clang.as_deref()) {
         Ok((name, version)) => {
@@ -39,12 +41,15 @@ pub fn run(arguments: &Doctor) -> anyhow::Result<Exit> {
 
 fn engine() -> Result<String, String> {
     let program = text::parse_verified("small.tir", SMALL_TIR).map_err(|error| error.to_string())?;
-    for model in Model::ALL {
+    for model in Model::every() {
         let options = Options { model, equivalence: Default::default(), unroll: None, max_executions: None };
         let outcome = explore(&program, &options, Watch::default()).outcome;
         if !matches!(outcome.verdict, Verdict::Verified) || outcome.executions != 2 {
             return Err(format!("a program with two executions has {} under {}", outcome.executions, model.name()));
         }
+    }
+    for name in crate::models::texts() {
+        thinair_litmus::Rules::text(name).ok_or_else(|| format!("the text of {name} cannot be read"))?;
     }
     Ok("a small program is verified under every model".to_owned())
 }

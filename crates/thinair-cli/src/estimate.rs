@@ -38,7 +38,8 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     };
     let deadline = arguments.timeout.and_then(|limit| start.checked_add(limit));
     let before = Instant::now();
-    let explored = explore(&loaded.program, &options, Watch { timeout: arguments.timeout, progress: false, jobs: 1 });
+    let explored =
+        explore(&loaded.program, &options, Watch { timeout: arguments.timeout, progress: false, jobs: 1, visits_blocked: false });
     let first_seconds = before.elapsed().as_secs_f64();
     let mut samples = Samples::up_to(arguments.probes);
     let wanted = matches!(explored.outcome.verdict, Verdict::Interrupted);
@@ -65,6 +66,9 @@ pub struct Until {
 }
 
 impl Observer for Until {
+    fn visits_blocked(&self) -> bool {
+        false
+    }
     fn sees_executions(&self) -> bool {
         false
     }

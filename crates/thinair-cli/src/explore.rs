@@ -46,6 +46,8 @@ pub struct Watch {
     pub progress: bool,
     /// How many threads work on it; 0 is 1.
     pub jobs: u16,
+    /// Visits every blocked execution.
+    pub visits_blocked: bool,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
@@ -56,8 +58,18 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
     // Under xmm only a part of the executions could be estimated.
     let ended = (options.model == Model::Xmm).then_some("");
     let forecast = Forecast { program, options, samples: Samples::up_to(u64::MAX), spent: Duration::ZERO, ended };
-    let mut watcher =
-        Watcher { start, deadline, jobs, timed_out: false, leaks: Vec::new(), shown, next: start + FIRST_PROGRESS, drawn: false, forecast };
+    let mut watcher = Watcher {
+        start,
+        deadline,
+        jobs,
+        visits_blocked: watch.visits_blocked,
+        timed_out: false,
+        leaks: Vec::new(),
+        shown,
+        next: start + FIRST_PROGRESS,
+        drawn: false,
+        forecast,
+    };
     let outcome = engine::check(program, options, &mut watcher);
     watcher.clear();
     Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
@@ -114,6 +126,7 @@ impl Forecast<'_> {
 struct Watcher<'a> {
     start: Instant,
     jobs: usize,
+    visits_blocked: bool,
     deadline: Option<Instant>,
     timed_out: bool,
     leaks: Vec<SourceLocation>,
@@ -135,6 +148,9 @@ impl Watcher<'_> {
 impl Observer for Watcher<'_> {
     fn sees_executions(&self) -> bool {
         false
+    }
+    fn visits_blocked(&self) -> bool {
+        self.visits_blocked
     }
     fn reports_endless_waits(&self) -> bool {
         true

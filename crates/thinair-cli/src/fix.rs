@@ -1,7 +1,7 @@
 //! `thinair fix`: memory orders and fences that make a wrong program right, and orders of a right one that are stronger than they need be. Every suggestion
 //! is written into the text and checked again from there.
 
-use std::path::PathBuf;
+use std::path::{Component, Path, PathBuf};
 use std::time::Instant;
 
 use anyhow::Context;
@@ -12,7 +12,7 @@ use thinair_report::places::Places;
 use thinair_report::{analysis, names, patch, story, text};
 
 use crate::arguments::{Fix, Source};
-use crate::explore::{Watch, explore};
+use crate::explore::explore;
 use crate::load::{self, Loaded};
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, check};
@@ -33,8 +33,7 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
     };
     let options = arguments.limits.options(arguments.model);
     let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));
-    let explored =
-        explore(&loaded.program, &options, Watch { timeout: arguments.limits.timeout, progress: true, jobs: arguments.limits.jobs });
+    let explored = explore(&loaded.program, &options, arguments.limits.watch(true));
     let workshop = Workshop::new(&loaded, &options, Effort { executions: arguments.effort, until });
     let mut report = Written { arguments, loaded: &loaded, out: String::new(), repairs: Vec::new(), weaker: None };
     report.headline(&explored.outcome, start);
@@ -112,7 +111,7 @@ fn repair(report: &mut Written, workshop: &Workshop) -> anyhow::Result<Exit> {
 fn cannot_be_written(report: &mut Written, workshop: &Workshop, found: &[Vec<Change>]) {
     report.line(
         "\nThis would help, but cannot be written into the text as it stands (the order comes from a macro, an operator or another file, or a fence would have to \
-         stand within a statement, as at the head of a loop):",
+         stand within a statement):",
     );
     // Where a fence would stand is hard to tell without the text; an order is the better advice.
     let has_fence = |changes: &Vec<Change>| changes.iter().any(|change| matches!(change.what, What::FenceBefore(_)));
@@ -154,18 +153,16 @@ impl Written<'_> {
         if workshop.language.is_none() {
             return Ok(Some(Suggestion { changes, text: None, executions: 0 }));
         }
-        let Some(text) = workshop.patched(&changes) else { return Ok(None) };
-        let scratch = Scratch::new(&self.arguments.source, &text)?;
-        let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else {
-            return Ok(None);
-        };
-        let explored = explore(
-            &changed.program,
-            &workshop.options,
-            Watch { timeout: self.arguments.limits.timeout, progress: true, jobs: self.arguments.limits.jobs },
-        );
-        let right = matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded);
-        Ok(right.then_some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }))
+        for text in workshop.patched(&changes) {
+            let scratch = Scratch::new(&self.arguments.source, &text)?;
+            // A text that does not compile is not a suggestion.
+            let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else { continue };
+            let explored = explore(&changed.program, &workshop.options, self.arguments.limits.watch(true));
+            if matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded) {
+                return Ok(Some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }));
+            }
+        }
+        Ok(None)
     }
 
     fn show_repair(&mut self, workshop: &Workshop, suggestion: Suggestion) {
@@ -181,12 +178,18 @@ impl Written<'_> {
             .push(json!({ "changes": changes_json(workshop, &suggestion.changes), "executions": suggestion.executions, "patch": diff }));
     }
 
+    /// The first patch is one for `patch`; another one beside it would be applied too, so it is commented out.
     fn show_patch(&mut self, suggestion: &Suggestion) -> Option<String> {
-        let diff = suggestion
-            .text
-            .as_deref()
-            .map(|text| patch::unified_diff(&self.loaded.file, self.loaded.only_file().map_or("", |(_, old)| old), text))?;
-        self.line(&format!("\n{}", diff.trim_end()));
+        let text = suggestion.text.as_deref()?;
+        let (name, directory) = patch_name(&self.loaded.file);
+        let diff = patch::unified_diff(&name, self.loaded.only_file().map_or("", |(_, old)| old), text);
+        if self.repairs.is_empty() {
+            let place = directory.map_or_else(String::new, |directory| format!("(to be applied in {})\n", directory.display()));
+            self.line(&format!("\n{place}{}", diff.trim_end()));
+        } else {
+            let commented: Vec<String> = diff.trim_end().lines().map(|line| format!("# {line}").trim_end().to_owned()).collect();
+            self.line(&format!("\n{}", commented.join("\n")));
+        }
         Some(diff)
     }
 
@@ -223,6 +226,22 @@ impl Written<'_> {
             "weaker": self.weaker,
         });
         crate::print(&format!("{object}\n"))
+    }
+}
+
+/// The name of a file for the head of a patch: `patch` takes names below the directory that it runs in only. For another file, its own directory beside it.
+fn patch_name(file: &str) -> (String, Option<PathBuf>) {
+    let path = Path::new(file);
+    let is_plain = |path: &Path| path.components().all(|part| matches!(part, Component::Normal(_) | Component::CurDir));
+    let below = || {
+        let here = std::env::current_dir().ok()?.canonicalize().ok()?;
+        Some(path.canonicalize().ok()?.strip_prefix(here).ok()?.to_path_buf())
+    };
+    let shown = if is_plain(path) { Some(path.to_path_buf()) } else { below() };
+    match (shown, path.file_name()) {
+        (Some(shown), _) => (shown.display().to_string(), None),
+        (None, Some(name)) => (name.to_string_lossy().into_owned(), path.parent().map(Path::to_path_buf)),
+        (None, None) => (file.to_owned(), None),
     }
 }
 

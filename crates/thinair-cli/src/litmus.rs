@@ -17,7 +17,7 @@ use thinair_core::engine::{Violation, ViolationKind};
 use thinair_core::execution::Execution;
 use thinair_core::ir::SourceLocation;
 use thinair_core::ir::names::SourceNames;
-use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Rules, Test, report};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Reason, Rules, Test, Way, report};
 
 use thinair_report::places::Places;
 use thinair_report::style::Style;
@@ -36,6 +36,15 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
         (Some(name), None) => Some(named(name)?),
         (None, _) => None,
     };
+    if let (Some(Rules::Cat { name, cat }), false, LitmusEngine::Auto) = (rules, arguments.json, arguments.engine)
+        && text.is_some()
+        && let Err(obstacle) = cat.may_guide_exploration()
+    {
+        let way = report::way(&Way::Enumeration(Reason::Model(obstacle)));
+        eprintln!(
+            "{name}: note: executions are not explored but enumerated, which takes longer ({way}; docs/litmus.md says what a text needs)"
+        );
+    }
     let processors = std::thread::available_parallelism().map_or(1, usize::from);
     let jobs = arguments.jobs.map_or(processors, usize::from).min(files.len().max(1));
     let next = AtomicUsize::new(0);
@@ -57,6 +66,11 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     })
 }
 
+/// Is this a litmus test, by its name?
+pub fn is_test(file: &Path) -> bool {
+    file.extension().is_some_and(|extension| extension == "litmus")
+}
+
 /// The model in a file, if the name is that of one.
 fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
     let path = Path::new(name);
@@ -74,10 +88,7 @@ fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
 
 /// A model that comes with Thinair.
 fn named(name: &str) -> anyhow::Result<Rules<'static>> {
-    match crate::models::of_litmus_tests(name).and_then(Rules::text) {
-        Some(rules) => Ok(rules),
-        None => crate::models::parse(name).map(Rules::BuiltIn).map_err(|message| anyhow::anyhow!("--model {name}: {message}")),
-    }
+    crate::models::parse_for_litmus(name).map_err(|message| anyhow::anyhow!("--model {name}: {message}"))?.rules()
 }
 
 /// What became of one test.
@@ -113,13 +124,7 @@ fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bo
     };
     let mut drawn = Vec::new();
     let answer = if engine == LitmusEngine::States {
-        match rules {
-            Rules::BuiltIn(model) => thinair_litmus::run_states(&test, &lowered, &Options::new(model)),
-            Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => {
-                let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
-                Err(Error::unsupported(message, Position::default()))
-            }
-        }
+        by_states(&test, &lowered, rules)
     } else if show {
         let mut draw = |execution: &Execution, satisfies: bool| {
             if satisfies {
@@ -132,6 +137,17 @@ fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bo
     };
     let answer = answer.map_err(Failure::Test)?;
     Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed(), drawn })
+}
+
+/// The answer by stored states.
+pub fn by_states(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, Error> {
+    match rules {
+        Rules::BuiltIn(model) => thinair_litmus::run_states(test, lowered, &Options::new(model)),
+        Rules::Cat { name, .. } | Rules::Enumerated { name, .. } => {
+            let message = format!("the engine `states` under {name} (`--model sc` and `--model tso` are what it knows)");
+            Err(Error::unsupported(message, Position::default()))
+        }
+    }
 }
 
 /// An execution in columns, as `check` draws those that fail.
@@ -173,7 +189,7 @@ fn collect(paths: &[PathBuf]) -> anyhow::Result<Vec<PathBuf>> {
                 let kind = entry.file_type().with_context(|| format!("cannot read {}", entry.path().display()))?;
                 if kind.is_dir() {
                     folders.push_back(entry.path());
-                } else if entry.path().extension().is_some_and(|extension| extension == "litmus") {
+                } else if is_test(&entry.path()) {
                     found.push(entry.path());
                 }
             }
@@ -258,6 +274,12 @@ fn print_one(file: &Path, outcome: &Outcome, arguments: &Litmus, summary: &mut S
                 summary.no += 1;
             }
             let Answered { test, lowered, model, answer, elapsed, drawn } = answered;
+            if test.is_ambiguous && arguments.model.is_none() {
+                let file = file.display();
+                eprintln!(
+                    "{file}: note: nothing in this test tells C11 from the Linux kernel's C; it ran as C11 (`--model lkmm` for the kernel)"
+                );
+            }
             if arguments.verbose {
                 eprintln!("{}: {model}, by {}", file.display(), report::way(&answer.way));
             }
@@ -297,6 +319,7 @@ fn print_one(file: &Path, outcome: &Outcome, arguments: &Litmus, summary: &mut S
 fn answer_json(file: &Path, answered: &Answered) -> Value {
     let Answered { test, lowered, model, answer, elapsed, .. } = answered;
     let states: Vec<String> = answer.states.iter().map(|state| report::state(lowered, state)).collect();
+    let counts = report::counts(answer);
     json!({
         "test": test.name,
         "file": file.display().to_string(),
@@ -306,11 +329,11 @@ fn answer_json(file: &Path, answered: &Answered) -> Value {
         "condition": format!("{} {}", test.quantifier.text(), report::condition(&test.condition)),
         "result": report::result(answer),
         "observation": answer.observation.text(),
-        "positive": answer.positive,
-        "negative": answer.negative,
+        "positive": counts.map(|counts| counts.0),
+        "negative": counts.map(|counts| counts.1),
         "states": states,
         "flags": answer.flags,
-        "executions": answer.positive + answer.negative,
+        "executions": counts.map(|counts| counts.0 + counts.1),
         "seconds": elapsed.as_secs_f64(),
     })
 }

@@ -28,6 +28,8 @@ pub struct Loaded {
     pub program: Program,
     /// The modules in LLVM IR, if there were any.
     modules: Vec<String>,
+    /// What the compiler had to say.
+    warnings: String,
 }
 
 impl Loaded {
@@ -70,6 +72,11 @@ impl Problem {
 
 /// Reads the program that the arguments name. What the compiler has to say goes to standard error.
 pub fn load(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
+    Ok(load_quietly(source)?.inspect(|loaded| eprint!("{}", loaded.warnings)))
+}
+
+/// Like [`load`], but the compiler's warnings are only kept.
+pub fn load_quietly(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
     let mut texts = Vec::with_capacity(source.files.len());
     for path in &source.files {
         texts.push(read_source(path).with_context(|| path.display().to_string())?);
@@ -83,19 +90,20 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
     let files: Vec<String> = source.files.iter().map(|path| path.display().to_string()).collect();
     let file = files.join(" ");
     let mut modules: Vec<String> = Vec::new();
+    let mut warnings = String::new();
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
             Some("c" | "i") => {
                 let compiled = clang::compile(compiled, source.clang.as_deref(), &source.clang_flags);
                 let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
-                eprint!("{}", compiled.warnings);
+                warnings.push_str(&compiled.warnings);
                 compiled.text
             }
             Some("ll") => text.clone(),
             _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
             _ => {
                 let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
-                return Ok(Loaded { file, files, texts, program, modules });
+                return Ok(Loaded { file, files, texts, program, modules, warnings });
             }
         };
         modules.push(module);
@@ -104,9 +112,9 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
     let options = thinair_llvm::lower::Options { nondet: source.nondet };
     let program = thinair_llvm::programs(&named, options).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
-        Problem { message: error.to_string(), exit }
+        Problem { message: format!("{warnings}{error}"), exit }
     })?;
-    Ok(Loaded { file, files, texts, program, modules })
+    Ok(Loaded { file, files, texts, program, modules, warnings })
 }
 
 /// One line for each error, which begins with the position, as editors and build tools expect, or at least with the file.

@@ -2,8 +2,10 @@
 
 use std::fmt::Write;
 
+use anyhow::Context;
 use serde_json::json;
 use thinair_core::model::Model;
+use thinair_litmus::Rules;
 
 use crate::Exit;
 use crate::arguments::Models;
@@ -39,8 +41,53 @@ pub fn parse(name: &str) -> Result<Model, String> {
             available()
         ));
     }
-    let question = closest(&lower).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
-    Err(format!("unknown model; {question}available: {}", available()))
+    Err(unknown(&lower, &available()))
+}
+
+/// A model for litmus tests.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum ModelOfLitmus {
+    BuiltIn(Model),
+    /// One that exists as a text only, by its name.
+    Text(&'static str),
+}
+
+impl ModelOfLitmus {
+    pub fn name(self) -> &'static str {
+        match self {
+            ModelOfLitmus::BuiltIn(model) => model.name(),
+            ModelOfLitmus::Text(name) => name,
+        }
+    }
+
+    pub fn rules(self) -> anyhow::Result<Rules<'static>> {
+        match self {
+            ModelOfLitmus::BuiltIn(model) => Ok(Rules::BuiltIn(model)),
+            ModelOfLitmus::Text(name) => Rules::text(name).with_context(|| format!("the text of {name} is missing")),
+        }
+    }
+}
+
+/// The names of the models that only litmus tests have.
+pub fn texts() -> impl Iterator<Item = &'static str> {
+    OF_LITMUS_TESTS.iter().map(|model| model.name)
+}
+
+/// As [`parse`], also for the models that only litmus tests have.
+pub fn parse_for_litmus(name: &str) -> Result<ModelOfLitmus, String> {
+    if let Some(name) = of_litmus_tests(name) {
+        return Ok(ModelOfLitmus::Text(name));
+    }
+    let all = format!("{}, {}, or a file that ends in .cat", available(), texts().collect::<Vec<_>>().join(", "));
+    Model::find(name).map(ModelOfLitmus::BuiltIn).ok_or_else(|| unknown(&name.to_ascii_lowercase(), &all))
+}
+
+fn unknown(name: &str, available: &str) -> String {
+    if name == "arm" {
+        return format!("`arm` may be armv7 (32 bits; herd's dialect ARM) or armv8 (64 bits; AArch64); available: {available}");
+    }
+    let question = closest(name).map_or_else(String::new, |near| format!("did you mean `{near}`? "));
+    format!("unknown model; {question}available: {available}")
 }
 
 fn available() -> String {
@@ -50,9 +97,8 @@ fn available() -> String {
 /// The name or alias that a typing mistake or two turn into `name`.
 fn closest(name: &str) -> Option<&'static str> {
     let built_in = Model::every().flat_map(|model| std::iter::once(model.name()).chain(model.aliases().iter().copied()));
-    let of_litmus_tests = OF_LITMUS_TESTS.iter().map(|model| model.name);
     built_in
-        .chain(of_litmus_tests)
+        .chain(texts())
         .map(|candidate| (edit_distance(name, candidate), candidate))
         // Short names are all close to each other: what is to be mended must be less than half of the name.
         .filter(|&(distance, candidate)| distance <= 2 && distance * 2 < candidate.len())
@@ -141,6 +187,7 @@ mod tests {
         refused("linux", "the model `lkmm` is for litmus tests only");
         refused("pwer", "did you mean `power`?");
         refused("armv9", "did you mean `armv8`?");
+        refused("arm", "`arm` may be armv7");
         assert!(!parse("nonsense").unwrap_err().contains("did you mean"));
         refused("", "unknown model");
     }

@@ -1,5 +1,6 @@
 //! Trying other memory orders: for the advice that `check` gives with a violation, and for `fix`.
 
+use std::path::Path;
 use std::time::{Duration, Instant};
 
 use thinair_core::engine::{Options, Verdict};
@@ -38,9 +39,19 @@ impl<'l> Workshop<'l> {
         self.loaded.only_file().map_or("", |(_, text)| text)
     }
 
+    /// Which file of the program is the user's own. The compiler may have called it otherwise than the user did: a path may be relative or not.
+    fn own_file(&self) -> Option<usize> {
+        let files = &self.loaded.program.files;
+        let named = files.iter().position(|file| *file == self.loaded.file);
+        named.or_else(|| {
+            let path = Path::new(&self.loaded.file).canonicalize().ok()?;
+            files.iter().position(|file| Path::new(file).canonicalize().is_ok_and(|other| other == path))
+        })
+    }
+
     /// Only what can be written into the user's own file; where nothing can be written, everything.
     fn allowed(&self) -> impl Fn(&Site, What) -> bool + '_ {
-        let own = self.loaded.program.files.iter().position(|file| *file == self.loaded.file);
+        let own = self.own_file();
         move |site, what| match self.language {
             None => true,
             Some(language) => own == Some(site.at.file.index()) && patch::can_express(language, self.text(), &self.sites, site, what),
@@ -56,7 +67,7 @@ impl<'l> Workshop<'l> {
                 return Answer::Unknown;
             }
             let options = Options { max_executions: Some(left.min(options.max_executions.unwrap_or(u64::MAX))), ..options.clone() };
-            let explored = explore(program, &options, Watch { timeout, progress: false, jobs: 1 });
+            let explored = explore(program, &options, Watch { timeout, progress: false, jobs: 1, visits_blocked: false });
             let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
             left = left.saturating_sub(seen.max(1));
             match explored.outcome.verdict {
@@ -95,7 +106,7 @@ impl<'l> Workshop<'l> {
         let fixed = |site: &&Site| {
             site.order != Order::Plain && orders.iter().all(|&order| order == site.order || !allowed(site, What::Order(order)))
         };
-        let own = self.loaded.program.files.iter().position(|file| *file == self.loaded.file);
+        let own = self.own_file();
         let mut lines: Vec<u32> =
             self.sites.iter().filter(|site| own == Some(site.at.file.index())).filter(fixed).map(|site| site.at.line).collect();
         lines.dedup();
@@ -110,9 +121,9 @@ impl<'l> Workshop<'l> {
         weaken(&self.loaded.program, &self.sites, kept, allowed, &mut decide)
     }
 
-    /// The text of the file with the changes, if it can be written.
-    pub fn patched(&self, changes: &[Change]) -> Option<String> {
-        patch::apply(self.language?, self.text(), &self.sites, changes)
+    /// The texts of the file that have the changes, the best first, as far as they can be written.
+    pub fn patched(&self, changes: &[Change]) -> Vec<String> {
+        self.language.map_or_else(Vec::new, |language| patch::apply(language, self.text(), &self.sites, changes))
     }
 
     pub fn in_words(&self, change: &Change, strengthens: bool) -> String {

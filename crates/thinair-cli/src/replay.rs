@@ -2,7 +2,7 @@
 
 use anyhow::{Context, anyhow};
 use thinair_core::engine::replay::{self, AccessName, Replayed};
-use thinair_core::engine::{Detail, Violation, ViolationKind};
+use thinair_core::engine::{Detail, Violation, ViolationKind, retell, sizes};
 use thinair_core::ir::SourceLocation;
 use thinair_core::model::Model;
 use thinair_core::{axioms, mapping};
@@ -29,10 +29,11 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         nondet: arguments.nondet,
         clang_flags: arguments.clang_flags.clone(),
     };
-    let loaded = match load::load(&source)? {
+    let mut loaded = match load::load(&source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
+    loaded.program = sizes::split(&loaded.program, &saved.splits());
     let lowered = mapping::lower(&loaded.program, model);
     let replayed = match replay::run(&lowered, saved.unroll, &script) {
         Ok(replayed) => replayed,
@@ -52,7 +53,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
 
     let names = loaded.names();
     let kind = kind_of(&saved).unwrap_or(ViolationKind::Assertion);
-    let violation = Violation {
+    let mut violation = Violation {
         kind,
         message: String::new(),
         at: SourceLocation { line: saved.line, ..SourceLocation::default() },
@@ -64,9 +65,16 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         justification: None,
         buffered: Vec::new(),
     };
+    if let Some(detail) = retell::retell(&lowered, saved.unroll, &violation) {
+        violation.detail = detail;
+    }
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);
-    let picture = witness::render(&view, &witness::Selection { events: None, usual: true, marked: &[] }, &check::style(&arguments.talk));
+    let picture = witness::render(
+        &view,
+        &witness::Selection { events: None, usual: arguments.talk.verbose, marked: &[] },
+        &check::style(&arguments.talk),
+    );
     if !picture.is_empty() && !arguments.talk.quiet {
         out += &format!("\n{picture}");
     }
@@ -89,6 +97,7 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
             ViolationKind::Assertion
             | ViolationKind::Misuse
             | ViolationKind::DivisionByZero
+            | ViolationKind::DivisionOverflow
             | ViolationKind::BadCall
             | ViolationKind::BadJoin,
         ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),

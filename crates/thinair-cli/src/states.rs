@@ -4,23 +4,24 @@ use std::time::Instant;
 
 use thinair_core::engine::states::{self, Observer, Options, Reductions, Statistics, choice};
 use thinair_core::ir::{Program, SourceLocation};
+use thinair_core::model::Model;
 
-use crate::arguments::{Check, EngineName, ReductionName};
+use crate::arguments::{Check, EngineName, Limits, ReductionName};
 use crate::explore::{Explored, Watch, stop_requested};
 
 /// Is this engine to be taken? `Some` with the endless loop that decided, if the user did not.
-pub fn is_chosen(arguments: &Check, program: &Program) -> Option<Option<SourceLocation>> {
-    match arguments.engine {
+pub fn is_chosen(engine: EngineName, limits: &Limits, model: Model, program: &Program) -> Option<Option<SourceLocation>> {
+    match engine {
         EngineName::Graph => None,
         EngineName::States => Some(None),
-        EngineName::Auto if arguments.limits.unroll.is_some() => None,
-        EngineName::Auto => choice::endless_loop(program, arguments.model).map(Some),
+        EngineName::Auto if limits.unroll.is_some() => None,
+        EngineName::Auto => choice::endless_loop(program, model).map(Some),
     }
 }
 
 /// Options of the other engine are refused, not ignored.
-pub fn check_usage(arguments: &Check) -> anyhow::Result<()> {
-    if arguments.engine == EngineName::States && (arguments.limits.unroll.is_some() || arguments.limits.max_executions.is_some()) {
+pub fn check_usage(engine: EngineName, limits: &Limits) -> anyhow::Result<()> {
+    if engine == EngineName::States && (limits.unroll.is_some() || limits.max_executions.is_some()) {
         anyhow::bail!(
             "--unroll and --max-executions are for the engine `graph`; the engine `states` has no bound on loops, and --max-states"
         );
@@ -47,10 +48,10 @@ pub fn options(arguments: &Check) -> Options {
         endless_waits: !given.safety,
         starvation: given.starvation,
         leaks: true,
-        workers: usize::from(arguments.limits.jobs),
+        workers: usize::from(arguments.limits.jobs()),
         max_states: given.max_states,
         reductions,
-        ..Options::new(arguments.model)
+        ..Options::new(arguments.model())
     }
 }
 

@@ -1,6 +1,6 @@
 //! Commands and what they print, compared with the files in `expected/`. `THINAIR_BLESS=1` writes those files anew.
 //!
-//! What differs from run to run (time, memory) is replaced before comparing.
+//! What differs from run to run, which is time, is replaced before comparing.
 
 mod support;
 

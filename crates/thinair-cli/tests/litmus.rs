@@ -44,8 +44,18 @@ fn both_engines_answer_alike() {
     for model in ["sc", "tso"] {
         let by = |engine: &str| run(&["litmus", "--engine", engine, "--model", model, "examples/litmus/store-buffering.litmus"]);
         let (graph, states) = (by("graph"), by("states"));
-        assert!(graph.stdout.contains("Observation"), "{}", graph.stderr);
-        assert_eq!((timeless(&states.stdout), states.status), (timeless(&graph.stdout), graph.status), "{}", states.stderr);
+        // Stored states are no executions: only those are counted.
+        let counted = |line: &str| line == "Witnesses" || line.starts_with("Positive");
+        let uncounted = |line: &str| match line.strip_prefix("Observation ") {
+            Some(rest) => rest.split(' ').take(2).collect::<Vec<_>>().join(" "),
+            None => line.to_string(),
+        };
+        let lines: Vec<String> = timeless(&graph.stdout).into_iter().filter(|line| !counted(line)).map(uncounted).collect();
+        assert!(lines.contains(&format!("store-buffering {}", if model == "sc" { "Never" } else { "Sometimes" })), "{}", graph.stderr);
+        let found: Vec<String> = timeless(&states.stdout).into_iter().map(uncounted).collect();
+        assert_eq!((found, states.status), (lines, graph.status), "{}", states.stderr);
+        let object = one_object(&["litmus", "--json", "--engine", "states", "--model", model, "examples/litmus/store-buffering.litmus"]);
+        assert!(["positive", "negative", "executions"].iter().all(|field| object[field].is_null()), "{object}");
     }
     // What the engine does not know is refused by its name.
     let refused = run(&["litmus", "--engine", "states", "--model", "armv8", "examples/litmus/message-passing.litmus"]);
@@ -64,9 +74,24 @@ fn json_has_one_line_for_each_test() {
 
 #[test]
 fn what_cannot_be_answered_is_named() {
-    let run = run(&["litmus", "README.md"]);
-    assert_eq!((run.status, run.stdout.as_str()), (Some(3), ""));
-    assert!(run.stderr.starts_with("README.md:1:1: the architecture"), "{}", run.stderr);
+    for file in ["README.md", "examples/message-passing.tir"] {
+        let run = run(&["litmus", file]);
+        assert_eq!((run.status, run.stdout.as_str()), (Some(2), ""));
+        assert!(run.stderr.starts_with(&format!("{file}:1:1: this is no litmus test: ")), "{}", run.stderr);
+    }
+}
+
+/// Without a primitive of either, nothing tells C11 from the kernel's C, and the answer says so; with `--model` it is told.
+#[test]
+fn c_without_primitives_is_taken_as_c11_and_that_is_said() {
+    let folder = folder("ambiguous");
+    let test = folder.join("plain.litmus");
+    std::fs::write(&test, "C plain\n{ }\nP0(int *x) { *x = 6; }\nP1(int *x) { *x = 12; }\nexists (x=6)\n").unwrap();
+    let path = test.to_str().unwrap();
+    let silent = |arguments: &[&str]| run(arguments).stderr.is_empty();
+    assert!(run(&["litmus", path]).stderr.contains("plain.litmus: note: nothing in this test tells C11 from the Linux kernel's C"));
+    assert!(silent(&["litmus", "--model", "lkmm", path]) && silent(&["litmus", "examples/litmus"]));
+    std::fs::remove_dir_all(folder).unwrap();
 }
 
 #[test]
@@ -127,6 +152,12 @@ fn a_model_of_the_users_own() {
         }
         assert_eq!(object, again);
     }
+    let note = run(&["litmus", "--model", weak.to_str().unwrap(), test]).stderr;
+    assert!(
+        note.contains("weak.cat: note: executions are not explored but enumerated") && note.contains("no axiom of the model says"),
+        "{note}"
+    );
+    assert_eq!(run(&["litmus", "--model", ordered.to_str().unwrap(), test]).stderr, "");
     let verbose = run(&["litmus", "--verbose", "--model", weak.to_str().unwrap(), test]);
     assert!(
         verbose.stderr.ends_with("no axiom of the model says that po and rf have no cycle (`acyclic po | rf`, or what has both in it)\n")
@@ -142,6 +173,11 @@ fn a_model_that_is_wrong_is_refused_with_its_place() {
     let run = run(&["litmus", "--model", model.to_str().unwrap(), "examples/litmus/store-buffering.litmus"]);
     assert_eq!((run.status, run.stdout.as_str()), (Some(2), ""));
     assert!(run.stderr.contains("wrong.cat:2:5: ") && run.stderr.contains("nothing-of-the-kind"), "{}", run.stderr);
+    // What shows only when it is evaluated is told with its place, too.
+    std::fs::write(&model, "let rec r = ~r\nacyclic r\n").unwrap();
+    let endless = self::run(&["litmus", "--model", model.to_str().unwrap(), "examples/litmus/store-buffering.litmus"]);
+    let message = "wrong.cat:1:9: this recursive definition is not monotone: it has no least fixpoint) is not supported\n";
+    assert!(endless.status == Some(3) && endless.stderr.ends_with(message), "{}", endless.stderr);
     let missing = self::run(&["litmus", "--model", "no-such-file.cat", "examples/litmus/store-buffering.litmus"]);
     assert_eq!(missing.status, Some(2), "{}", missing.stderr);
     std::fs::remove_dir_all(folder).unwrap();
@@ -156,6 +192,10 @@ fn the_models_that_only_litmus_tests_have() {
     }
     let run = run(&["litmus", "--model", "lkm", test]);
     assert!(run.stderr.contains("did you mean `lkmm`?"), "{}", run.stderr);
+    let run = self::run(&["litmus", "--model", "nope", test]);
+    assert!(run.stderr.contains("available: sc, tso, ") && run.stderr.contains("xmm, lkmm, rc11-herd, or a file"), "{}", run.stderr);
+    let run = self::run(&["litmus", "--model", "arm", test]);
+    assert!(run.stderr.contains("`arm` may be armv7 (32 bits; herd's dialect ARM) or armv8"), "{}", run.stderr);
 }
 
 /// Below a directory every test is run, in the order of the names, whatever is wrong with some; the summary counts them all.
@@ -185,4 +225,49 @@ fn the_summary_of_a_directory_counts_everything() {
     }
     assert_eq!(outputs[0], outputs[1]);
     std::fs::remove_dir_all(folder).unwrap();
+}
+
+/// `compare` knows the models that only litmus tests have, and stored states.
+#[test]
+fn comparing_a_test() {
+    let models = |arguments: &[&str]| -> Vec<(String, String, u64)> {
+        let object = one_object(&[&["compare", "--json"], arguments].concat());
+        let model = |line: &serde_json::Value| {
+            let text = |field: &str| line[field].as_str().unwrap().to_owned();
+            (text("model"), text("observation"), line["states"].as_u64().unwrap())
+        };
+        object["models"].as_array().unwrap().iter().map(model).collect()
+    };
+    let line = |model: &str, observation: &str, states: u64| (model.to_owned(), observation.to_owned(), states);
+    let test = "examples/models/kernel/SB+once.litmus";
+    assert_eq!(
+        models(&[test, "--models", "sc,lkmm,rc11-herd"]),
+        [line("sc", "Never", 3), line("lkmm", "Sometimes", 4), line("rc11-herd", "Sometimes", 4)]
+    );
+    assert!(models(&[test]).contains(&line("lkmm", "Sometimes", 4)));
+    let states = models(&["examples/litmus/store-buffering.litmus", "--engine", "states"]);
+    assert_eq!(states, [line("sc", "Never", 3), line("tso", "Sometimes", 4)]);
+    let refused = run(&["compare", "examples/message-passing.tir", "--models", "lkmm"]);
+    assert!(refused.status == Some(2) && refused.stderr.contains("the model `lkmm` is for litmus tests only"), "{}", refused.stderr);
+}
+
+#[test]
+fn check_takes_litmus_tests_with_either_engine() {
+    let file = "examples/litmus/store-buffering.litmus";
+    for (options, litmus) in [
+        (&[][..], &[][..]),
+        (&["--engine", "states", "--model", "tso"], &["--engine", "states", "--model", "tso"]),
+        (&["--model", "sc"], &["--model", "sc"]),
+    ] {
+        let checked = run(&[&["check", file][..], options].concat());
+        let expected = run(&[&["litmus", file][..], litmus].concat());
+        assert_eq!((checked.status, timeless(&checked.stdout), checked.stderr.as_str()), (Some(0), timeless(&expected.stdout), ""));
+    }
+    for (arguments, message) in [
+        (&["check", file, "--html", "page.html"][..], "--html is for programs, not for litmus tests"),
+        (&["check", file, "examples/message_passing.tir"], "litmus tests and programs cannot be checked together"),
+    ] {
+        let refused = run(arguments);
+        assert!(refused.status == Some(2) && refused.stderr.contains(message), "{}", refused.stderr);
+    }
 }

@@ -91,3 +91,46 @@ fn a_cycle_that_explains_nothing() {
     ];
     check("turns", &[&left, &right], &["tso"]);
 }
+
+/// Memory is used that another thread frees: shown is also the read that let the thread use it, and not what else it did before.
+#[test]
+fn the_guard_of_a_use_after_free() {
+    let text = "#include <pthread.h>
+#include <stdatomic.h>
+#include <stdlib.h>
+
+static int *shared;
+static atomic_int done, noise;
+
+static void *reader(void *unused) {
+    atomic_fetch_add(&noise, 1);
+    atomic_fetch_add(&noise, 1);
+    atomic_fetch_add(&noise, 1);
+    if (!atomic_load_explicit(&done, memory_order_relaxed))
+        ++*shared;
+    return unused;
+}
+
+static void *writer(void *unused) {
+    atomic_fetch_add(&noise, 1);
+    atomic_store_explicit(&done, 1, memory_order_relaxed);
+    free(shared);
+    return unused;
+}
+
+int main(void) {
+    shared = calloc(1, sizeof *shared);
+    pthread_t threads[2];
+    pthread_create(&threads[0], 0, reader, 0);
+    pthread_create(&threads[1], 0, writer, 0);
+    pthread_join(threads[0], 0);
+    pthread_join(threads[1], 0);
+}
+";
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("guard.c");
+    std::fs::write(&path, text).unwrap();
+    let told = run(&["check", path.to_str().unwrap()]).stdout;
+    assert!(told.starts_with("violated") && told.contains("use after free"), "{told}");
+    let shown = |words: &str| told.lines().any(|line| line.starts_with("  ") && line.contains(words));
+    assert!(shown("R done = 0 rlx") && !shown("W noise"), "{told}");
+}

@@ -83,7 +83,7 @@ impl Model {
     pub fn aliases(self) -> &'static [&'static str] {
         match self {
             Model::Tso => &["x86", "x86-tso", "x86_64", "x86tso"],
-            Model::Armv8 => &["aarch64", "arm64", "arm"],
+            Model::Armv8 => &["aarch64", "arm64"],
             Model::Armv7 => &["arm32"],
             Model::Riscv => &["risc-v", "rvwmo"],
             Model::Ztso => &["rvtso"],

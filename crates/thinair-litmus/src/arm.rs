@@ -1,6 +1,6 @@
 //! The dialect ARM (ARMv7).
 //!
-//! Registers hold 64 bits and are not cut, so that they can hold addresses: herd's tests use words throughout. A comparison sets Z and N (less).
+//! Registers hold 64 bits and are not cut, so that they can hold addresses: herd's tests use words throughout. Flags are those of 32 bits.
 //! DSB is DMB of the same kind.
 
 use thinair_core::ir::{Access, BinaryOp, CompareOp, Fence, Operand, Order, Tags};
@@ -8,6 +8,7 @@ use thinair_core::ir::{Access, BinaryOp, CompareOp, Fence, Operand, Order, Tags}
 use crate::builder::{Form, ThreadBuilder, access};
 use crate::error::Error;
 use crate::exclusives;
+use crate::flags;
 use crate::instruction::{Instruction, split};
 use crate::scanner::parse_signed;
 use crate::syntax::Cell;
@@ -121,45 +122,93 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(), E
             let value = builder.binary(BinaryOp::Or, kept, Operand::Constant(upper));
             builder.set(&to, value);
         }
-        "cmp" => {
+        "mvn" => {
+            let [to, from] = instruction.expect()?;
+            let value = value(builder, from).ok_or_else(refuse)?;
+            let value = builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX));
+            builder.set(&register(to).ok_or_else(refuse)?, value);
+        }
+        mnemonic @ ("cmp" | "cmn" | "tst" | "teq") => {
             let [left, right] = instruction.expect()?;
             let left = builder.value(&register(left).ok_or_else(refuse)?);
             let right = value(builder, right).ok_or_else(refuse)?;
-            compare(builder, left, right);
+            let op = match mnemonic {
+                "cmp" => BinaryOp::Sub,
+                "cmn" => BinaryOp::Add,
+                "tst" => BinaryOp::And,
+                _ => BinaryOp::Xor,
+            };
+            with_flags(builder, op, left, right);
         }
-        mnemonic @ ("b" | "bne" | "beq") => {
+        "b" => {
             let [label] = instruction.expect()?;
-            if mnemonic == "b" {
-                return builder.jump(label);
-            }
-            let zero = builder.flag("Z");
-            let condition = if mnemonic == "beq" { zero } else { builder.not(zero) };
+            builder.jump(label)?;
+        }
+        mnemonic @ ("cbz" | "cbnz") => {
+            let [tested, label] = instruction.expect()?;
+            let value = builder.value(&register(tested).ok_or_else(refuse)?);
+            let op = if mnemonic == "cbz" { CompareOp::Eq } else { CompareOp::Ne };
+            let condition = builder.compare(op, value, Operand::Constant(0));
+            builder.branch(condition, label)?;
+        }
+        mnemonic if is_conditional_branch(mnemonic) => {
+            let condition = flags::condition(builder, &mnemonic[1..]).ok_or_else(refuse)?;
+            let [label] = instruction.expect()?;
             builder.branch(condition, label)?;
         }
         mnemonic => {
-            let (op, sets_flags) = match mnemonic {
-                "add" => (BinaryOp::Add, false),
-                "sub" => (BinaryOp::Sub, false),
-                "subs" => (BinaryOp::Sub, true),
-                "eor" => (BinaryOp::Xor, false),
-                "orr" => (BinaryOp::Or, false),
-                "and" => (BinaryOp::And, false),
-                _ => return Err(refuse()),
+            let (name, sets_flags) = match mnemonic.strip_suffix('s') {
+                Some(name) if operation(name).is_some() => (name, true),
+                _ => (mnemonic, false),
             };
-            let [to, left, right] = instruction.expect()?;
-            let left = builder.value(&register(left).ok_or_else(refuse)?);
-            let right = value(builder, right).ok_or_else(refuse)?;
-            if sets_flags {
-                compare(builder, left, right);
+            let op = operation(name).ok_or_else(refuse)?;
+            // `ADD R1,R2` is `ADD R1,R1,R2`.
+            let [to, left, right] = match instruction.operands.as_slice() {
+                [to, right] => [*to, *to, *right],
+                _ => instruction.expect()?,
+            };
+            let mut left = builder.value(&register(left).ok_or_else(refuse)?);
+            let mut right = value(builder, right).ok_or_else(refuse)?;
+            match name {
+                "bic" => right = builder.binary(BinaryOp::Xor, right, Operand::Constant(u64::MAX)),
+                "rsb" => (left, right) = (right, left),
+                "lsl" | "lsr" if sets_flags || !matches!(right, Operand::Constant(0..32)) => return Err(refuse()),
+                "lsr" => left = builder.cut(32, left),
+                "mul" if sets_flags => return Err(refuse()),
+                _ => {}
             }
-            let result = builder.binary(op, left, right);
+            let result = if sets_flags { with_flags(builder, op, left, right) } else { builder.binary(op, left, right) };
             builder.set(&register(to).ok_or_else(refuse)?, result);
         }
     }
     Ok(())
 }
 
-fn compare(builder: &mut ThreadBuilder<'_>, left: Operand, right: Operand) {
-    let equal = builder.compare(CompareOp::Eq, left, right);
-    builder.set_flag("Z", equal);
+fn operation(name: &str) -> Option<BinaryOp> {
+    Some(match name {
+        "add" => BinaryOp::Add,
+        "sub" | "rsb" => BinaryOp::Sub,
+        "eor" => BinaryOp::Xor,
+        "orr" => BinaryOp::Or,
+        "and" | "bic" => BinaryOp::And,
+        "mul" => BinaryOp::Mul,
+        "lsl" => BinaryOp::Shl,
+        "lsr" => BinaryOp::LShr,
+        _ => return None,
+    })
+}
+
+fn is_conditional_branch(mnemonic: &str) -> bool {
+    let conditions = ["eq", "ne", "cs", "hs", "cc", "lo", "mi", "pl", "vs", "vc", "hi", "ls", "ge", "lt", "gt", "le"];
+    mnemonic.strip_prefix('b').is_some_and(|rest| conditions.contains(&rest))
+}
+
+/// Computes and sets the flags, those of 32 bits. Only whether the result is 0 is asked of all bits, because it may be the difference of two addresses.
+fn with_flags(builder: &mut ThreadBuilder<'_>, op: BinaryOp, left: Operand, right: Operand) -> Operand {
+    let (low_left, low_right) = (builder.cut(32, left), builder.cut(32, right));
+    flags::compute(builder, op, 32, low_left, low_right);
+    let result = builder.binary(op, left, right);
+    let zero = builder.compare(CompareOp::Eq, result, Operand::Constant(0));
+    builder.set_flag("Z", zero);
+    result
 }

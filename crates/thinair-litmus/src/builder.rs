@@ -56,6 +56,11 @@ impl Locations {
         id
     }
 
+    /// The location of this name, if there is one.
+    pub fn find(&self, name: &str) -> Option<GlobalId> {
+        self.by_name.get(name).copied()
+    }
+
     /// The value of a label of a thread.
     pub fn label_value(&mut self, thread: u32, label: &str) -> u64 {
         let name = format!("P{thread}:{label}");
@@ -201,6 +206,12 @@ impl<'a> ThreadBuilder<'a> {
 
     pub fn value(&mut self, name: &str) -> Operand {
         Operand::Register(self.register(name))
+    }
+
+    /// Does the test begin with the address of a location in a register of this thread, or in memory?
+    pub fn holds_addresses(&self) -> bool {
+        let in_memory = |location: &Location| location.init.iter().any(|value| matches!(value, Initializer::Address(..)));
+        self.initial.values().any(|value| matches!(value, Operand::Global(_))) || self.locations.list.iter().any(in_memory)
     }
 
     /// Has a register of this name been used?
@@ -349,7 +360,7 @@ impl<'a> ThreadBuilder<'a> {
     /// Either way is explored; the result is a flag on which nothing depends.
     pub fn choose(&mut self) -> Operand {
         let destination = self.temporary(Width::I1);
-        self.emit(Op::Choose { destination, width: Width::I1, low: 0, high: 1 });
+        self.emit(Op::Choose { destination, width: Width::I1, low: 0, high: 1, partial: false });
         Operand::Register(destination)
     }
 

@@ -2,7 +2,7 @@
 //!
 //! `~` and `not` bind tightest, then `/\`, then `\/`, then `=>`.
 
-use crate::error::Error;
+use crate::error::{Error, Position};
 use crate::parse::{constant, place};
 use crate::scanner::Scanner;
 use crate::syntax::{Architecture, Condition, Constant, Place};
@@ -110,13 +110,35 @@ impl Condition {
     }
 
     /// Calls the function with each place that is compared.
-    pub fn places<E>(&self, see: &mut impl FnMut(&Place, crate::Position) -> Result<(), E>) -> Result<(), E> {
-        match self {
-            Condition::True | Condition::False => Ok(()),
+    pub fn places<E>(&self, see: &mut impl FnMut(&Place, Position) -> Result<(), E>) -> Result<(), E> {
+        self.comparisons(&mut |comparison| match comparison {
             Condition::Equal(place, _, at) => see(place, *at),
             Condition::Same(one, other, at) => see(one, *at).and_then(|()| see(other, *at)),
-            Condition::Not(inner) => inner.places(see),
-            Condition::And(parts) | Condition::Or(parts) => parts.iter().try_for_each(|part| part.places(see)),
+            _ => Ok(()),
+        })
+    }
+
+    /// Calls the function with each location whose address something is compared with.
+    pub fn addresses<E>(&self, see: &mut impl FnMut(&str, Position) -> Result<(), E>) -> Result<(), E> {
+        fn within<E>(constant: &Constant, at: Position, see: &mut impl FnMut(&str, Position) -> Result<(), E>) -> Result<(), E> {
+            match constant {
+                Constant::Address { name, .. } => see(name, at),
+                Constant::List(elements) => elements.iter().try_for_each(|element| within(element, at, see)),
+                Constant::Number(_) | Constant::Label { .. } => Ok(()),
+            }
+        }
+        self.comparisons(&mut |comparison| match comparison {
+            Condition::Equal(_, constant, at) => within(constant, *at, see),
+            _ => Ok(()),
+        })
+    }
+
+    fn comparisons<E>(&self, see: &mut impl FnMut(&Condition) -> Result<(), E>) -> Result<(), E> {
+        match self {
+            Condition::True | Condition::False => Ok(()),
+            Condition::Equal(..) | Condition::Same(..) => see(self),
+            Condition::Not(inner) => inner.comparisons(see),
+            Condition::And(parts) | Condition::Or(parts) => parts.iter().try_for_each(|part| part.comparisons(see)),
         }
     }
 }

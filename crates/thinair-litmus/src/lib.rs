@@ -12,6 +12,8 @@ pub mod c;
 pub mod condition;
 pub mod error;
 pub mod exclusives;
+pub mod fences;
+pub mod flags;
 pub mod instruction;
 pub mod lower;
 pub mod parse;

@@ -83,19 +83,11 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         (hints.element, hints.length) = (Width::I64, hint::SIZE / 8);
     }
     let types = initial_types(test);
+    given_once(test)?;
     declare(test, &mut locations)?;
     let registers = initial_registers(test, &mut locations)?;
     let places = observed_places(test)?;
     let shown = shown_places(test);
-    for place in &places {
-        if let Place::Memory { name, index } = place {
-            let global = locations.intern(name);
-            let location = &locations.list[global.index()];
-            if index.unwrap_or(0) >= location.length {
-                return Err(Error::malformed(format!("`{name}` has no such element"), Position::default()));
-            }
-        }
-    }
     let mut infeasible = Vec::new();
     let mut refused_with_dependencies = None;
     let mut continues_release_sequence = false;
@@ -105,7 +97,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
     for (number, cells) in test.threads.iter().enumerate() {
         let number = number as u32;
         let mut results = BTreeMap::new();
-        for place in &places {
+        for place in places.keys() {
             if let Place::Register { thread, name } = place
                 && *thread == number
             {
@@ -130,6 +122,17 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
             }
             builder.label(END)?;
         }
+        // Registers are there whether or not they are used; variables are not.
+        let has_variables = matches!(test.architecture, Architecture::C | Architecture::Linux);
+        for (place, at) in places.iter().filter(|_| has_variables) {
+            if let Place::Register { thread, name } = place
+                && *thread == number
+                && !builder.uses(name)
+                && !builder.initial.contains_key(name)
+            {
+                return Err(Error::malformed(format!("nothing in P{number} is called `{name}`"), *at));
+            }
+        }
         refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
         continues_release_sequence |= builder.continues_release_sequence;
         has_pairs |= builder.has_pairs;
@@ -140,14 +143,26 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         }
         functions.push(builder.finish(&format!("P{number}"), &results)?);
     }
-    for place in &places {
+    let unknown = |name: &str, at: Position| Error::malformed(format!("no location of this test is called `{name}`"), at);
+    for condition in test.filter.iter().chain([&test.condition]) {
+        condition.addresses(&mut |name, at| locations.find(name).map(|_| ()).ok_or_else(|| unknown(name, at)))?;
+    }
+    for (place, at) in &places {
         if let Place::Memory { name, index } = place {
-            let global = locations.intern(name);
+            let global = locations.find(name).ok_or_else(|| unknown(name, *at))?;
             let location = &locations.list[global.index()];
+            if index.unwrap_or(0) >= location.length {
+                return Err(Error::malformed(format!("`{name}` has no such element"), *at));
+            }
             let length = (index.is_none() && location.is_array).then_some(location.length);
             let shown = shown.contains(place);
             observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind, shown });
         }
+    }
+    if functions.len() == 1 {
+        // What a program does while it is alone may leave no events, if it is long; here the final state is read from events, so there is company.
+        let empty = BTreeMap::new();
+        functions.push(ThreadBuilder::new(&mut locations, 1, &empty, form).finish("(nobody)", &BTreeMap::new())?);
     }
     let program = Program {
         files: vec![file.to_string()],
@@ -180,6 +195,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
 fn global(location: &Location) -> Global {
     Global {
         name: location.name.clone(),
+        storage: Default::default(),
         element: location.element,
         length: location.length,
         init: location.init.clone(),
@@ -190,6 +206,24 @@ fn global(location: &Location) -> Global {
 /// The declared types of registers.
 fn initial_types(test: &Test) -> BTreeMap<Place, Type> {
     test.initial.iter().filter_map(|entry| entry.kind.map(|kind| (entry.place.clone(), kind))).collect()
+}
+
+/// Checks that the initial state gives nothing two values, and names no thread that is not there.
+fn given_once(test: &Test) -> Result<(), Error> {
+    let mut seen = BTreeSet::new();
+    for entry in &test.initial {
+        if let Place::Register { thread, .. } = entry.place
+            && thread != EVERY_THREAD
+            && thread as usize >= test.threads.len()
+        {
+            return Err(Error::malformed(format!("there is no thread {thread}"), entry.at));
+        }
+        if !entry.values.is_empty() && !seen.insert(&entry.place) {
+            let name = crate::report::place(&entry.place);
+            return Err(Error::malformed(format!("`{name}` has an initial value already"), entry.at));
+        }
+    }
+    Ok(())
 }
 
 /// Makes the locations of the initial state, and of the addresses in it.
@@ -256,16 +290,17 @@ fn initial_registers(test: &Test, locations: &mut Locations) -> Result<BTreeMap<
     Ok(registers)
 }
 
-fn observed_places(test: &Test) -> Result<BTreeSet<Place>, Error> {
+/// What the condition, the filter and `locations` name, and where they do so first.
+fn observed_places(test: &Test) -> Result<BTreeMap<Place, Position>, Error> {
     let threads = test.threads.len() as u32;
-    let mut places = BTreeSet::new();
+    let mut places = BTreeMap::new();
     let mut see = |place: &Place, at: Position| {
         if let Place::Register { thread, .. } = place
             && *thread >= threads
         {
             return Err(Error::malformed(format!("there is no thread {thread}"), at));
         }
-        places.insert(place.clone());
+        places.entry(place.clone()).or_insert(at);
         Ok(())
     };
     for (place, at) in &test.locations {

@@ -1,6 +1,6 @@
 //! The frame that all dialects share: header, initial state, table of code, final condition.
 //!
-//! Instructions stay text; the front end of the architecture reads them later. What follows the condition is ignored, as herd does.
+//! Instructions stay text; the front end of the architecture reads them later. Nothing is passed over: what follows the condition is an error.
 
 use crate::c::Flavour;
 use crate::condition;
@@ -19,9 +19,13 @@ pub fn parse(text: &str) -> Result<Test, Error> {
     let info = header(&mut scanner)?;
     let initial = initial_state(&mut scanner, architecture)?;
     let threads = if architecture == Architecture::C { functions(&mut scanner)? } else { columns(&mut scanner)? };
-    let code = threads.iter().flatten().map(|cell: &Cell| cell.text.as_str());
-    if architecture == Architecture::C && code.map(Flavour::of).any(|flavour| flavour == Flavour::Linux) {
-        architecture = Architecture::Linux;
+    let mut is_ambiguous = false;
+    if architecture == Architecture::C {
+        let flavours: Vec<Flavour> = threads.iter().flatten().filter_map(|cell: &Cell| Flavour::of(&cell.text)).collect();
+        is_ambiguous = flavours.is_empty();
+        if flavours.contains(&Flavour::Linux) {
+            architecture = Architecture::Linux;
+        }
     }
     let mut locations = Vec::new();
     if scanner.take_word("locations") {
@@ -41,7 +45,12 @@ pub fn parse(text: &str) -> Result<Test, Error> {
     }
     let filter = if scanner.take_word("filter") { Some(condition::parse(&mut scanner, architecture)?) } else { None };
     let (quantifier, condition) = final_condition(&mut scanner, architecture)?;
-    Ok(Test { architecture, name, info, initial, threads, locations, filter, quantifier, condition })
+    scanner.take(";");
+    instructions_for_tools(&mut scanner)?;
+    if !scanner.is_at_end() {
+        return Err(scanner.error("the end of the test after its condition"));
+    }
+    Ok(Test { architecture, is_ambiguous, name, info, initial, threads, locations, filter, quantifier, condition })
 }
 
 fn title(scanner: &mut Scanner<'_>) -> Result<(Architecture, String), Error> {
@@ -54,9 +63,18 @@ fn title(scanner: &mut Scanner<'_>) -> Result<(Architecture, String), Error> {
     };
     match Architecture::find(first) {
         Some(architecture) => Ok((architecture, name.to_string())),
-        None => Err(Error::unsupported(format!("the architecture `{first}`"), at)),
+        None if OTHER_ARCHITECTURES.contains(&first) => Err(Error::unsupported(format!("the architecture `{first}`"), at)),
+        None => {
+            let mut known = Architecture::ALL.map(Architecture::name).to_vec();
+            known.dedup();
+            let known = known.join(", ");
+            Err(Error::malformed(format!("this is no litmus test: it begins with `{first}` instead of an architecture ({known})"), at))
+        }
     }
 }
+
+/// What other tests for herd begin with.
+const OTHER_ARCHITECTURES: [&str; 9] = ["MIPS", "LISA", "Bell", "BELL", "JAVA", "Java", "ASL", "BPF", "CPP"];
 
 /// Everything before the brace of the initial state.
 fn header(scanner: &mut Scanner<'_>) -> Result<Vec<(String, String)>, Error> {
@@ -138,7 +156,7 @@ fn kind(scanner: &mut Scanner<'_>) -> Result<Option<Type>, Error> {
     while ahead.take("*") {
         pointer = true;
     }
-    let next_is_place = pointer || !ahead.peek_word().is_empty();
+    let next_is_place = pointer || !ahead.peek_word().is_empty() || ahead.rest().starts_with('%');
     if word.is_empty() || word.starts_with(|c: char| c.is_ascii_digit()) || !next_is_place {
         // `*p = …` without a type occurs too.
         let pointer = scanner.take("*");
@@ -276,6 +294,10 @@ fn columns(scanner: &mut Scanner<'_>) -> Result<Vec<Vec<Cell>>, Error> {
         if cells.len() > threads.len() {
             return Err(Error::malformed("this row has more columns than there are threads", cells[threads.len()].1));
         }
+        if cells.len() < threads.len() {
+            let message = format!("this row has fewer columns ({}) than there are threads ({})", cells.len(), threads.len());
+            return Err(Error::malformed(message, cells[0].1));
+        }
         for (thread, (text, at)) in threads.iter_mut().zip(cells) {
             let cell = cell(text, at);
             if !cell.text.is_empty() || !cell.labels.is_empty() {
@@ -349,19 +371,47 @@ fn final_condition(scanner: &mut Scanner<'_>, architecture: Architecture) -> Res
         return Ok((Quantifier::Forall, Condition::True));
     }
     if scanner.take_word("final") {
-        // What follows `with` says which tools expect what; herd asks whether the states exist.
-        return Ok((Quantifier::Exists, condition::parse(scanner, architecture)?));
+        // Whether the states exist is what herd asks.
+        let condition = condition::parse(scanner, architecture)?;
+        expectations(scanner)?;
+        return Ok((Quantifier::Exists, condition));
     }
     let negated = scanner.take("~");
+    scanner.skip_space();
     let at = scanner.position();
     let quantifier = match (negated, scanner.peek_word()) {
         (true, "exists") => Quantifier::NotExists,
         (false, "exists") => Quantifier::Exists,
         (false, "forall") => Quantifier::Forall,
         (_, "") => return Err(scanner.error("`exists`, `~exists` or `forall`")),
-        (_, word) => return Err(Error::unsupported(format!("`{word}` as a condition"), at)),
+        (_, word) => return Err(Error::malformed(format!("expected `exists`, `~exists` or `forall`, found `{word}`"), at)),
     };
     let word = scanner.peek_word();
     scanner.advance(word.len());
     Ok((quantifier, condition::parse(scanner, architecture)?))
+}
+
+/// After `final (…)`: which tools expect what, `; with tso: ~exists; default: exists;`. It says nothing to us.
+fn expectations(scanner: &mut Scanner<'_>) -> Result<(), Error> {
+    scanner.take(";");
+    if scanner.take_word("with") {
+        while !scanner.is_at_end() && !scanner.rest().starts_with("<<") {
+            scanner.name()?;
+            scanner.expect(":")?;
+            scanner.take("~");
+            scanner.name()?;
+            scanner.expect(";")?;
+        }
+    }
+    Ok(())
+}
+
+/// `<< … >>`: what another tool should draw.
+fn instructions_for_tools(scanner: &mut Scanner<'_>) -> Result<(), Error> {
+    while scanner.take("<<") {
+        let at = scanner.position();
+        let Some(end) = scanner.rest().find(">>") else { return Err(Error::malformed("`<<` without `>>`", at)) };
+        scanner.advance(end + 2);
+    }
+    Ok(())
 }

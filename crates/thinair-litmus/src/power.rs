@@ -27,7 +27,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
     let refuse = || instruction.unsupported();
     let relaxed = access(Order::Relaxed);
     match instruction.mnemonic.as_str() {
-        "sync" | "dcs" => builder.fence(Fence::Sync),
+        "sync" | "hwsync" | "dcs" => builder.fence(Fence::Sync),
         "lwsync" => builder.fence(Fence::Lwsync),
         "isync" => builder.fence(Fence::Isync),
         "eieio" => builder.fence(Fence::Eieio),
@@ -56,26 +56,33 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
             builder.store(32, address, value, relaxed);
         }
-        mnemonic @ ("cmpw" | "cmpwi" | "cmplwi") => {
-            let [left, right] = instruction.expect()?;
+        mnemonic @ ("cmpw" | "cmpwi" | "cmpd" | "cmpdi" | "cmplw" | "cmplwi" | "cmpld" | "cmpldi") => {
+            let [left, right] = match instruction.operands.as_slice() {
+                [field, left, right] if field.eq_ignore_ascii_case("cr0") || *field == "0" => [*left, *right],
+                [_, _, _] => return Err(refuse()),
+                _ => instruction.expect()?,
+            };
             let mut left = builder.value(&register(left).ok_or_else(refuse)?);
-            let right = value(builder, right).ok_or_else(refuse)?;
+            let mut right = value(builder, right).ok_or_else(refuse)?;
             let mut less_and_greater = (CompareOp::SLt, CompareOp::SGt);
-            if mnemonic == "cmplwi" {
-                left = builder.cut(32, left);
+            if mnemonic.starts_with("cmpl") {
                 less_and_greater = (CompareOp::ULt, CompareOp::UGt);
             }
-            for (flag, op) in [("cr0.eq", CompareOp::Eq), ("cr0.lt", less_and_greater.0), ("cr0.gt", less_and_greater.1)] {
-                let result = builder.compare(op, left, right);
-                builder.set_flag(flag, result);
+            if mnemonic.starts_with("cmplw") {
+                (left, right) = (builder.cut(32, left), builder.cut(32, right));
             }
+            compare(builder, left, right, less_and_greater);
         }
         "b" => {
             let [label] = instruction.expect()?;
             builder.jump(label)?;
         }
         "beq" | "bne" | "blt" | "bge" | "bgt" | "ble" => {
-            let [label] = instruction.expect()?;
+            let [label] = match instruction.operands.as_slice() {
+                [field, label] if field.eq_ignore_ascii_case("cr0") => [*label],
+                [_, _] => return Err(refuse()),
+                _ => instruction.expect()?,
+            };
             let (flag, negated) = match instruction.mnemonic.as_str() {
                 "beq" => ("cr0.eq", false),
                 "bne" => ("cr0.eq", true),
@@ -130,10 +137,48 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             let value = builder.value(&register(from).ok_or_else(refuse)?);
             builder.set(&register(to).ok_or_else(refuse)?, value);
         }
-        "addi" => {
+        mnemonic @ ("addi" | "subi") => {
             let [to, left, number] = instruction.expect()?;
             let left = base(builder, left).ok_or_else(refuse)?;
-            let result = builder.binary(BinaryOp::Add, left, Operand::Constant(parse_signed(number).ok_or_else(refuse)?));
+            let number = parse_signed(number).ok_or_else(refuse)?;
+            let number = if mnemonic == "subi" { number.wrapping_neg() } else { number };
+            let result = builder.binary(BinaryOp::Add, left, Operand::Constant(number));
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+        }
+        // Unlike `addi`, these read r0 as itself, and their numbers have no sign.
+        mnemonic @ ("ori" | "xori" | "andi." | "mulli" | "slwi" | "srwi" | "sldi" | "srdi") => {
+            let [to, left, number] = instruction.expect()?;
+            let number = parse_signed(number).ok_or_else(refuse)?;
+            let (op, most) = match mnemonic {
+                "ori" => (BinaryOp::Or, 0xFFFF),
+                "xori" => (BinaryOp::Xor, 0xFFFF),
+                "andi." => (BinaryOp::And, 0xFFFF),
+                "mulli" => (BinaryOp::Mul, u64::MAX),
+                "slwi" => (BinaryOp::Shl, 31),
+                "srwi" => (BinaryOp::LShr, 31),
+                "sldi" => (BinaryOp::Shl, 63),
+                _ => (BinaryOp::LShr, 63),
+            };
+            if number > most {
+                return Err(instruction.malformed());
+            }
+            let mut left = builder.value(&register(left).ok_or_else(refuse)?);
+            if matches!(mnemonic, "slwi" | "srwi") {
+                left = builder.cut(32, left);
+            }
+            let mut result = builder.binary(op, left, Operand::Constant(number));
+            if mnemonic == "slwi" {
+                result = builder.cut(32, result);
+            }
+            builder.set(&register(to).ok_or_else(refuse)?, result);
+            if mnemonic == "andi." {
+                compare_with_zero(builder, result);
+            }
+        }
+        "neg" => {
+            let [to, from] = instruction.expect()?;
+            let value = builder.value(&register(from).ok_or_else(refuse)?);
+            let result = builder.binary(BinaryOp::Sub, Operand::Constant(0), value);
             builder.set(&register(to).ok_or_else(refuse)?, result);
         }
         "lis" => {
@@ -184,22 +229,43 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             }
             builder.set(&to, result);
         }
-        mnemonic @ ("xor" | "or" | "and" | "add") => {
-            let op = match mnemonic {
+        mnemonic => {
+            // With a dot, the result is compared with 0.
+            let op = match mnemonic.trim_end_matches('.') {
                 "xor" => BinaryOp::Xor,
                 "or" => BinaryOp::Or,
                 "and" => BinaryOp::And,
-                _ => BinaryOp::Add,
+                "add" => BinaryOp::Add,
+                "sub" | "subf" => BinaryOp::Sub,
+                "mullw" | "mulld" => BinaryOp::Mul,
+                _ => return Ok(false),
             };
-            let [to, left, right] = instruction.expect()?;
+            let [to, mut left, mut right] = instruction.expect()?;
+            if mnemonic.starts_with("subf") {
+                (left, right) = (right, left);
+            }
             let left = builder.value(&register(left).ok_or_else(refuse)?);
             let right = builder.value(&register(right).ok_or_else(refuse)?);
             let result = builder.binary(op, left, right);
             builder.set(&register(to).ok_or_else(refuse)?, result);
+            if mnemonic.ends_with('.') {
+                compare_with_zero(builder, result);
+            }
         }
-        _ => return Ok(false),
     }
     Ok(true)
+}
+
+/// Sets the flags of cr0.
+fn compare(builder: &mut ThreadBuilder<'_>, left: Operand, right: Operand, (less, greater): (CompareOp, CompareOp)) {
+    for (flag, op) in [("cr0.eq", CompareOp::Eq), ("cr0.lt", less), ("cr0.gt", greater)] {
+        let result = builder.compare(op, left, right);
+        builder.set_flag(flag, result);
+    }
+}
+
+fn compare_with_zero(builder: &mut ThreadBuilder<'_>, value: Operand) {
+    compare(builder, value, Operand::Constant(0), (CompareOp::SLt, CompareOp::SGt));
 }
 
 fn is_local(mnemonic: &str) -> bool {

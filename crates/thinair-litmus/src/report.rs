@@ -112,6 +112,11 @@ pub fn way(way: &Way) -> String {
     format!("enumeration: {why}")
 }
 
+/// How many executions satisfy what is quantified over, and how many do not. Stored states are no executions: there is no such number.
+pub fn counts(answer: &Answer) -> Option<(u64, u64)> {
+    (answer.way != Way::States).then_some((answer.positive, answer.negative))
+}
+
 /// The whole report of a test; `seconds` is what it took.
 pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> String {
     let mut text = String::new();
@@ -130,14 +135,18 @@ pub fn render(test: &Test, lowered: &Lowered, answer: &Answer, seconds: f64) -> 
     for flag in &answer.flags {
         let _ = writeln!(text, "Flag {flag}");
     }
-    let _ = writeln!(text, "Witnesses\nPositive: {} Negative: {}", answer.positive, answer.negative);
+    let counts = counts(answer);
+    if let Some((positive, negative)) = counts {
+        let _ = writeln!(text, "Witnesses\nPositive: {positive} Negative: {negative}");
+    }
     let _ = writeln!(text, "Condition {} {}", test.quantifier.text(), condition(&test.condition));
     // Here herd counts what the quantifier ranges over, also for ~exists.
-    let (yes, no) = match test.quantifier {
-        Quantifier::NotExists => (answer.negative, answer.positive),
-        _ => (answer.positive, answer.negative),
+    let counted = match (counts, test.quantifier) {
+        (None, _) => String::new(),
+        (Some((positive, negative)), Quantifier::NotExists) => format!(" {negative} {positive}"),
+        (Some((positive, negative)), _) => format!(" {positive} {negative}"),
     };
-    let _ = writeln!(text, "Observation {} {} {yes} {no}", test.name, answer.observation.text());
+    let _ = writeln!(text, "Observation {} {}{counted}", test.name, answer.observation.text());
     let _ = writeln!(text, "Time {} {seconds:.2}", test.name);
     text
 }

@@ -150,6 +150,11 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cell: &Cell) -> Result<(), E
                 Some("and") => RmwOp::And,
                 Some("or") => RmwOp::Or,
                 Some("xor") => RmwOp::Xor,
+                // A word is compared by its sign, and cells hold 64 bits where the test has no array.
+                Some("max") if bits == 64 => RmwOp::SMax,
+                Some("min") if bits == 64 => RmwOp::SMin,
+                Some("maxu") => RmwOp::UMax,
+                Some("minu") => RmwOp::UMin,
                 _ => return Err(refuse()),
             };
             let order = match (letters.acquire, letters.release) {
@@ -199,6 +204,19 @@ fn fence(instruction: &Instruction<'_>) -> Result<Option<Fence>, Error> {
     }))
 }
 
+/// A signed comparison by its two letters, as in `bnez` and `seqz`.
+fn signed_comparison(letters: &str) -> Option<CompareOp> {
+    Some(match letters {
+        "ne" => CompareOp::Ne,
+        "eq" => CompareOp::Eq,
+        "lt" => CompareOp::SLt,
+        "ge" => CompareOp::SGe,
+        "gt" => CompareOp::SGt,
+        "le" => CompareOp::SLe,
+        _ => return None,
+    })
+}
+
 /// Instructions on registers, and branches; `false` if this is none of them.
 fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Result<bool, Error> {
     let refuse = || instruction.unsupported();
@@ -214,10 +232,32 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             let number = parse_signed(number).filter(|&number| number < 1 << 20).ok_or_else(refuse)?;
             set(builder, to, Operand::Constant(((number << 12) as u32 as i32) as u64)).ok_or_else(refuse)?;
         }
-        "mv" => {
+        mnemonic @ ("mv" | "not" | "neg") => {
             let [to, from] = instruction.expect()?;
             let value = get(builder, from).ok_or_else(refuse)?;
+            let value = match mnemonic {
+                "not" => builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX)),
+                "neg" => builder.binary(BinaryOp::Sub, Operand::Constant(0), value),
+                _ => value,
+            };
             set(builder, to, value).ok_or_else(refuse)?;
+        }
+        mnemonic @ ("seqz" | "snez" | "sltz" | "sgtz") => {
+            let [to, from] = instruction.expect()?;
+            let value = get(builder, from).ok_or_else(refuse)?;
+            let op = signed_comparison(&mnemonic[1..3]).ok_or_else(refuse)?;
+            let flag = builder.compare(op, value, Operand::Constant(0));
+            let result = builder.widen(flag);
+            set(builder, to, result).ok_or_else(refuse)?;
+        }
+        mnemonic @ ("slt" | "sltu" | "slti" | "sltiu") => {
+            let [to, left, right] = instruction.expect()?;
+            let left = get(builder, left).ok_or_else(refuse)?;
+            let right = if mnemonic.contains('i') { parse_signed(right).map(Operand::Constant) } else { get(builder, right) };
+            let op = if mnemonic.ends_with('u') { CompareOp::ULt } else { CompareOp::SLt };
+            let flag = builder.compare(op, left, right.ok_or_else(refuse)?);
+            let result = builder.widen(flag);
+            set(builder, to, result).ok_or_else(refuse)?;
         }
         "sext.w" => {
             let [to, from] = instruction.expect()?;
@@ -230,15 +270,23 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             let [label] = instruction.expect()?;
             builder.jump(label)?;
         }
-        mnemonic @ ("bne" | "beq" | "blt" | "bge") => {
+        mnemonic @ ("bnez" | "beqz" | "bltz" | "bgez" | "blez" | "bgtz") => {
+            let [left, label] = instruction.expect()?;
+            let left = get(builder, left).ok_or_else(refuse)?;
+            let op = signed_comparison(&mnemonic[1..3]).ok_or_else(refuse)?;
+            let condition = builder.compare(op, left, Operand::Constant(0));
+            builder.branch(condition, label)?;
+        }
+        mnemonic @ ("bne" | "beq" | "blt" | "bge" | "bgt" | "ble" | "bltu" | "bgeu" | "bgtu" | "bleu") => {
             let [left, right, label] = instruction.expect()?;
             let left = get(builder, left).ok_or_else(refuse)?;
             let right = get(builder, right).ok_or_else(refuse)?;
             let op = match mnemonic {
-                "bne" => CompareOp::Ne,
-                "beq" => CompareOp::Eq,
-                "blt" => CompareOp::SLt,
-                _ => CompareOp::SGe,
+                "bltu" => CompareOp::ULt,
+                "bgeu" => CompareOp::UGe,
+                "bgtu" => CompareOp::UGt,
+                "bleu" => CompareOp::ULe,
+                signed => signed_comparison(&signed[1..]).ok_or_else(refuse)?,
             };
             let condition = builder.compare(op, left, right);
             builder.branch(condition, label)?;
@@ -250,10 +298,16 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
                 ("or", BinaryOp::Or),
                 ("and", BinaryOp::And),
                 ("sub", BinaryOp::Sub),
+                ("mul", BinaryOp::Mul),
                 ("sll", BinaryOp::Shl),
                 ("srl", BinaryOp::LShr),
                 ("sra", BinaryOp::AShr),
             ];
+            // `addw` and the like compute in 32 bits.
+            let (mnemonic, is_word) = match mnemonic.strip_suffix('w') {
+                Some(name @ ("add" | "addi" | "sub" | "sll" | "slli")) => (name, true),
+                _ => (mnemonic, false),
+            };
             let find = |name: &str| table.iter().find(|(known, _)| *known == name).map(|(_, op)| *op);
             let (op, is_immediate) = match (find(mnemonic), mnemonic.strip_suffix('i').and_then(find)) {
                 (Some(op), _) => (op, false),
@@ -263,7 +317,10 @@ fn local(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resu
             let [to, left, right] = instruction.expect()?;
             let left = get(builder, left).ok_or_else(refuse)?;
             let right = if is_immediate { parse_signed(right).map(Operand::Constant) } else { get(builder, right) };
-            let result = builder.binary(op, left, right.ok_or_else(refuse)?);
+            let mut result = builder.binary(op, left, right.ok_or_else(refuse)?);
+            if is_word {
+                result = builder.sign_extend(32, result);
+            }
             set(builder, to, result).ok_or_else(refuse)?;
         }
     }

@@ -7,6 +7,7 @@ use thinair_core::ir::{Op, Tags};
 use thinair_core::model::Model;
 
 use crate::builder::Form;
+use crate::fences::Vocabulary;
 use crate::lower::Lowered;
 use crate::syntax::{Architecture, Test};
 
@@ -91,8 +92,17 @@ impl<'a> Rules<'a> {
         }
     }
 
-    /// The built-in model whose fences and tags these rules understand. None: they are the user's, and may name any.
-    pub(crate) fn model(&self) -> Option<Model> {
+    /// The fences and tags that these rules understand.
+    pub(crate) fn vocabulary(&self) -> Vocabulary {
+        match (self.model(), self.known_as()) {
+            (Some(model), _) => Vocabulary::Of(model),
+            (None, Some(_)) => Vocabulary::Linux,
+            (None, None) => Vocabulary::Any,
+        }
+    }
+
+    /// The built-in model that these rules are, if they are one.
+    fn model(&self) -> Option<Model> {
         match self {
             Rules::BuiltIn(model) => Some(*model),
             Rules::Cat { .. } | Rules::Enumerated { .. } => match self.known_as()? {

@@ -6,11 +6,11 @@ use thinair_core::cat;
 use thinair_core::engine::enumerate::{self, PROBE, Setting};
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
-use thinair_core::ir::{Accesses, Fence, Initializer, Op, Program, Tags, pointer};
-use thinair_core::model::Model;
+use thinair_core::ir::{Initializer, Tags, pointer};
 
 use crate::builder::{Form, HINTS, LABEL_OBJECTS};
 use crate::error::{Error, Position};
+use crate::fences::{Vocabulary, adapted};
 use crate::lower::{Lowered, Observed, lower_as};
 use crate::rules::{Engine, Reason, Rules};
 use crate::syntax::{Architecture, Condition, Constant, Place, Quantifier, Test, Type};
@@ -54,7 +54,8 @@ pub type State = Vec<Value>;
 #[derive(Clone, PartialEq, Debug)]
 pub struct Answer {
     pub states: BTreeSet<State>,
-    /// Executions that satisfy what is quantified over, and those that do not. For `~exists` what is counted is the negation, as herd does.
+    /// Executions that satisfy what is quantified over, and those that do not. For `~exists` what is counted is the negation, as herd does. By stored states:
+    /// no executions but final states ([`crate::report::counts`] says which).
     pub positive: u64,
     pub negative: u64,
     pub observation: Observation,
@@ -91,7 +92,7 @@ pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, E
 pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
     match rules.engine(test, lowered) {
         Engine::Graph(model) => {
-            let program = adapted(&lowered.program, test.architecture, Some(model), model.tags());
+            let program = adapted(&lowered.program, test.architecture, Vocabulary::Of(model), Tags::NONE)?;
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
             let mut counter = Counter::new(test, lowered, rules, show);
             // Only C has accesses that are compiled; in the others an annotation is part of the instruction.
@@ -101,7 +102,7 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
             counter.answer(outcome, Way::Graph)
         }
         Engine::Text(cat) => {
-            let program = adapted(&lowered.program, test.architecture, rules.model(), known_tags(rules));
+            let program = adapted(&lowered.program, test.architecture, rules.vocabulary(), Tags::PAIR)?;
             let mut counter = Counter::new(test, lowered, rules, show);
             match engine::check_text(&program, cat, &lowered.results(), None, &mut counter) {
                 Ok(outcome) => counter.answer(outcome, Way::GraphByText),
@@ -110,10 +111,6 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
         }
         Engine::Enumeration(cat, reason) => enumerate(test, lowered, rules, cat, reason, show),
     }
-}
-
-fn known_tags(rules: Rules<'_>) -> Tags {
-    rules.model().map_or(Tags::NONE, Model::tags).and(Tags::PAIR)
 }
 
 fn enumerate(
@@ -132,7 +129,7 @@ fn enumerate(
             &again
         }
     };
-    let program = adapted(&lowered.program, test.architecture, rules.model(), known_tags(rules));
+    let program = adapted(&lowered.program, test.architecture, rules.vocabulary(), Tags::PAIR)?;
     let setting = Setting {
         results: lowered.results(),
         infeasible: lowered.infeasible.iter().map(|global| global.0).collect(),
@@ -143,42 +140,6 @@ fn enumerate(
     let mut counter = Counter { guesses: true, ..Counter::new(test, lowered, rules, show) };
     let outcome = enumerate::check(&program, &setting, &mut cat.checker(&[]), &mut counter);
     counter.answer(outcome, Way::Enumeration(reason))
-}
-
-/// The program with the fences and tags that the model knows: the others order nothing under it. What is full on its architecture is full here.
-/// A model of the user's gets all that the test has.
-pub(crate) fn adapted(program: &Program, architecture: Architecture, model: Option<Model>, known: Tags) -> Program {
-    let is_x86 = matches!(architecture, Architecture::X86 | Architecture::X86_64);
-    let mut program = program.clone();
-    let Some(model) = model else {
-        if !is_x86 {
-            // It stands only for what a load-exclusive is to TSO.
-            for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
-                block.instructions.retain(|instruction| !matches!(instruction.op, Op::Fence { fence: Fence::Mfence }));
-            }
-        }
-        return program;
-    };
-    for block in program.functions.iter_mut().flat_map(|function| &mut function.blocks) {
-        block.instructions.retain_mut(|instruction| {
-            if let Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } = &mut instruction.op {
-                access.tags = Tags(access.tags.0 & known.0);
-            }
-            let Op::Fence { fence } = &mut instruction.op else { return true };
-            const RISCV: Fence = Fence::Riscv { before: Accesses::Both, after: Accesses::Both };
-            let full = matches!(*fence, Fence::Sync | Fence::DmbFull | RISCV) || is_x86 && *fence == Fence::Mfence;
-            match model {
-                Model::Sc | Model::Ra => return false,
-                Model::Tso | Model::Pso if full => *fence = Fence::Mfence,
-                Model::Power if full => *fence = Fence::Sync,
-                Model::Armv8 | Model::Armv7 if full => *fence = Fence::DmbFull,
-                Model::Riscv | Model::Ztso if full => *fence = RISCV,
-                _ => {}
-            }
-            thinair_core::axioms::find(model.of_single_executions().name()).is_some_and(|axioms| (axioms.accepts)(*fence))
-        });
-    }
-    program
 }
 
 struct Counter<'a> {

@@ -1,21 +1,22 @@
-//! Litmus tests by the engine of stored states: the same final states and the same verdict; each state counts once, since executions are not counted.
+//! Litmus tests by the engine of stored states: the same final states and the same verdict; executions are not counted.
 
 use std::collections::BTreeMap;
 
 use thinair_core::engine::states::{self, FinalMemory, Options};
-use thinair_core::ir::GlobalId;
+use thinair_core::ir::{GlobalId, Tags};
 
 use crate::builder::Form;
 use crate::error::{Error, Position};
+use crate::fences::{Vocabulary, adapted};
 use crate::lower::Lowered;
-use crate::run::{Answer, Way, adapted, judge, refused};
+use crate::run::{Answer, Way, judge, refused};
 use crate::syntax::Test;
 
 pub fn run_states(test: &Test, lowered: &Lowered, options: &Options) -> Result<Answer, Error> {
     if lowered.form == Form::Separate || lowered.has_pairs && test.threads.len() > 1 {
         return Err(Error::unsupported("a test that only the enumeration of executions can run, with stored states", Position::default()));
     }
-    let program = adapted(&lowered.program, test.architecture, Some(options.model), options.model.tags());
+    let program = adapted(&lowered.program, test.architecture, Vocabulary::Of(options.model), Tags::NONE)?;
     let mut counter = Counter { lowered, counts: BTreeMap::new() };
     let (outcome, _) = states::check(&program, options, &mut counter);
     if let Some(error) = refused(&outcome.verdict, outcome.blocked > 0) {

@@ -147,6 +147,8 @@ pub enum Condition {
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Test {
     pub architecture: Architecture,
+    /// Is it a test in C that has neither C11's atomics nor the kernel's primitives? It is then taken as C11's.
+    pub is_ambiguous: bool,
     pub name: String,
     /// Lines such as `Orig=…`.
     pub info: Vec<(String, String)>,

@@ -9,7 +9,7 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Instant;
 
 use thinair_core::model::Model;
-use thinair_litmus::{Answer, Error, Lowered, Rules, Test, lower, parse, report, run};
+use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Rules, Test, lower, parse, report, run};
 
 /// A family of tests, and for each column of its expectations the model it stands for.
 const FAMILIES: &[(&str, &[(&str, &str)])] = &[
@@ -165,6 +165,7 @@ fn family(name: &str, columns: &[(&str, &str)], by: By) -> BTreeMap<String, Tall
                     match result {
                         Ok(None) => tally.agree += 1,
                         Ok(Some(text)) => tally.wrong.push(format!("{}:{text}", expected.name)),
+                        Err(error) if error.kind == ErrorKind::Malformed => tally.wrong.push(format!("{}: {error}", expected.name)),
                         Err(error) => tally.refused.entry(error.message).or_default().push(expected.name.clone()),
                     }
                 }

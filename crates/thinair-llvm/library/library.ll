@@ -12,6 +12,8 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_rwlock_t = type { %struct.__pthread_rwlock_arch_t }
 %struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
 %union.pthread_rwlockattr_t = type { i64 }
+%union.anon = type { i64 }
+%union.anon.1 = type { double }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %struct.buffer = type { i8*, i64, i64 }
 %union.pthread_attr_t = type { i64, [48 x i8] }
@@ -32,36 +34,43 @@ target triple = "x86_64-pc-linux-gnu"
 @.str = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
 @.str.1 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
 @.str.2 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.3 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
-@.str.4 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@.str.3 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
+@.str.4 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
+@.str.5 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
+@kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
+@.str.6 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.7 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.5 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
+@.str.8 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.6 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.7 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.8 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.9 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.10 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.11 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.9 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.12 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.11 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.12 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.13 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.14 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [35 x i8] c"a barrier that was not initialised\00", align 1
-@.str.14 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.15 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.16 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
-@.str.17 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.15 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.16 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.17 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.18 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.19 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.18 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.19 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
-@.str.20 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.20 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.21 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
+@.str.23 = private unnamed_addr constant [58 x i8] c"a number with so many digits is not supported in snprintf\00", align 1
+@.str.24 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.25 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.26 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
@@ -181,7 +190,7 @@ entry:
   %watched = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
   store i32 %call, i32* %watched, align 4
   %1 = load i32, i32* %watched, align 4
   %tobool = icmp ne i32 %1, 0
@@ -189,7 +198,7 @@ entry:
 
 land.lhs.true:                                    ; preds = %entry
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #7
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #8
   %tobool2 = icmp ne i32 %call1, 0
   br i1 %tobool2, label %if.then, label %if.end
 
@@ -201,14 +210,14 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %4 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %4, i32 0, i32 0
-  call void @__thinair_lock(i32* noundef %lock) #7
+  call void @__thinair_lock(i32* noundef %lock) #8
   %5 = load i32, i32* %watched, align 4
   %tobool3 = icmp ne i32 %5, 0
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
   %6 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  call void @take(%struct.mutex* noundef %6) #7
+  call void @take(%struct.mutex* noundef %6) #8
   br label %if.end5
 
 if.end5:                                          ; preds = %if.then4, %if.end
@@ -255,7 +264,7 @@ entry:
   store i32* %again, i32** %again.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %1 = bitcast %struct.mutex* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #7
+  %call = call i32 @find(i8* noundef %1) #8
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -309,7 +318,7 @@ entry:
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %1 = bitcast %struct.mutex* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #7
+  %call = call i32 @find(i8* noundef %1) #8
   store i32 %call, i32* %i, align 4
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %3 = bitcast %struct.mutex* %2 to i8*
@@ -335,7 +344,7 @@ entry:
   %watched = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
   store i32 %call, i32* %watched, align 4
   %1 = load i32, i32* %watched, align 4
   %tobool = icmp ne i32 %1, 0
@@ -343,7 +352,7 @@ entry:
 
 land.lhs.true:                                    ; preds = %entry
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #7
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #8
   %tobool2 = icmp ne i32 %call1, 0
   br i1 %tobool2, label %if.then, label %if.end
 
@@ -358,7 +367,7 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 0
-  %call4 = call i32 @__thinair_trylock(i32* noundef %lock) #7
+  %call4 = call i32 @__thinair_trylock(i32* noundef %lock) #8
   %tobool5 = icmp ne i32 %call4, 0
   br i1 %tobool5, label %if.then6, label %if.end7
 
@@ -373,7 +382,7 @@ if.end7:                                          ; preds = %if.end
 
 if.then9:                                         ; preds = %if.end7
   %7 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  call void @take(%struct.mutex* noundef %7) #7
+  call void @take(%struct.mutex* noundef %7) #8
   br label %if.end10
 
 if.end10:                                         ; preds = %if.then9, %if.end7
@@ -395,14 +404,14 @@ entry:
   %i = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #7
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end10
 
 if.then:                                          ; preds = %entry
   %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %2 = bitcast %struct.mutex* %1 to i8*
-  %call1 = call i32 @find(i8* noundef %2) #7
+  %call1 = call i32 @find(i8* noundef %2) #8
   store i32 %call1, i32* %i, align 4
   %3 = load i32, i32* %i, align 4
   %idxprom = sext i32 %3 to i64
@@ -418,7 +427,7 @@ if.then3:                                         ; preds = %if.then
   %6 = load i32, i32* %kind, align 4
   %cmp = icmp eq i32 %6, 2
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i64 0, i64 0)) #8
   store i32 1, i32* %retval, align 4
   br label %return
 
@@ -439,13 +448,13 @@ if.then8:                                         ; preds = %if.end
 
 if.end9:                                          ; preds = %if.end
   %9 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %9) #7
+  call void @forget(i32 noundef %9) #8
   br label %if.end10
 
 if.end10:                                         ; preds = %if.end9, %entry
   %10 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock11 = getelementptr inbounds %struct.mutex, %struct.mutex* %10, i32 0, i32 0
-  call void @__thinair_unlock(i32* noundef %lock11) #7
+  call void @__thinair_unlock(i32* noundef %lock11) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -513,7 +522,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.18, i64 0, i64 0)) #7
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.20, i64 0, i64 0)) #8
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -631,8 +640,8 @@ if.then:                                          ; preds = %cmpxchg.continue
   %7 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %7, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i64 0, i64 0)) #7
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
@@ -642,6 +651,8 @@ if.end:                                           ; preds = %if.then, %cmpxchg.c
   store atomic i32 %9, i32* %8 release, align 4
   ret void
 }
+
+declare void @__thinair_alive(i32 noundef, i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_init(%union.mtx_t* noundef %mutex, i32 noundef %type) #0 {
@@ -675,7 +686,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_lock(%struct.mutex* noundef %1) #7
+  %call = call i32 @__thinair_mutex_lock(%struct.mutex* noundef %1) #8
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 2, i32 0
@@ -689,7 +700,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_trylock(%struct.mutex* noundef %1) #7
+  %call = call i32 @__thinair_mutex_trylock(%struct.mutex* noundef %1) #8
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 1, i32 0
@@ -704,7 +715,7 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i32 @__thinair_choose() #7
+  %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -714,10 +725,10 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %0) #7
+  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %0) #8
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  call void @__VERIFIER_assume(i32 noundef %conv) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -738,7 +749,7 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i32 @__thinair_choose() #7
+  %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -748,10 +759,10 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #8
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #9
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  call void @__VERIFIER_assume(i32 noundef %conv) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -770,7 +781,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #7
+  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #8
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 2, i32 0
@@ -785,7 +796,7 @@ entry:
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %1, i32 0, i32 0
-  call void @__thinair_destroy_lock(i32* noundef %lock) #7
+  call void @__thinair_destroy_lock(i32* noundef %lock) #8
   ret void
 }
 
@@ -809,7 +820,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  call void @__thinair_destroy_lock(i32* noundef %1) #7
+  call void @__thinair_destroy_lock(i32* noundef %1) #8
   ret i32 0
 }
 
@@ -822,7 +833,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #7
+  %call = call i32 @find(i8* noundef %1) #8
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -848,10 +859,10 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %6 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %7 = bitcast %union.pthread_rwlock_t* %6 to i32*
-  %call4 = call i32 @__thinair_wait(i32* noundef %7, i32 noundef 62, i32 noundef -1, i32 noundef 43, i32 noundef 1) #7
+  %call4 = call i32 @__thinair_wait(i32* noundef %7, i32 noundef 62, i32 noundef -1, i32 noundef 43, i32 noundef 1) #8
   %8 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %9 = bitcast %union.pthread_rwlock_t* %8 to i8*
-  call void @take_shared(i8* noundef %9, i32 noundef 0) #7
+  call void @take_shared(i8* noundef %9, i32 noundef 0) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -871,7 +882,7 @@ entry:
   store i8* %lock, i8** %lock.addr, align 8
   store i32 %writer, i32* %writer.addr, align 4
   %0 = load i8*, i8** %lock.addr, align 8
-  %call = call i32 @find(i8* noundef %0) #7
+  %call = call i32 @find(i8* noundef %0) #8
   store i32 %call, i32* %i, align 4
   %1 = load i8*, i8** %lock.addr, align 8
   %2 = load i32, i32* %i, align 4
@@ -914,7 +925,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #7
+  %call = call i32 @find(i8* noundef %1) #8
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -922,25 +933,46 @@ entry:
   %lock1 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx, i32 0, i32 0
   %3 = load i8*, i8** %lock1, align 16
   %tobool = icmp ne i8* %3, null
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %lor.rhs, label %lor.end
 
-if.then:                                          ; preds = %entry
+lor.rhs:                                          ; preds = %entry
+  %4 = load i32, i32* %i, align 4
+  %idxprom2 = sext i32 %4 to i64
+  %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
+  %count = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx3, i32 0, i32 1
+  %5 = load i32, i32* %count, align 8
+  %cmp = icmp slt i32 %5, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %6 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  %lor.ext = zext i1 %6 to i32
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.3, i64 0, i64 0)) #8
+  %7 = load i32, i32* %i, align 4
+  %idxprom4 = sext i32 %7 to i64
+  %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
+  %lock6 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx5, i32 0, i32 0
+  %8 = load i8*, i8** %lock6, align 16
+  %tobool7 = icmp ne i8* %8, null
+  br i1 %tobool7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.end
   store i32 35, i32* %retval, align 4
   br label %return
 
-if.end:                                           ; preds = %entry
-  %4 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %5 = bitcast %union.pthread_rwlock_t* %4 to i32*
-  %call2 = call i32 @__thinair_wait(i32* noundef %5, i32 noundef 61, i32 noundef 0, i32 noundef 120, i32 noundef -1) #7
-  %6 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %7 = bitcast %union.pthread_rwlock_t* %6 to i8*
-  call void @take_shared(i8* noundef %7, i32 noundef 1) #7
+if.end:                                           ; preds = %lor.end
+  %9 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %10 = bitcast %union.pthread_rwlock_t* %9 to i32*
+  %call8 = call i32 @__thinair_wait(i32* noundef %10, i32 noundef 61, i32 noundef 0, i32 noundef 120, i32 noundef -1) #8
+  %11 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %12 = bitcast %union.pthread_rwlock_t* %11 to i8*
+  call void @take_shared(i8* noundef %12, i32 noundef 1) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %8 = load i32, i32* %retval, align 4
-  ret i32 %8
+  %13 = load i32, i32* %retval, align 4
+  ret i32 %13
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -993,7 +1025,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
 if.then:                                          ; preds = %cmpxchg.continue
   %14 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %15 = bitcast %union.pthread_rwlock_t* %14 to i8*
-  call void @take_shared(i8* noundef %15, i32 noundef 0) #7
+  call void @take_shared(i8* noundef %15, i32 noundef 0) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -1004,7 +1036,7 @@ while.end:                                        ; preds = %while.cond
   %16 = load i32, i32* %old, align 4
   %cmp1 = icmp ne i32 %16, -2147483648
   %conv = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1048,14 +1080,14 @@ if.then:                                          ; preds = %cmpxchg.continue
   %8 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %8, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.3, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.4, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
   %9 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %10 = bitcast %union.pthread_rwlock_t* %9 to i8*
-  call void @take_shared(i8* noundef %10, i32 noundef 1) #7
+  call void @take_shared(i8* noundef %10, i32 noundef 1) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -1076,7 +1108,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #7
+  %call = call i32 @find(i8* noundef %1) #8
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -1085,7 +1117,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.4, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.5, i64 0, i64 0)) #8
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1096,7 +1128,7 @@ entry:
 
 if.then:                                          ; preds = %entry
   %6 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %6) #7
+  call void @forget(i32 noundef %6) #8
   %7 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %8 = bitcast %union.pthread_rwlock_t* %7 to i32*
   store i32 0, i32* %.atomictmp, align 4
@@ -1118,7 +1150,7 @@ if.end:                                           ; preds = %entry
 
 if.then11:                                        ; preds = %if.end
   %12 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %12) #7
+  call void @forget(i32 noundef %12) #8
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end
@@ -1143,7 +1175,7 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #8
+  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #9
   ret void
 }
 
@@ -1156,7 +1188,7 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #8
+  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #9
   ret void
 }
 
@@ -1212,7 +1244,7 @@ for.body:                                         ; preds = %for.cond
   %10 = load i64, i64* %size.addr, align 8
   %11 = load i64, i64* %at, align 8
   %sub = sub i64 %10, %11
-  %call = call i32 @next(i64 noundef %9, i32* noundef %piece, i64 noundef %sub) #7
+  %call = call i32 @next(i64 noundef %9, i32* noundef %piece, i64 noundef %sub) #8
   store i32 %call, i32* %this, align 4
   %12 = load i8*, i8** %to.addr, align 8
   %13 = load i64, i64* %at, align 8
@@ -1222,10 +1254,10 @@ for.body:                                         ; preds = %for.cond
   %16 = load i64, i64* %at, align 8
   %add.ptr3 = getelementptr inbounds i8, i8* %15, i64 %16
   %17 = load i32, i32* %this, align 4
-  %call4 = call i64 @load(i8* noundef %add.ptr3, i32 noundef %17) #7
-  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #7
+  %call4 = call i64 @load_to_copy(i8* noundef %add.ptr3, i32 noundef %17) #8
+  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #8
   %18 = load i32, i32* %this, align 4
-  %call5 = call i32 @length(i32 noundef %18) #7
+  %call5 = call i32 @length(i32 noundef %18) #8
   %conv = zext i32 %call5 to i64
   %19 = load i64, i64* %at, align 8
   %add6 = add i64 %19, %conv
@@ -1265,10 +1297,10 @@ for.body16:                                       ; preds = %for.cond13
   %26 = load i64, i64* %size.addr, align 8
   %27 = load i64, i64* %at11, align 8
   %sub17 = sub i64 %26, %27
-  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #7
+  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #8
   store i32 %call18, i32* %this12, align 4
   %28 = load i32, i32* %this12, align 4
-  %call19 = call i32 @length(i32 noundef %28) #7
+  %call19 = call i32 @length(i32 noundef %28) #8
   %conv20 = zext i32 %call19 to i64
   %29 = load i64, i64* %after, align 8
   %add21 = add i64 %29, %conv20
@@ -1284,8 +1316,8 @@ for.end22:                                        ; preds = %for.cond13
   %34 = load i64, i64* %at11, align 8
   %add.ptr24 = getelementptr inbounds i8, i8* %33, i64 %34
   %35 = load i32, i32* %this12, align 4
-  %call25 = call i64 @load(i8* noundef %add.ptr24, i32 noundef %35) #7
-  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #7
+  %call25 = call i64 @load_to_copy(i8* noundef %add.ptr24, i32 noundef %35) #8
+  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #8
   %36 = load i64, i64* %at11, align 8
   store i64 %36, i64* %end, align 8
   br label %for.cond7, !llvm.loop !12
@@ -1307,7 +1339,7 @@ entry:
   %0 = load i64, i64* %pattern.addr, align 8
   %1 = load i32*, i32** %piece.addr, align 8
   %2 = load i32, i32* %1, align 4
-  %call = call i32 @digit(i64 noundef %0, i32 noundef %2) #7
+  %call = call i32 @digit(i64 noundef %0, i32 noundef %2) #8
   store i32 %call, i32* %this, align 4
   %3 = load i32, i32* %this, align 4
   %tobool = icmp ne i32 %3, 0
@@ -1317,7 +1349,7 @@ if.then:                                          ; preds = %entry
   %4 = load i32*, i32** %piece.addr, align 8
   store i32 0, i32* %4, align 4
   %5 = load i64, i64* %pattern.addr, align 8
-  %call1 = call i32 @digit(i64 noundef %5, i32 noundef 0) #7
+  %call1 = call i32 @digit(i64 noundef %5, i32 noundef 0) #8
   store i32 %call1, i32* %this, align 4
   br label %if.end
 
@@ -1327,7 +1359,7 @@ if.end:                                           ; preds = %if.then, %entry
   %inc = add nsw i32 %7, 1
   store i32 %inc, i32* %6, align 4
   %8 = load i32, i32* %this, align 4
-  %call2 = call i32 @length(i32 noundef %8) #7
+  %call2 = call i32 @length(i32 noundef %8) #8
   %conv = zext i32 %call2 to i64
   %9 = load i64, i64* %left.addr, align 8
   %cmp = icmp ule i64 %conv, %9
@@ -1397,7 +1429,7 @@ sw.epilog:                                        ; preds = %entry, %sw.bb5, %sw
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal i64 @load(i8* noundef %address, i32 noundef %digit) #0 {
+define internal i64 @load_to_copy(i8* noundef %address, i32 noundef %digit) #0 {
 entry:
   %retval = alloca i64, align 8
   %address.addr = alloca i8*, align 8
@@ -1408,47 +1440,44 @@ entry:
   switch i32 %0, label %sw.default [
     i32 1, label %sw.bb
     i32 2, label %sw.bb1
-    i32 3, label %sw.bb3
-    i32 4, label %sw.bb5
+    i32 3, label %sw.bb4
+    i32 4, label %sw.bb7
   ]
 
 sw.bb:                                            ; preds = %entry
   %1 = load i8*, i8** %address.addr, align 8
-  %2 = load i8, i8* %1, align 1
-  %conv = zext i8 %2 to i64
+  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %1) #8
+  %conv = zext i8 %call to i64
   store i64 %conv, i64* %retval, align 8
   br label %return
 
 sw.bb1:                                           ; preds = %entry
+  %2 = load i8*, i8** %address.addr, align 8
+  %call2 = call zeroext i16 @__thinair_copied_2(i8* noundef %2) #8
+  %conv3 = zext i16 %call2 to i64
+  store i64 %conv3, i64* %retval, align 8
+  br label %return
+
+sw.bb4:                                           ; preds = %entry
   %3 = load i8*, i8** %address.addr, align 8
-  %4 = bitcast i8* %3 to i16*
-  %5 = load i16, i16* %4, align 2
-  %conv2 = zext i16 %5 to i64
-  store i64 %conv2, i64* %retval, align 8
+  %call5 = call i32 @__thinair_copied_4(i8* noundef %3) #8
+  %conv6 = zext i32 %call5 to i64
+  store i64 %conv6, i64* %retval, align 8
   br label %return
 
-sw.bb3:                                           ; preds = %entry
-  %6 = load i8*, i8** %address.addr, align 8
-  %7 = bitcast i8* %6 to i32*
-  %8 = load i32, i32* %7, align 4
-  %conv4 = zext i32 %8 to i64
-  store i64 %conv4, i64* %retval, align 8
-  br label %return
-
-sw.bb5:                                           ; preds = %entry
-  %9 = load i8*, i8** %address.addr, align 8
-  %10 = bitcast i8* %9 to i64*
-  %11 = load i64, i64* %10, align 8
-  store i64 %11, i64* %retval, align 8
+sw.bb7:                                           ; preds = %entry
+  %4 = load i8*, i8** %address.addr, align 8
+  %call8 = call i64 @__thinair_copied_8(i8* noundef %4) #8
+  store i64 %call8, i64* %retval, align 8
   br label %return
 
 sw.default:                                       ; preds = %entry
   store i64 0, i64* %retval, align 8
   br label %return
 
-return:                                           ; preds = %sw.default, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
-  %12 = load i64, i64* %retval, align 8
-  ret i64 %12
+return:                                           ; preds = %sw.default, %sw.bb7, %sw.bb4, %sw.bb1, %sw.bb
+  %5 = load i64, i64* %retval, align 8
+  ret i64 %5
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1505,7 +1534,7 @@ for.body:                                         ; preds = %for.cond
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %at, align 8
   %sub = sub i64 %3, %4
-  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #7
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
   store i32 %call, i32* %this, align 4
   %5 = load i8*, i8** %to.addr, align 8
   %6 = load i64, i64* %at, align 8
@@ -1515,9 +1544,9 @@ for.body:                                         ; preds = %for.cond
   %and = and i32 %8, 255
   %conv = sext i32 %and to i64
   %mul = mul i64 %conv, 72340172838076673
-  call void @store(i8* noundef %add.ptr, i32 noundef %7, i64 noundef %mul) #7
+  call void @store(i8* noundef %add.ptr, i32 noundef %7, i64 noundef %mul) #8
   %9 = load i32, i32* %this, align 4
-  %call1 = call i32 @length(i32 noundef %9) #7
+  %call1 = call i32 @length(i32 noundef %9) #8
   %conv2 = zext i32 %call1 to i64
   %10 = load i64, i64* %at, align 8
   %add = add i64 %10, %conv2
@@ -1602,19 +1631,19 @@ for.body:                                         ; preds = %for.cond
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %at, align 8
   %sub = sub i64 %3, %4
-  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #7
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
   store i32 %call, i32* %this, align 4
   %5 = load i8*, i8** %left.addr, align 8
   %6 = load i64, i64* %at, align 8
   %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
   %7 = load i32, i32* %this, align 4
-  %call1 = call i64 @load(i8* noundef %add.ptr, i32 noundef %7) #7
+  %call1 = call i64 @load(i8* noundef %add.ptr, i32 noundef %7) #8
   store i64 %call1, i64* %a, align 8
   %8 = load i8*, i8** %right.addr, align 8
   %9 = load i64, i64* %at, align 8
   %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 %9
   %10 = load i32, i32* %this, align 4
-  %call3 = call i64 @load(i8* noundef %add.ptr2, i32 noundef %10) #7
+  %call3 = call i64 @load(i8* noundef %add.ptr2, i32 noundef %10) #8
   store i64 %call3, i64* %b, align 8
   %11 = load i64, i64* %a, align 8
   %12 = load i64, i64* %b, align 8
@@ -1623,17 +1652,17 @@ for.body:                                         ; preds = %for.cond
 
 if.then:                                          ; preds = %for.body
   %13 = load i32, i32* %this, align 4
-  %call5 = call i32 @length(i32 noundef %13) #7
+  %call5 = call i32 @length(i32 noundef %13) #8
   %mul = mul i32 8, %call5
   store i32 %mul, i32* %bits, align 4
   %14 = load i64, i64* %a, align 8
   %15 = load i32, i32* %bits, align 4
   %conv = zext i32 %15 to i64
-  %call6 = call i64 @__thinair_swap_bytes(i64 noundef %14, i64 noundef %conv) #7
+  %call6 = call i64 @__thinair_swap_bytes(i64 noundef %14, i64 noundef %conv) #8
   %16 = load i64, i64* %b, align 8
   %17 = load i32, i32* %bits, align 4
   %conv7 = zext i32 %17 to i64
-  %call8 = call i64 @__thinair_swap_bytes(i64 noundef %16, i64 noundef %conv7) #7
+  %call8 = call i64 @__thinair_swap_bytes(i64 noundef %16, i64 noundef %conv7) #8
   %cmp9 = icmp ult i64 %call6, %call8
   %18 = zext i1 %cmp9 to i64
   %cond = select i1 %cmp9, i32 -1, i32 1
@@ -1642,7 +1671,7 @@ if.then:                                          ; preds = %for.body
 
 if.end:                                           ; preds = %for.body
   %19 = load i32, i32* %this, align 4
-  %call11 = call i32 @length(i32 noundef %19) #7
+  %call11 = call i32 @length(i32 noundef %19) #8
   %conv12 = zext i32 %call11 to i64
   %20 = load i64, i64* %at, align 8
   %add = add i64 %20, %conv12
@@ -1659,14 +1688,69 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define internal i64 @load(i8* noundef %address, i32 noundef %digit) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i8*, align 8
+  %digit.addr = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %digit, i32* %digit.addr, align 4
+  %0 = load i32, i32* %digit.addr, align 4
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb3
+    i32 4, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i8*, i8** %address.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  %conv = zext i8 %2 to i64
+  store i64 %conv, i64* %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  %3 = load i8*, i8** %address.addr, align 8
+  %4 = bitcast i8* %3 to i16*
+  %5 = load i16, i16* %4, align 2
+  %conv2 = zext i16 %5 to i64
+  store i64 %conv2, i64* %retval, align 8
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  %6 = load i8*, i8** %address.addr, align 8
+  %7 = bitcast i8* %6 to i32*
+  %8 = load i32, i32* %7, align 4
+  %conv4 = zext i32 %8 to i64
+  store i64 %conv4, i64* %retval, align 8
+  br label %return
+
+sw.bb5:                                           ; preds = %entry
+  %9 = load i8*, i8** %address.addr, align 8
+  %10 = bitcast i8* %9 to i64*
+  %11 = load i64, i64* %10, align 8
+  store i64 %11, i64* %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+  %12 = load i64, i64* %retval, align 8
+  ret i64 %12
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local i8* @__thinair_malloc(i64 noundef %size) #0 {
 entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  %call = call noalias i8* @malloc(i64 noundef %0) #9
   %1 = load i64, i64* %size.addr, align 8
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #7
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #8
   ret i8* %call1
 }
 
@@ -1685,7 +1769,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.19, i64 0, i64 0)) #7
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.21, i64 0, i64 0)) #8
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -1706,11 +1790,11 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %count.addr, align 8
   %1 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #8
+  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #9
   %2 = load i64, i64* %count.addr, align 8
   %3 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %2, %3
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %mul) #7
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %mul) #8
   ret i8* %call1
 }
 
@@ -1729,9 +1813,9 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i64 %pattern, i64* %pattern.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  %call = call noalias i8* @malloc(i64 noundef %0) #9
   %1 = load i64, i64* %size.addr, align 8
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #7
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #8
   store i8* %call1, i8** %new, align 8
   %2 = load i8*, i8** %old.addr, align 8
   %tobool = icmp ne i8* %2, null
@@ -1762,9 +1846,9 @@ cond.false:                                       ; preds = %if.then
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %10, %cond.true ], [ %11, %cond.false ]
   %12 = load i64, i64* %pattern.addr, align 8
-  call void @__thinair_copy(i8* noundef %6, i8* noundef %7, i64 noundef %cond, i64 noundef %12) #7
+  call void @__thinair_copy(i8* noundef %6, i8* noundef %7, i64 noundef %cond, i64 noundef %12) #8
   %13 = load i8*, i8** %old.addr, align 8
-  call void @free(i8* noundef %13) #8
+  call void @free(i8* noundef %13) #9
   br label %if.end
 
 if.end:                                           ; preds = %cond.end, %entry
@@ -1791,7 +1875,7 @@ entry:
   %2 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %1, %2
   %3 = load i64, i64* %pattern.addr, align 8
-  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #7
+  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #8
   ret i8* %call
 }
 
@@ -1826,7 +1910,7 @@ entry:
   %object.addr = alloca i8*, align 8
   store i8* %object, i8** %object.addr, align 8
   %0 = load i8*, i8** %object.addr, align 8
-  call void @free(i8* noundef %0) #8
+  call void @free(i8* noundef %0) #9
   ret void
 }
 
@@ -1836,14 +1920,14 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #8
+  %call = call noalias i8* @malloc(i64 noundef %0) #9
   ret i8* %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_abort() #0 {
 entry:
-  call void @abort() #9
+  call void @abort() #10
   unreachable
 }
 
@@ -2224,7 +2308,7 @@ if.end12:                                         ; preds = %if.then10, %if.end
   %shr17 = lshr i128 %13, 64
   %conv18 = trunc i128 %shr17 to i64
   %14 = load i64, i64* %rest_wanted.addr, align 8
-  %call = call i64 @__thinair_divide(i64 noundef %conv13, i64 noundef %conv15, i64 noundef %conv16, i64 noundef %conv18, i64 noundef %14, i64 noundef 0) #7
+  %call = call i64 @__thinair_divide(i64 noundef %conv13, i64 noundef %conv15, i64 noundef %conv16, i64 noundef %conv18, i64 noundef %14, i64 noundef 0) #8
   store i64 %call, i64* %result_low, align 8
   %15 = load i128, i128* %value, align 16
   %conv19 = trunc i128 %15 to i64
@@ -2237,7 +2321,7 @@ if.end12:                                         ; preds = %if.then10, %if.end
   %shr23 = lshr i128 %18, 64
   %conv24 = trunc i128 %shr23 to i64
   %19 = load i64, i64* %rest_wanted.addr, align 8
-  %call25 = call i64 @__thinair_divide(i64 noundef %conv19, i64 noundef %conv21, i64 noundef %conv22, i64 noundef %conv24, i64 noundef %19, i64 noundef 1) #7
+  %call25 = call i64 @__thinair_divide(i64 noundef %conv19, i64 noundef %conv21, i64 noundef %conv22, i64 noundef %conv24, i64 noundef %19, i64 noundef 1) #8
   store i64 %call25, i64* %result_high, align 8
   %20 = load i64, i64* %result_high, align 8
   %conv26 = zext i64 %20 to i128
@@ -2288,8 +2372,1237 @@ cond.end:                                         ; preds = %cond.false40, %cond
   ret i64 %cond
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_qsort(i8* noundef %base, i64 noundef %count, i64 noundef %size, i32 (i8*, i8*)* noundef %compare, i64 noundef %pattern) #0 {
+entry:
+  %base.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %compare.addr = alloca i32 (i8*, i8*)*, align 8
+  %pattern.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  %at = alloca i8*, align 8
+  store i8* %base, i8** %base.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 (i8*, i8*)* %compare, i32 (i8*, i8*)** %compare.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i64 1, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc10, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %count.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end11
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i8*, i8** %base.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %4 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %3, %4
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %mul
+  store i8* %add.ptr, i8** %at, align 8
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.inc, %for.body
+  %5 = load i8*, i8** %at, align 8
+  %6 = load i8*, i8** %base.addr, align 8
+  %cmp2 = icmp ugt i8* %5, %6
+  br i1 %cmp2, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond1
+  %7 = load i32 (i8*, i8*)*, i32 (i8*, i8*)** %compare.addr, align 8
+  %8 = load i8*, i8** %at, align 8
+  %9 = load i64, i64* %size.addr, align 8
+  %idx.neg = sub i64 0, %9
+  %add.ptr3 = getelementptr inbounds i8, i8* %8, i64 %idx.neg
+  %10 = load i8*, i8** %at, align 8
+  %call = call i32 %7(i8* noundef %add.ptr3, i8* noundef %10) #8
+  %cmp4 = icmp sgt i32 %call, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond1
+  %11 = phi i1 [ false, %for.cond1 ], [ %cmp4, %land.rhs ]
+  br i1 %11, label %for.body5, label %for.end
+
+for.body5:                                        ; preds = %land.end
+  %12 = load i8*, i8** %at, align 8
+  %13 = load i64, i64* %size.addr, align 8
+  %idx.neg6 = sub i64 0, %13
+  %add.ptr7 = getelementptr inbounds i8, i8* %12, i64 %idx.neg6
+  %14 = load i8*, i8** %at, align 8
+  %15 = load i64, i64* %size.addr, align 8
+  %16 = load i64, i64* %pattern.addr, align 8
+  call void @swap(i8* noundef %add.ptr7, i8* noundef %14, i64 noundef %15, i64 noundef %16) #8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body5
+  %17 = load i64, i64* %size.addr, align 8
+  %18 = load i8*, i8** %at, align 8
+  %idx.neg8 = sub i64 0, %17
+  %add.ptr9 = getelementptr inbounds i8, i8* %18, i64 %idx.neg8
+  store i8* %add.ptr9, i8** %at, align 8
+  br label %for.cond1, !llvm.loop !21
+
+for.end:                                          ; preds = %land.end
+  br label %for.inc10
+
+for.inc10:                                        ; preds = %for.end
+  %19 = load i64, i64* %i, align 8
+  %inc = add i64 %19, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !22
+
+for.end11:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @swap(i8* noundef %left, i8* noundef %right, i64 noundef %size, i64 noundef %pattern) #0 {
+entry:
+  %left.addr = alloca i8*, align 8
+  %right.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %pattern.addr = alloca i64, align 8
+  %piece = alloca i32, align 4
+  %at = alloca i64, align 8
+  %this = alloca i32, align 4
+  %a = alloca i64, align 8
+  %b = alloca i64, align 8
+  store i8* %left, i8** %left.addr, align 8
+  store i8* %right, i8** %right.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 %pattern, i64* %pattern.addr, align 8
+  store i32 0, i32* %piece, align 4
+  store i64 0, i64* %at, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.body, %entry
+  %0 = load i64, i64* %at, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i64, i64* %pattern.addr, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %4 = load i64, i64* %at, align 8
+  %sub = sub i64 %3, %4
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
+  store i32 %call, i32* %this, align 4
+  %5 = load i8*, i8** %left.addr, align 8
+  %6 = load i64, i64* %at, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
+  %7 = load i32, i32* %this, align 4
+  %call1 = call i64 @load_to_copy(i8* noundef %add.ptr, i32 noundef %7) #8
+  store i64 %call1, i64* %a, align 8
+  %8 = load i8*, i8** %right.addr, align 8
+  %9 = load i64, i64* %at, align 8
+  %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 %9
+  %10 = load i32, i32* %this, align 4
+  %call3 = call i64 @load_to_copy(i8* noundef %add.ptr2, i32 noundef %10) #8
+  store i64 %call3, i64* %b, align 8
+  %11 = load i8*, i8** %left.addr, align 8
+  %12 = load i64, i64* %at, align 8
+  %add.ptr4 = getelementptr inbounds i8, i8* %11, i64 %12
+  %13 = load i32, i32* %this, align 4
+  %14 = load i64, i64* %b, align 8
+  call void @store(i8* noundef %add.ptr4, i32 noundef %13, i64 noundef %14) #8
+  %15 = load i8*, i8** %right.addr, align 8
+  %16 = load i64, i64* %at, align 8
+  %add.ptr5 = getelementptr inbounds i8, i8* %15, i64 %16
+  %17 = load i32, i32* %this, align 4
+  %18 = load i64, i64* %a, align 8
+  call void @store(i8* noundef %add.ptr5, i32 noundef %17, i64 noundef %18) #8
+  %19 = load i32, i32* %this, align 4
+  %call6 = call i32 @length(i32 noundef %19) #8
+  %conv = zext i32 %call6 to i64
+  %20 = load i64, i64* %at, align 8
+  %add = add i64 %20, %conv
+  store i64 %add, i64* %at, align 8
+  br label %for.cond, !llvm.loop !23
+
+for.end:                                          ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @bsearch(i8* noundef nonnull %key, i8* noundef nonnull %base, i64 noundef %count, i64 noundef %size, i32 (i8*, i8*)* noundef nonnull %compare) #0 {
+entry:
+  %retval = alloca i8*, align 8
+  %key.addr = alloca i8*, align 8
+  %base.addr = alloca i8*, align 8
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %compare.addr = alloca i32 (i8*, i8*)*, align 8
+  %low = alloca i64, align 8
+  %middle = alloca i64, align 8
+  %element = alloca i8*, align 8
+  %order = alloca i32, align 4
+  store i8* %key, i8** %key.addr, align 8
+  store i8* %base, i8** %base.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 (i8*, i8*)* %compare, i32 (i8*, i8*)** %compare.addr, align 8
+  store i64 0, i64* %low, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end4, %entry
+  %0 = load i64, i64* %low, align 8
+  %1 = load i64, i64* %count.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %2 = load i64, i64* %low, align 8
+  %3 = load i64, i64* %count.addr, align 8
+  %4 = load i64, i64* %low, align 8
+  %sub = sub i64 %3, %4
+  %div = udiv i64 %sub, 2
+  %add = add i64 %2, %div
+  store i64 %add, i64* %middle, align 8
+  %5 = load i8*, i8** %base.addr, align 8
+  %6 = load i64, i64* %middle, align 8
+  %7 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %6, %7
+  %add.ptr = getelementptr inbounds i8, i8* %5, i64 %mul
+  store i8* %add.ptr, i8** %element, align 8
+  %8 = load i32 (i8*, i8*)*, i32 (i8*, i8*)** %compare.addr, align 8
+  %9 = load i8*, i8** %key.addr, align 8
+  %10 = load i8*, i8** %element, align 8
+  %call = call i32 %8(i8* noundef %9, i8* noundef %10) #8
+  store i32 %call, i32* %order, align 4
+  %11 = load i32, i32* %order, align 4
+  %tobool = icmp ne i32 %11, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %while.body
+  %12 = load i8*, i8** %element, align 8
+  store i8* %12, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %while.body
+  %13 = load i32, i32* %order, align 4
+  %cmp1 = icmp sgt i32 %13, 0
+  br i1 %cmp1, label %if.then2, label %if.else
+
+if.then2:                                         ; preds = %if.end
+  %14 = load i64, i64* %middle, align 8
+  %add3 = add i64 %14, 1
+  store i64 %add3, i64* %low, align 8
+  br label %if.end4
+
+if.else:                                          ; preds = %if.end
+  %15 = load i64, i64* %middle, align 8
+  store i64 %15, i64* %count.addr, align 8
+  br label %if.end4
+
+if.end4:                                          ; preds = %if.else, %if.then2
+  br label %while.cond, !llvm.loop !24
+
+while.end:                                        ; preds = %while.cond
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:                                           ; preds = %while.end, %if.then
+  %16 = load i8*, i8** %retval, align 8
+  ret i8* %16
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i16** @__ctype_b_loc() #0 {
+entry:
+  ret i16** @kinds_from_zero
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @tolower(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %add = add nsw i32 %1, 32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, i32* %letter.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_between(i32 noundef %letter, i32 noundef %first, i32 noundef %last) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  %first.addr = alloca i32, align 4
+  %last.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  store i32 %first, i32* %first.addr, align 4
+  store i32 %last, i32* %last.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %1 = load i32, i32* %first.addr, align 4
+  %cmp = icmp sge i32 %0, %1
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %2 = load i32, i32* %letter.addr, align 4
+  %3 = load i32, i32* %last.addr, align 4
+  %cmp1 = icmp sle i32 %2, %3
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %4 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %4 to i32
+  ret i32 %land.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @toupper(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %sub = sub nsw i32 %1, 32
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, i32* %letter.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isupper(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @islower(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isalpha(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @isupper(i32 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %call1 = call i32 @islower(i32 noundef %1) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isdigit(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 48, i32 noundef 57) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isalnum(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @isalpha(i32 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %call1 = call i32 @isdigit(i32 noundef %1) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool2, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isxdigit(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @isdigit(i32 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %call1 = call i32 @is_between(i32 noundef %1, i32 noundef 97, i32 noundef 102) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false
+  %2 = load i32, i32* %letter.addr, align 4
+  %call3 = call i32 @is_between(i32 noundef %2, i32 noundef 65, i32 noundef 70) #8
+  %tobool4 = icmp ne i32 %call3, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %tobool4, %lor.rhs ]
+  %lor.ext = zext i1 %3 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isspace(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %1, i32 noundef 9, i32 noundef 13) #8
+  %tobool = icmp ne i32 %call, 0
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %tobool, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isblank(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %cmp = icmp eq i32 %0, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %cmp1 = icmp eq i32 %1, 9
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isprint(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 32, i32 noundef 126) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @isgraph(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 33, i32 noundef 126) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @iscntrl(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 0, i32 noundef 31) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %cmp = icmp eq i32 %1, 127
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @ispunct(i32 noundef %letter) #0 {
+entry:
+  %letter.addr = alloca i32, align 4
+  store i32 %letter, i32* %letter.addr, align 4
+  %0 = load i32, i32* %letter.addr, align 4
+  %call = call i32 @isgraph(i32 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %1 = load i32, i32* %letter.addr, align 4
+  %call1 = call i32 @isalnum(i32 noundef %1) #8
+  %tobool2 = icmp ne i32 %call1, 0
+  %lnot = xor i1 %tobool2, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %2 = phi i1 [ false, %entry ], [ %lnot, %land.rhs ]
+  %land.ext = zext i1 %2 to i32
+  ret i32 %land.ext
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32 @abs(i32 noundef %value) #4 {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, i32* %value.addr, align 4
+  %sub = sub nsw i32 0, %1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, i32* %value.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i64 @labs(i64 noundef %value) #4 {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %sub = sub nsw i64 0, %1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i64, i64* %value.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i64 @llabs(i64 noundef %value) #4 {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %cmp = icmp slt i64 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %sub = sub nsw i64 0, %1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %2 = load i64, i64* %value.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ %2, %cond.false ]
+  ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @getenv(i8* noundef nonnull %name) #0 {
+entry:
+  %name.addr = alloca i8*, align 8
+  store i8* %name, i8** %name.addr, align 8
+  ret i8* null
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @strerror(i32 noundef %number) #0 {
+entry:
+  %number.addr = alloca i32, align 4
+  store i32 %number, i32* %number.addr, align 4
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.6, i64 0, i64 0)
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local double @difftime(i64 noundef %end, i64 noundef %start) #4 {
+entry:
+  %end.addr = alloca i64, align 8
+  %start.addr = alloca i64, align 8
+  store i64 %end, i64* %end.addr, align 8
+  store i64 %start, i64* %start.addr, align 8
+  %0 = load i64, i64* %end.addr, align 8
+  %conv = sitofp i64 %0 to double
+  %1 = load i64, i64* %start.addr, align 8
+  %conv1 = sitofp i64 %1 to double
+  %sub = fsub double %conv, %conv1
+  ret double %sub
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @fabs(double noundef %value) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call i64 @bits_of(double noundef %0) #8
+  %and = and i64 %call, 9223372036854775807
+  %call1 = call double @of_bits(i64 noundef %and) #8
+  ret double %call1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal double @of_bits(i64 noundef %bits) #0 {
+entry:
+  %bits.addr = alloca i64, align 8
+  %both = alloca %union.anon, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  %bits1 = bitcast %union.anon* %both to i64*
+  %0 = load i64, i64* %bits.addr, align 8
+  store i64 %0, i64* %bits1, align 8
+  %value = bitcast %union.anon* %both to double*
+  %1 = load double, double* %value, align 8
+  ret double %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @bits_of(double noundef %value) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  %both = alloca %union.anon.1, align 8
+  store double %value, double* %value.addr, align 8
+  %value1 = bitcast %union.anon.1* %both to double*
+  %0 = load double, double* %value.addr, align 8
+  store double %0, double* %value1, align 8
+  %bits = bitcast %union.anon.1* %both to i64*
+  %1 = load i64, i64* %bits, align 8
+  ret i64 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @trunc(double noundef %value) #0 {
+entry:
+  %retval = alloca double, align 8
+  %value.addr = alloca double, align 8
+  %bits = alloca i64, align 8
+  %exponent = alloca i32, align 4
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call i64 @bits_of(double noundef %0) #8
+  store i64 %call, i64* %bits, align 8
+  %1 = load i64, i64* %bits, align 8
+  %call1 = call i32 @exponent_of(i64 noundef %1) #8
+  store i32 %call1, i32* %exponent, align 4
+  %2 = load i32, i32* %exponent, align 4
+  %cmp = icmp slt i32 %2, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load i64, i64* %bits, align 8
+  %and = and i64 %3, -9223372036854775808
+  %call2 = call double @of_bits(i64 noundef %and) #8
+  store double %call2, double* %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %4 = load i32, i32* %exponent, align 4
+  %cmp3 = icmp sge i32 %4, 52
+  br i1 %cmp3, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %if.end
+  %5 = load double, double* %value.addr, align 8
+  store double %5, double* %retval, align 8
+  br label %return
+
+if.end5:                                          ; preds = %if.end
+  %6 = load i64, i64* %bits, align 8
+  %7 = load i32, i32* %exponent, align 4
+  %sub = sub nsw i32 52, %7
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  %sub6 = sub i64 %shl, 1
+  %neg = xor i64 %sub6, -1
+  %and7 = and i64 %6, %neg
+  %call8 = call double @of_bits(i64 noundef %and7) #8
+  store double %call8, double* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end5, %if.then4, %if.then
+  %8 = load double, double* %retval, align 8
+  ret double %8
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @exponent_of(i64 noundef %bits) #0 {
+entry:
+  %bits.addr = alloca i64, align 8
+  store i64 %bits, i64* %bits.addr, align 8
+  %0 = load i64, i64* %bits.addr, align 8
+  %shr = lshr i64 %0, 52
+  %and = and i64 %shr, 2047
+  %conv = trunc i64 %and to i32
+  %sub = sub nsw i32 %conv, 1023
+  ret i32 %sub
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @floor(double noundef %value) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  %whole = alloca double, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call double @trunc(double noundef %0) #8
+  store double %call, double* %whole, align 8
+  %1 = load double, double* %whole, align 8
+  %2 = load double, double* %value.addr, align 8
+  %cmp = fcmp ogt double %1, %2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %3 = load double, double* %whole, align 8
+  %sub = fsub double %3, 1.000000e+00
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %4 = load double, double* %whole, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %sub, %cond.true ], [ %4, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @ceil(double noundef %value) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  %whole = alloca double, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call double @trunc(double noundef %0) #8
+  store double %call, double* %whole, align 8
+  %1 = load double, double* %whole, align 8
+  %2 = load double, double* %value.addr, align 8
+  %cmp = fcmp olt double %1, %2
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %3 = load double, double* %whole, align 8
+  %add = fadd double %3, 1.000000e+00
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %4 = load double, double* %whole, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %add, %cond.true ], [ %4, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @round(double noundef %value) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  %whole = alloca double, align 8
+  %rest = alloca double, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call double @trunc(double noundef %0) #8
+  store double %call, double* %whole, align 8
+  %1 = load double, double* %value.addr, align 8
+  %2 = load double, double* %whole, align 8
+  %sub = fsub double %1, %2
+  %call1 = call double @fabs(double noundef %sub) #8
+  store double %call1, double* %rest, align 8
+  %3 = load double, double* %rest, align 8
+  %cmp = fcmp oge double %3, 5.000000e-01
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %4 = load double, double* %whole, align 8
+  %5 = load double, double* %value.addr, align 8
+  %cmp2 = fcmp olt double %5, 0.000000e+00
+  %6 = zext i1 %cmp2 to i64
+  %cond = select i1 %cmp2, i32 -1, i32 1
+  %conv = sitofp i32 %cond to double
+  %add = fadd double %4, %conv
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %7 = load double, double* %whole, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond3 = phi double [ %add, %cond.true ], [ %7, %cond.false ]
+  ret double %cond3
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @fmod(double noundef %value, double noundef %by) #0 {
+entry:
+  %value.addr = alloca double, align 8
+  %by.addr = alloca double, align 8
+  store double %value, double* %value.addr, align 8
+  store double %by, double* %by.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %1 = load double, double* %by.addr, align 8
+  %call = call double @__thinair_remainder(double noundef %0, double noundef %1) #8
+  ret double %call
+}
+
+declare double @__thinair_remainder(double noundef, double noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @fmin(double noundef %left, double noundef %right) #0 {
+entry:
+  %left.addr = alloca double, align 8
+  %right.addr = alloca double, align 8
+  store double %left, double* %left.addr, align 8
+  store double %right, double* %right.addr, align 8
+  %0 = load double, double* %left.addr, align 8
+  %1 = load double, double* %left.addr, align 8
+  %cmp = fcmp une double %0, %1
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %2 = load double, double* %right.addr, align 8
+  %3 = load double, double* %left.addr, align 8
+  %cmp1 = fcmp olt double %2, %3
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %4 = load double, double* %right.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %5 = load double, double* %left.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %4, %cond.true ], [ %5, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @fmax(double noundef %left, double noundef %right) #0 {
+entry:
+  %left.addr = alloca double, align 8
+  %right.addr = alloca double, align 8
+  store double %left, double* %left.addr, align 8
+  store double %right, double* %right.addr, align 8
+  %0 = load double, double* %left.addr, align 8
+  %1 = load double, double* %left.addr, align 8
+  %cmp = fcmp une double %0, %1
+  br i1 %cmp, label %cond.true, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %2 = load double, double* %right.addr, align 8
+  %3 = load double, double* %left.addr, align 8
+  %cmp1 = fcmp ogt double %2, %3
+  br i1 %cmp1, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false, %entry
+  %4 = load double, double* %right.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false
+  %5 = load double, double* %left.addr, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %4, %cond.true ], [ %5, %cond.false ]
+  ret double %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local float @fabsf(float noundef %value) #0 {
+entry:
+  %value.addr = alloca float, align 4
+  store float %value, float* %value.addr, align 4
+  %0 = load float, float* %value.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @fabs(double noundef %conv) #8
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local float @floorf(float noundef %value) #0 {
+entry:
+  %value.addr = alloca float, align 4
+  store float %value, float* %value.addr, align 4
+  %0 = load float, float* %value.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @floor(double noundef %conv) #8
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local float @ceilf(float noundef %value) #0 {
+entry:
+  %value.addr = alloca float, align 4
+  store float %value, float* %value.addr, align 4
+  %0 = load float, float* %value.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @ceil(double noundef %conv) #8
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @sqrt(double noundef %value) #0 {
+entry:
+  %retval = alloca double, align 8
+  %value.addr = alloca double, align 8
+  %bits = alloca i64, align 8
+  %exponent = alloca i32, align 4
+  %fraction = alloca i64, align 8
+  %root = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %digit = alloca i32, align 4
+  %two = alloca i64, align 8
+  store double %value, double* %value.addr, align 8
+  %0 = load double, double* %value.addr, align 8
+  %call = call i64 @bits_of(double noundef %0) #8
+  store i64 %call, i64* %bits, align 8
+  %1 = load double, double* %value.addr, align 8
+  %2 = load double, double* %value.addr, align 8
+  %cmp = fcmp une double %1, %2
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %3 = load double, double* %value.addr, align 8
+  %cmp1 = fcmp oeq double %3, 0.000000e+00
+  br i1 %cmp1, label %if.then, label %lor.lhs.false2
+
+lor.lhs.false2:                                   ; preds = %lor.lhs.false
+  %4 = load i64, i64* %bits, align 8
+  %cmp3 = icmp eq i64 %4, 9218868437227405312
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false2, %lor.lhs.false, %entry
+  %5 = load double, double* %value.addr, align 8
+  store double %5, double* %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false2
+  %6 = load double, double* %value.addr, align 8
+  %cmp4 = fcmp olt double %6, 0.000000e+00
+  br i1 %cmp4, label %if.then5, label %if.end7
+
+if.then5:                                         ; preds = %if.end
+  %call6 = call double @of_bits(i64 noundef 9221120237041090560) #8
+  store double %call6, double* %retval, align 8
+  br label %return
+
+if.end7:                                          ; preds = %if.end
+  %7 = load i64, i64* %bits, align 8
+  %call8 = call i32 @exponent_of(i64 noundef %7) #8
+  store i32 %call8, i32* %exponent, align 4
+  %8 = load i64, i64* %bits, align 8
+  %and = and i64 %8, 4503599627370495
+  store i64 %and, i64* %fraction, align 8
+  %9 = load i32, i32* %exponent, align 4
+  %cmp9 = icmp eq i32 %9, -1023
+  br i1 %cmp9, label %if.then10, label %if.else
+
+if.then10:                                        ; preds = %if.end7
+  store i32 -1022, i32* %exponent, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then10
+  %10 = load i64, i64* %fraction, align 8
+  %shr = lshr i64 %10, 52
+  %tobool = icmp ne i64 %shr, 0
+  %lnot = xor i1 %tobool, true
+  br i1 %lnot, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %11 = load i64, i64* %fraction, align 8
+  %shl = shl i64 %11, 1
+  store i64 %shl, i64* %fraction, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %12 = load i32, i32* %exponent, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %exponent, align 4
+  br label %for.cond, !llvm.loop !25
+
+for.end:                                          ; preds = %for.cond
+  br label %if.end11
+
+if.else:                                          ; preds = %if.end7
+  %13 = load i64, i64* %fraction, align 8
+  %or = or i64 %13, 4503599627370496
+  store i64 %or, i64* %fraction, align 8
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.else, %for.end
+  %14 = load i32, i32* %exponent, align 4
+  %and12 = and i32 %14, 1
+  %tobool13 = icmp ne i32 %and12, 0
+  br i1 %tobool13, label %if.then14, label %if.end17
+
+if.then14:                                        ; preds = %if.end11
+  %15 = load i64, i64* %fraction, align 8
+  %shl15 = shl i64 %15, 1
+  store i64 %shl15, i64* %fraction, align 8
+  %16 = load i32, i32* %exponent, align 4
+  %dec16 = add nsw i32 %16, -1
+  store i32 %dec16, i32* %exponent, align 4
+  br label %if.end17
+
+if.end17:                                         ; preds = %if.then14, %if.end11
+  store i64 0, i64* %root, align 8
+  store i64 0, i64* %rest, align 8
+  store i32 106, i32* %digit, align 4
+  br label %for.cond18
+
+for.cond18:                                       ; preds = %for.inc33, %if.end17
+  %17 = load i32, i32* %digit, align 4
+  %cmp19 = icmp sge i32 %17, 0
+  br i1 %cmp19, label %for.body20, label %for.end35
+
+for.body20:                                       ; preds = %for.cond18
+  %18 = load i32, i32* %digit, align 4
+  %cmp21 = icmp sge i32 %18, 54
+  br i1 %cmp21, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.body20
+  %19 = load i64, i64* %fraction, align 8
+  %20 = load i32, i32* %digit, align 4
+  %sub = sub nsw i32 %20, 54
+  %sh_prom = zext i32 %sub to i64
+  %shr22 = lshr i64 %19, %sh_prom
+  %and23 = and i64 %shr22, 3
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.body20
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %and23, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, i64* %two, align 8
+  %21 = load i64, i64* %rest, align 8
+  %shl24 = shl i64 %21, 2
+  %22 = load i64, i64* %two, align 8
+  %or25 = or i64 %shl24, %22
+  store i64 %or25, i64* %rest, align 8
+  %23 = load i64, i64* %root, align 8
+  %shl26 = shl i64 %23, 1
+  store i64 %shl26, i64* %root, align 8
+  %24 = load i64, i64* %rest, align 8
+  %25 = load i64, i64* %root, align 8
+  %mul = mul i64 2, %25
+  %add = add i64 %mul, 1
+  %cmp27 = icmp uge i64 %24, %add
+  br i1 %cmp27, label %if.then28, label %if.end32
+
+if.then28:                                        ; preds = %cond.end
+  %26 = load i64, i64* %root, align 8
+  %mul29 = mul i64 2, %26
+  %add30 = add i64 %mul29, 1
+  %27 = load i64, i64* %rest, align 8
+  %sub31 = sub i64 %27, %add30
+  store i64 %sub31, i64* %rest, align 8
+  %28 = load i64, i64* %root, align 8
+  %inc = add i64 %28, 1
+  store i64 %inc, i64* %root, align 8
+  br label %if.end32
+
+if.end32:                                         ; preds = %if.then28, %cond.end
+  br label %for.inc33
+
+for.inc33:                                        ; preds = %if.end32
+  %29 = load i32, i32* %digit, align 4
+  %sub34 = sub nsw i32 %29, 2
+  store i32 %sub34, i32* %digit, align 4
+  br label %for.cond18, !llvm.loop !26
+
+for.end35:                                        ; preds = %for.cond18
+  %30 = load i64, i64* %root, align 8
+  %shr36 = lshr i64 %30, 1
+  %31 = load i64, i64* %root, align 8
+  %and37 = and i64 %31, 1
+  %add38 = add i64 %shr36, %and37
+  store i64 %add38, i64* %root, align 8
+  %32 = load i32, i32* %exponent, align 4
+  %div = sdiv i32 %32, 2
+  %add39 = add nsw i32 %div, 1023
+  %conv = sext i32 %add39 to i64
+  %shl40 = shl i64 %conv, 52
+  %33 = load i64, i64* %root, align 8
+  %sub41 = sub i64 %33, 4503599627370496
+  %add42 = add i64 %shl40, %sub41
+  %call43 = call double @of_bits(i64 noundef %add42) #8
+  store double %call43, double* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %for.end35, %if.then5, %if.then
+  %34 = load double, double* %retval, align 8
+  ret double %34
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local float @sqrtf(float noundef %value) #0 {
+entry:
+  %value.addr = alloca float, align 4
+  store float %value, float* %value.addr, align 4
+  %0 = load float, float* %value.addr, align 4
+  %conv = fpext float %0 to double
+  %call = call double @sqrt(double noundef %conv) #8
+  %conv1 = fptrunc double %call to float
+  ret float %conv1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local double @pow(double noundef %base, double noundef %by) #0 {
+entry:
+  %base.addr = alloca double, align 8
+  %by.addr = alloca double, align 8
+  %result = alloca double, align 8
+  %left = alloca i32, align 4
+  store double %base, double* %base.addr, align 8
+  store double %by, double* %by.addr, align 8
+  %0 = load double, double* %by.addr, align 8
+  %1 = load double, double* %by.addr, align 8
+  %call = call double @trunc(double noundef %1) #8
+  %cmp = fcmp oeq double %0, %call
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %2 = load double, double* %by.addr, align 8
+  %call1 = call double @fabs(double noundef %2) #8
+  %cmp2 = fcmp ole double %call1, 1.024000e+03
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
+  %land.ext = zext i1 %3 to i32
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.7, i64 0, i64 0)) #8
+  store double 1.000000e+00, double* %result, align 8
+  %4 = load double, double* %by.addr, align 8
+  %call3 = call double @fabs(double noundef %4) #8
+  %conv = fptosi double %call3 to i32
+  store i32 %conv, i32* %left, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %land.end
+  %5 = load i32, i32* %left, align 4
+  %tobool = icmp ne i32 %5, 0
+  br i1 %tobool, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %6 = load i32, i32* %left, align 4
+  %and = and i32 %6, 1
+  %tobool4 = icmp ne i32 %and, 0
+  br i1 %tobool4, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %7 = load double, double* %base.addr, align 8
+  %8 = load double, double* %result, align 8
+  %mul = fmul double %8, %7
+  store double %mul, double* %result, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %9 = load i32, i32* %left, align 4
+  %shr = ashr i32 %9, 1
+  store i32 %shr, i32* %left, align 4
+  %10 = load double, double* %base.addr, align 8
+  %11 = load double, double* %base.addr, align 8
+  %mul5 = fmul double %11, %10
+  store double %mul5, double* %base.addr, align 8
+  br label %for.cond, !llvm.loop !27
+
+for.end:                                          ; preds = %for.cond
+  %12 = load double, double* %by.addr, align 8
+  %cmp6 = fcmp olt double %12, 0.000000e+00
+  br i1 %cmp6, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.end
+  %13 = load double, double* %result, align 8
+  %div = fdiv double 1.000000e+00, %13
+  br label %cond.end
+
+cond.false:                                       ; preds = %for.end
+  %14 = load double, double* %result, align 8
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi double [ %div, %cond.true ], [ %14, %cond.false ]
+  ret double %cond
+}
+
+declare void @__thinair_limit(i32 noundef, i8* noundef) #1
+
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strlen(i8* noundef nonnull %text) #4 {
+define dso_local i64 @strlen(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %length = alloca i64, align 8
@@ -2309,7 +3622,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i64, i64* %length, align 8
   %inc = add i64 %3, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !21
+  br label %while.cond, !llvm.loop !28
 
 while.end:                                        ; preds = %while.cond
   %4 = load i64, i64* %length, align 8
@@ -2317,7 +3630,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #4 {
+define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %most.addr = alloca i64, align 8
@@ -2350,7 +3663,7 @@ while.body:                                       ; preds = %land.end
   %6 = load i64, i64* %length, align 8
   %inc = add i64 %6, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !22
+  br label %while.cond, !llvm.loop !29
 
 while.end:                                        ; preds = %land.end
   %7 = load i64, i64* %length, align 8
@@ -2380,7 +3693,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i8*, i8** %to.addr, align 8
   %incdec.ptr1 = getelementptr inbounds i8, i8* %3, i32 1
   store i8* %incdec.ptr1, i8** %to.addr, align 8
-  br label %while.cond, !llvm.loop !23
+  br label %while.cond, !llvm.loop !30
 
 while.end:                                        ; preds = %while.cond
   %4 = load i8*, i8** %to.addr, align 8
@@ -2396,7 +3709,7 @@ entry:
   store i8* %from, i8** %from.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %from.addr, align 8
-  %call = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #8
+  %call = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #9
   %2 = load i8*, i8** %to.addr, align 8
   ret i8* %2
 }
@@ -2448,7 +3761,7 @@ for.inc:                                          ; preds = %for.body
   %11 = load i64, i64* %i, align 8
   %inc = add i64 %11, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !24
+  br label %for.cond, !llvm.loop !31
 
 for.end:                                          ; preds = %land.end
   br label %for.cond3
@@ -2470,7 +3783,7 @@ for.inc8:                                         ; preds = %for.body6
   %16 = load i64, i64* %i, align 8
   %inc9 = add i64 %16, 1
   store i64 %inc9, i64* %i, align 8
-  br label %for.cond3, !llvm.loop !25
+  br label %for.cond3, !llvm.loop !32
 
 for.end10:                                        ; preds = %for.cond3
   %17 = load i8*, i8** %to.addr, align 8
@@ -2486,10 +3799,10 @@ entry:
   store i8* %from, i8** %from.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #10
+  %call = call i64 @strlen(i8* noundef %1) #11
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   %2 = load i8*, i8** %from.addr, align 8
-  %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #8
+  %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #9
   %3 = load i8*, i8** %to.addr, align 8
   ret i8* %3
 }
@@ -2506,7 +3819,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #10
+  %call = call i64 @strlen(i8* noundef %1) #11
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   store i8* %add.ptr, i8** %end, align 8
   br label %while.cond
@@ -2538,7 +3851,7 @@ while.body:                                       ; preds = %land.end
   %incdec.ptr2 = getelementptr inbounds i8, i8* %8, i32 1
   store i8* %incdec.ptr2, i8** %end, align 8
   store i8 %7, i8* %8, align 1
-  br label %while.cond, !llvm.loop !26
+  br label %while.cond, !llvm.loop !33
 
 while.end:                                        ; preds = %land.end
   %9 = load i8*, i8** %end, align 8
@@ -2548,7 +3861,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #4 {
+define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -2611,7 +3924,7 @@ return:                                           ; preds = %if.then7, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #4 {
+define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -2676,7 +3989,7 @@ for.inc:                                          ; preds = %if.end9
   %13 = load i8*, i8** %right.addr, align 8
   %incdec.ptr10 = getelementptr inbounds i8, i8* %13, i32 1
   store i8* %incdec.ptr10, i8** %right.addr, align 8
-  br label %for.cond, !llvm.loop !27
+  br label %for.cond, !llvm.loop !34
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -2688,7 +4001,7 @@ return:                                           ; preds = %for.end, %if.then8,
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #4 {
+define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -2739,7 +4052,7 @@ return:                                           ; preds = %if.then4, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #4 {
+define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %wanted.addr = alloca i32, align 4
@@ -2787,7 +4100,7 @@ for.inc:                                          ; preds = %if.end5
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #4 {
+define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #5 {
 entry:
   %retval = alloca i8*, align 8
   %block.addr = alloca i8*, align 8
@@ -2831,7 +4144,7 @@ for.inc:                                          ; preds = %if.end
   %7 = load i8*, i8** %bytes, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
   store i8* %incdec.ptr, i8** %bytes, align 8
-  br label %for.cond, !llvm.loop !28
+  br label %for.cond, !llvm.loop !35
 
 for.end:                                          ; preds = %for.cond
   store i8* null, i8** %retval, align 8
@@ -2843,7 +4156,7 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #4 {
+define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #5 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -2852,7 +4165,7 @@ entry:
   store i8* %text, i8** %text.addr, align 8
   store i8* %wanted, i8** %wanted.addr, align 8
   %0 = load i8*, i8** %wanted.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #10
+  %call = call i64 @strlen(i8* noundef %0) #11
   store i64 %call, i64* %length, align 8
   br label %for.cond
 
@@ -2860,7 +4173,7 @@ for.cond:                                         ; preds = %for.inc, %entry
   %1 = load i8*, i8** %text.addr, align 8
   %2 = load i8*, i8** %wanted.addr, align 8
   %3 = load i64, i64* %length, align 8
-  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #10
+  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #11
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %if.end, label %if.then
 
@@ -2894,7 +4207,7 @@ return:                                           ; preds = %if.then3, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -2902,7 +4215,7 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 1) #7
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 1) #8
   ret i64 %call
 }
 
@@ -2935,7 +4248,7 @@ land.rhs:                                         ; preds = %while.cond
   %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
   %6 = load i8, i8* %arrayidx1, align 1
   %conv2 = sext i8 %6 to i32
-  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #10
+  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #11
   %cmp = icmp ne i8* %call, null
   %conv3 = zext i1 %cmp to i32
   %7 = load i32, i32* %in.addr, align 4
@@ -2950,7 +4263,7 @@ while.body:                                       ; preds = %land.end
   %9 = load i64, i64* %length, align 8
   %inc = add i64 %9, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !29
+  br label %while.cond, !llvm.loop !36
 
 while.end:                                        ; preds = %land.end
   %10 = load i64, i64* %length, align 8
@@ -2958,7 +4271,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -2966,12 +4279,12 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #7
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #4 {
+define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -2979,7 +4292,7 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #7
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
   %2 = load i8*, i8** %text.addr, align 8
   %add.ptr = getelementptr inbounds i8, i8* %2, i64 %call
   store i8* %add.ptr, i8** %text.addr, align 8
@@ -3025,7 +4338,7 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %if.then, %entry
   %3 = load i8*, i8** %text.addr, align 8
   %4 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %3, i8* noundef %4, i32 noundef 1) #7
+  %call = call i64 @span(i8* noundef %3, i8* noundef %4, i32 noundef 1) #8
   %5 = load i8*, i8** %text.addr, align 8
   %add.ptr = getelementptr inbounds i8, i8* %5, i64 %call
   store i8* %add.ptr, i8** %text.addr, align 8
@@ -3045,7 +4358,7 @@ if.end3:                                          ; preds = %if.end
   %10 = load i8*, i8** %text.addr, align 8
   %11 = load i8*, i8** %text.addr, align 8
   %12 = load i8*, i8** %set.addr, align 8
-  %call4 = call i64 @span(i8* noundef %11, i8* noundef %12, i32 noundef 0) #7
+  %call4 = call i64 @span(i8* noundef %11, i8* noundef %12, i32 noundef 0) #8
   %add.ptr5 = getelementptr inbounds i8, i8* %10, i64 %call4
   store i8* %add.ptr5, i8** %end, align 8
   %13 = load i8*, i8** %end, align 8
@@ -3082,12 +4395,12 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef @token_rest) #8
+  %call = call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef @token_rest) #9
   ret i8* %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #4 {
+define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -3108,11 +4421,11 @@ for.cond:                                         ; preds = %for.inc, %entry
 for.body:                                         ; preds = %for.cond
   %1 = load i8*, i8** %left.addr, align 8
   %2 = load i8, i8* %1, align 1
-  %call = call i32 @lower(i8 noundef zeroext %2) #7
+  %call = call i32 @lower(i8 noundef zeroext %2) #8
   store i32 %call, i32* %a, align 4
   %3 = load i8*, i8** %right.addr, align 8
   %4 = load i8, i8* %3, align 1
-  %call1 = call i32 @lower(i8 noundef zeroext %4) #7
+  %call1 = call i32 @lower(i8 noundef zeroext %4) #8
   store i32 %call1, i32* %b, align 4
   %5 = load i32, i32* %a, align 4
   %6 = load i32, i32* %b, align 4
@@ -3150,7 +4463,7 @@ for.inc:                                          ; preds = %if.end5
   %13 = load i8*, i8** %right.addr, align 8
   %incdec.ptr6 = getelementptr inbounds i8, i8* %13, i32 1
   store i8* %incdec.ptr6, i8** %right.addr, align 8
-  br label %for.cond, !llvm.loop !30
+  br label %for.cond, !llvm.loop !37
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -3195,7 +4508,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #4 {
+define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
 entry:
   %left.addr = alloca i8*, align 8
   %right.addr = alloca i8*, align 8
@@ -3203,7 +4516,7 @@ entry:
   store i8* %right, i8** %right.addr, align 8
   %0 = load i8*, i8** %left.addr, align 8
   %1 = load i8*, i8** %right.addr, align 8
-  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #10
+  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #11
   ret i32 %call
 }
 
@@ -3214,13 +4527,13 @@ entry:
   %copy = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #10
+  %call = call i64 @strlen(i8* noundef %0) #11
   %add = add i64 %call, 1
-  %call1 = call noalias i8* @malloc(i64 noundef %add) #8
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #9
   store i8* %call1, i8** %copy, align 8
   %1 = load i8*, i8** %copy, align 8
   %2 = load i8*, i8** %text.addr, align 8
-  %call2 = call i8* @strcpy(i8* noundef %1, i8* noundef %2) #8
+  %call2 = call i8* @strcpy(i8* noundef %1, i8* noundef %2) #9
   ret i8* %call2
 }
 
@@ -3236,11 +4549,11 @@ entry:
   store i64 %most, i64* %most.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i64, i64* %most.addr, align 8
-  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #10
+  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #11
   store i64 %call, i64* %length, align 8
   %2 = load i64, i64* %length, align 8
   %add = add i64 %2, 1
-  %call1 = call noalias i8* @malloc(i64 noundef %add) #8
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #9
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -3266,7 +4579,7 @@ for.inc:                                          ; preds = %for.body
   %10 = load i64, i64* %i, align 8
   %inc = add i64 %10, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !31
+  br label %for.cond, !llvm.loop !38
 
 for.end:                                          ; preds = %for.cond
   %11 = load i8*, i8** %copy, align 8
@@ -3332,7 +4645,7 @@ while.body:                                       ; preds = %lor.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !32
+  br label %while.cond, !llvm.loop !39
 
 while.end:                                        ; preds = %lor.end
   %10 = load i8*, i8** %at, align 8
@@ -3563,7 +4876,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
   ret i64 %call
 }
 
@@ -3579,7 +4892,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
   ret i64 %call
 }
 
@@ -3595,38 +4908,38 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atoll(i8* noundef nonnull %text) #4 {
+define dso_local i64 @atoll(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @atoi(i8* noundef nonnull %text) #4 {
+define dso_local i32 @atoi(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atol(i8* noundef nonnull %text) #4 {
+define dso_local i64 @atol(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #8
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
   ret i64 %call
 }
 
@@ -3639,11 +4952,14 @@ entry:
   %arguments.addr = alloca %struct.__va_list_tag*, align 8
   %buffer = alloca %struct.buffer, align 8
   %zero = alloca i32, align 4
+  %left = alloca i32, align 4
   %width = alloca i32, align 4
+  %digits = alloca i32, align 4
   %wide = alloca i32, align 4
+  %start = alloca i64, align 8
+  %before = alloca i32, align 4
   %value = alloca i64, align 8
-  %value67 = alloca i64, align 8
-  %string = alloca i8*, align 8
+  %value148 = alloca i64, align 8
   store i8* %text, i8** %text.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   store i8* %format, i8** %format.addr, align 8
@@ -3658,11 +4974,11 @@ entry:
   store i64 0, i64* %length, align 8
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc135, %entry
+for.cond:                                         ; preds = %for.inc240, %entry
   %2 = load i8*, i8** %format.addr, align 8
   %3 = load i8, i8* %2, align 1
   %tobool = icmp ne i8 %3, 0
-  br i1 %tobool, label %for.body, label %for.end137
+  br i1 %tobool, label %for.body, label %for.end242
 
 for.body:                                         ; preds = %for.cond
   %4 = load i8*, i8** %format.addr, align 8
@@ -3674,12 +4990,14 @@ for.body:                                         ; preds = %for.cond
 if.then:                                          ; preds = %for.body
   %6 = load i8*, i8** %format.addr, align 8
   %7 = load i8, i8* %6, align 1
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %7) #7
-  br label %for.inc135
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %7) #8
+  br label %for.inc240
 
 if.end:                                           ; preds = %for.body
   store i32 0, i32* %zero, align 4
+  store i32 0, i32* %left, align 4
   store i32 0, i32* %width, align 4
+  store i32 -1, i32* %digits, align 4
   store i32 0, i32* %wide, align 4
   %8 = load i8*, i8** %format.addr, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %8, i32 1
@@ -3691,430 +5009,686 @@ for.cond4:                                        ; preds = %for.inc, %if.end
   %10 = load i8, i8* %9, align 1
   %conv5 = sext i8 %10 to i32
   %cmp6 = icmp eq i32 %conv5, 48
-  br i1 %cmp6, label %for.body8, label %for.end
+  br i1 %cmp6, label %lor.end, label %lor.rhs
 
-for.body8:                                        ; preds = %for.cond4
-  store i32 1, i32* %zero, align 4
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body8
+lor.rhs:                                          ; preds = %for.cond4
   %11 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr9 = getelementptr inbounds i8, i8* %11, i32 1
-  store i8* %incdec.ptr9, i8** %format.addr, align 8
-  br label %for.cond4, !llvm.loop !33
-
-for.end:                                          ; preds = %for.cond4
-  br label %for.cond10
-
-for.cond10:                                       ; preds = %for.inc19, %for.end
-  %12 = load i8*, i8** %format.addr, align 8
-  %13 = load i8, i8* %12, align 1
-  %conv11 = sext i8 %13 to i32
-  %cmp12 = icmp sge i32 %conv11, 48
-  br i1 %cmp12, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %for.cond10
-  %14 = load i8*, i8** %format.addr, align 8
-  %15 = load i8, i8* %14, align 1
-  %conv14 = sext i8 %15 to i32
-  %cmp15 = icmp sle i32 %conv14, 57
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %for.cond10
-  %16 = phi i1 [ false, %for.cond10 ], [ %cmp15, %land.rhs ]
-  br i1 %16, label %for.body17, label %for.end21
-
-for.body17:                                       ; preds = %land.end
-  %17 = load i32, i32* %width, align 4
-  %mul = mul nsw i32 %17, 10
-  %18 = load i8*, i8** %format.addr, align 8
-  %19 = load i8, i8* %18, align 1
-  %conv18 = sext i8 %19 to i32
-  %add = add nsw i32 %mul, %conv18
-  %sub = sub nsw i32 %add, 48
-  store i32 %sub, i32* %width, align 4
-  br label %for.inc19
-
-for.inc19:                                        ; preds = %for.body17
-  %20 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr20 = getelementptr inbounds i8, i8* %20, i32 1
-  store i8* %incdec.ptr20, i8** %format.addr, align 8
-  br label %for.cond10, !llvm.loop !34
-
-for.end21:                                        ; preds = %land.end
-  br label %for.cond22
-
-for.cond22:                                       ; preds = %for.inc40, %for.end21
-  %21 = load i8*, i8** %format.addr, align 8
-  %22 = load i8, i8* %21, align 1
-  %conv23 = sext i8 %22 to i32
-  %cmp24 = icmp eq i32 %conv23, 108
-  br i1 %cmp24, label %lor.end, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %for.cond22
-  %23 = load i8*, i8** %format.addr, align 8
-  %24 = load i8, i8* %23, align 1
-  %conv26 = sext i8 %24 to i32
-  %cmp27 = icmp eq i32 %conv26, 122
-  br i1 %cmp27, label %lor.end, label %lor.lhs.false29
-
-lor.lhs.false29:                                  ; preds = %lor.lhs.false
-  %25 = load i8*, i8** %format.addr, align 8
-  %26 = load i8, i8* %25, align 1
-  %conv30 = sext i8 %26 to i32
-  %cmp31 = icmp eq i32 %conv30, 104
-  br i1 %cmp31, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %lor.lhs.false29
-  %27 = load i8*, i8** %format.addr, align 8
-  %28 = load i8, i8* %27, align 1
-  %conv33 = sext i8 %28 to i32
-  %cmp34 = icmp eq i32 %conv33, 106
+  %12 = load i8, i8* %11, align 1
+  %conv8 = sext i8 %12 to i32
+  %cmp9 = icmp eq i32 %conv8, 45
   br label %lor.end
 
-lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false29, %lor.lhs.false, %for.cond22
-  %29 = phi i1 [ true, %lor.lhs.false29 ], [ true, %lor.lhs.false ], [ true, %for.cond22 ], [ %cmp34, %lor.rhs ]
-  br i1 %29, label %for.body36, label %for.end42
+lor.end:                                          ; preds = %lor.rhs, %for.cond4
+  %13 = phi i1 [ true, %for.cond4 ], [ %cmp9, %lor.rhs ]
+  br i1 %13, label %for.body11, label %for.end
 
-for.body36:                                       ; preds = %lor.end
-  %30 = load i8*, i8** %format.addr, align 8
-  %31 = load i8, i8* %30, align 1
-  %conv37 = sext i8 %31 to i32
-  %cmp38 = icmp ne i32 %conv37, 104
-  %conv39 = zext i1 %cmp38 to i32
-  %32 = load i32, i32* %wide, align 4
-  %or = or i32 %32, %conv39
-  store i32 %or, i32* %wide, align 4
-  br label %for.inc40
+for.body11:                                       ; preds = %lor.end
+  %14 = load i8*, i8** %format.addr, align 8
+  %15 = load i8, i8* %14, align 1
+  %conv12 = sext i8 %15 to i32
+  %cmp13 = icmp eq i32 %conv12, 48
+  %conv14 = zext i1 %cmp13 to i32
+  %16 = load i32, i32* %zero, align 4
+  %or = or i32 %16, %conv14
+  store i32 %or, i32* %zero, align 4
+  %17 = load i8*, i8** %format.addr, align 8
+  %18 = load i8, i8* %17, align 1
+  %conv15 = sext i8 %18 to i32
+  %cmp16 = icmp eq i32 %conv15, 45
+  %conv17 = zext i1 %cmp16 to i32
+  %19 = load i32, i32* %left, align 4
+  %or18 = or i32 %19, %conv17
+  store i32 %or18, i32* %left, align 4
+  br label %for.inc
 
-for.inc40:                                        ; preds = %for.body36
-  %33 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr41 = getelementptr inbounds i8, i8* %33, i32 1
-  store i8* %incdec.ptr41, i8** %format.addr, align 8
-  br label %for.cond22, !llvm.loop !35
+for.inc:                                          ; preds = %for.body11
+  %20 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr19 = getelementptr inbounds i8, i8* %20, i32 1
+  store i8* %incdec.ptr19, i8** %format.addr, align 8
+  br label %for.cond4, !llvm.loop !40
 
-for.end42:                                        ; preds = %lor.end
-  %34 = load i8*, i8** %format.addr, align 8
-  %35 = load i8, i8* %34, align 1
-  %conv43 = sext i8 %35 to i32
-  switch i32 %conv43, label %sw.default [
-    i32 100, label %sw.bb
-    i32 105, label %sw.bb
-    i32 117, label %sw.bb66
-    i32 120, label %sw.bb66
-    i32 88, label %sw.bb66
-    i32 99, label %sw.bb103
-    i32 115, label %sw.bb116
-    i32 37, label %sw.bb134
-  ]
+for.end:                                          ; preds = %lor.end
+  %21 = load i8*, i8** %format.addr, align 8
+  %22 = load i8, i8* %21, align 1
+  %conv20 = sext i8 %22 to i32
+  %cmp21 = icmp eq i32 %conv20, 42
+  br i1 %cmp21, label %if.then23, label %if.end25
 
-sw.bb:                                            ; preds = %for.end42, %for.end42
-  %36 = load i32, i32* %wide, align 4
-  %tobool44 = icmp ne i32 %36, 0
-  br i1 %tobool44, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %sw.bb
-  %37 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 0
+if.then23:                                        ; preds = %for.end
+  %23 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8
   %fits_in_gp = icmp ule i32 %gp_offset, 40
   br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
 
-vaarg.in_reg:                                     ; preds = %cond.true
-  %38 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 3
-  %reg_save_area = load i8*, i8** %38, align 8
-  %39 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
-  %40 = bitcast i8* %39 to i64*
-  %41 = add i32 %gp_offset, 8
-  store i32 %41, i32* %gp_offset_p, align 8
+vaarg.in_reg:                                     ; preds = %if.then23
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %24, align 8
+  %25 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %26 = bitcast i8* %25 to i32*
+  %27 = add i32 %gp_offset, 8
+  store i32 %27, i32* %gp_offset_p, align 8
   br label %vaarg.end
 
-vaarg.in_mem:                                     ; preds = %cond.true
-  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %37, i32 0, i32 2
+vaarg.in_mem:                                     ; preds = %if.then23
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 2
   %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
-  %42 = bitcast i8* %overflow_arg_area to i64*
+  %28 = bitcast i8* %overflow_arg_area to i32*
   %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
   store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
   br label %vaarg.end
 
 vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi i64* [ %40, %vaarg.in_reg ], [ %42, %vaarg.in_mem ]
-  %43 = load i64, i64* %vaarg.addr, align 8
-  br label %cond.end
+  %vaarg.addr = phi i32* [ %26, %vaarg.in_reg ], [ %28, %vaarg.in_mem ]
+  %29 = load i32, i32* %vaarg.addr, align 4
+  store i32 %29, i32* %width, align 4
+  %30 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr24 = getelementptr inbounds i8, i8* %30, i32 1
+  store i8* %incdec.ptr24, i8** %format.addr, align 8
+  br label %if.end25
 
-cond.false:                                       ; preds = %sw.bb
+if.end25:                                         ; preds = %vaarg.end, %for.end
+  br label %for.cond26
+
+for.cond26:                                       ; preds = %for.inc35, %if.end25
+  %31 = load i8*, i8** %format.addr, align 8
+  %32 = load i8, i8* %31, align 1
+  %conv27 = sext i8 %32 to i32
+  %cmp28 = icmp sge i32 %conv27, 48
+  br i1 %cmp28, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond26
+  %33 = load i8*, i8** %format.addr, align 8
+  %34 = load i8, i8* %33, align 1
+  %conv30 = sext i8 %34 to i32
+  %cmp31 = icmp sle i32 %conv30, 57
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond26
+  %35 = phi i1 [ false, %for.cond26 ], [ %cmp31, %land.rhs ]
+  br i1 %35, label %for.body33, label %for.end37
+
+for.body33:                                       ; preds = %land.end
+  %36 = load i32, i32* %width, align 4
+  %mul = mul nsw i32 %36, 10
+  %37 = load i8*, i8** %format.addr, align 8
+  %38 = load i8, i8* %37, align 1
+  %conv34 = sext i8 %38 to i32
+  %add = add nsw i32 %mul, %conv34
+  %sub = sub nsw i32 %add, 48
+  store i32 %sub, i32* %width, align 4
+  br label %for.inc35
+
+for.inc35:                                        ; preds = %for.body33
+  %39 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr36 = getelementptr inbounds i8, i8* %39, i32 1
+  store i8* %incdec.ptr36, i8** %format.addr, align 8
+  br label %for.cond26, !llvm.loop !41
+
+for.end37:                                        ; preds = %land.end
+  %40 = load i8*, i8** %format.addr, align 8
+  %41 = load i8, i8* %40, align 1
+  %conv38 = sext i8 %41 to i32
+  %cmp39 = icmp eq i32 %conv38, 46
+  br i1 %cmp39, label %if.then41, label %if.end77
+
+if.then41:                                        ; preds = %for.end37
+  store i32 0, i32* %digits, align 4
+  %42 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr42 = getelementptr inbounds i8, i8* %42, i32 1
+  store i8* %incdec.ptr42, i8** %format.addr, align 8
+  %43 = load i8, i8* %incdec.ptr42, align 1
+  %conv43 = sext i8 %43 to i32
+  %cmp44 = icmp eq i32 %conv43, 42
+  br i1 %cmp44, label %if.then46, label %if.end59
+
+if.then46:                                        ; preds = %if.then41
   %44 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 0
-  %gp_offset46 = load i32, i32* %gp_offset_p45, align 8
-  %fits_in_gp47 = icmp ule i32 %gp_offset46, 40
-  br i1 %fits_in_gp47, label %vaarg.in_reg48, label %vaarg.in_mem50
+  %gp_offset_p47 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 0
+  %gp_offset48 = load i32, i32* %gp_offset_p47, align 8
+  %fits_in_gp49 = icmp ule i32 %gp_offset48, 40
+  br i1 %fits_in_gp49, label %vaarg.in_reg50, label %vaarg.in_mem52
 
-vaarg.in_reg48:                                   ; preds = %cond.false
+vaarg.in_reg50:                                   ; preds = %if.then46
   %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 3
-  %reg_save_area49 = load i8*, i8** %45, align 8
-  %46 = getelementptr i8, i8* %reg_save_area49, i32 %gp_offset46
+  %reg_save_area51 = load i8*, i8** %45, align 8
+  %46 = getelementptr i8, i8* %reg_save_area51, i32 %gp_offset48
   %47 = bitcast i8* %46 to i32*
-  %48 = add i32 %gp_offset46, 8
-  store i32 %48, i32* %gp_offset_p45, align 8
-  br label %vaarg.end54
+  %48 = add i32 %gp_offset48, 8
+  store i32 %48, i32* %gp_offset_p47, align 8
+  br label %vaarg.end56
 
-vaarg.in_mem50:                                   ; preds = %cond.false
-  %overflow_arg_area_p51 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 2
-  %overflow_arg_area52 = load i8*, i8** %overflow_arg_area_p51, align 8
-  %49 = bitcast i8* %overflow_arg_area52 to i32*
-  %overflow_arg_area.next53 = getelementptr i8, i8* %overflow_arg_area52, i32 8
-  store i8* %overflow_arg_area.next53, i8** %overflow_arg_area_p51, align 8
-  br label %vaarg.end54
+vaarg.in_mem52:                                   ; preds = %if.then46
+  %overflow_arg_area_p53 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 2
+  %overflow_arg_area54 = load i8*, i8** %overflow_arg_area_p53, align 8
+  %49 = bitcast i8* %overflow_arg_area54 to i32*
+  %overflow_arg_area.next55 = getelementptr i8, i8* %overflow_arg_area54, i32 8
+  store i8* %overflow_arg_area.next55, i8** %overflow_arg_area_p53, align 8
+  br label %vaarg.end56
 
-vaarg.end54:                                      ; preds = %vaarg.in_mem50, %vaarg.in_reg48
-  %vaarg.addr55 = phi i32* [ %47, %vaarg.in_reg48 ], [ %49, %vaarg.in_mem50 ]
-  %50 = load i32, i32* %vaarg.addr55, align 4
-  %conv56 = sext i32 %50 to i64
+vaarg.end56:                                      ; preds = %vaarg.in_mem52, %vaarg.in_reg50
+  %vaarg.addr57 = phi i32* [ %47, %vaarg.in_reg50 ], [ %49, %vaarg.in_mem52 ]
+  %50 = load i32, i32* %vaarg.addr57, align 4
+  store i32 %50, i32* %digits, align 4
+  %51 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr58 = getelementptr inbounds i8, i8* %51, i32 1
+  store i8* %incdec.ptr58, i8** %format.addr, align 8
+  br label %if.end59
+
+if.end59:                                         ; preds = %vaarg.end56, %if.then41
+  br label %for.cond60
+
+for.cond60:                                       ; preds = %for.inc74, %if.end59
+  %52 = load i8*, i8** %format.addr, align 8
+  %53 = load i8, i8* %52, align 1
+  %conv61 = sext i8 %53 to i32
+  %cmp62 = icmp sge i32 %conv61, 48
+  br i1 %cmp62, label %land.rhs64, label %land.end68
+
+land.rhs64:                                       ; preds = %for.cond60
+  %54 = load i8*, i8** %format.addr, align 8
+  %55 = load i8, i8* %54, align 1
+  %conv65 = sext i8 %55 to i32
+  %cmp66 = icmp sle i32 %conv65, 57
+  br label %land.end68
+
+land.end68:                                       ; preds = %land.rhs64, %for.cond60
+  %56 = phi i1 [ false, %for.cond60 ], [ %cmp66, %land.rhs64 ]
+  br i1 %56, label %for.body69, label %for.end76
+
+for.body69:                                       ; preds = %land.end68
+  %57 = load i32, i32* %digits, align 4
+  %mul70 = mul nsw i32 %57, 10
+  %58 = load i8*, i8** %format.addr, align 8
+  %59 = load i8, i8* %58, align 1
+  %conv71 = sext i8 %59 to i32
+  %add72 = add nsw i32 %mul70, %conv71
+  %sub73 = sub nsw i32 %add72, 48
+  store i32 %sub73, i32* %digits, align 4
+  br label %for.inc74
+
+for.inc74:                                        ; preds = %for.body69
+  %60 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr75 = getelementptr inbounds i8, i8* %60, i32 1
+  store i8* %incdec.ptr75, i8** %format.addr, align 8
+  br label %for.cond60, !llvm.loop !42
+
+for.end76:                                        ; preds = %land.end68
+  br label %if.end77
+
+if.end77:                                         ; preds = %for.end76, %for.end37
+  br label %for.cond78
+
+for.cond78:                                       ; preds = %for.inc103, %if.end77
+  %61 = load i8*, i8** %format.addr, align 8
+  %62 = load i8, i8* %61, align 1
+  %conv79 = sext i8 %62 to i32
+  %cmp80 = icmp eq i32 %conv79, 108
+  br i1 %cmp80, label %lor.end97, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.cond78
+  %63 = load i8*, i8** %format.addr, align 8
+  %64 = load i8, i8* %63, align 1
+  %conv82 = sext i8 %64 to i32
+  %cmp83 = icmp eq i32 %conv82, 122
+  br i1 %cmp83, label %lor.end97, label %lor.lhs.false85
+
+lor.lhs.false85:                                  ; preds = %lor.lhs.false
+  %65 = load i8*, i8** %format.addr, align 8
+  %66 = load i8, i8* %65, align 1
+  %conv86 = sext i8 %66 to i32
+  %cmp87 = icmp eq i32 %conv86, 104
+  br i1 %cmp87, label %lor.end97, label %lor.lhs.false89
+
+lor.lhs.false89:                                  ; preds = %lor.lhs.false85
+  %67 = load i8*, i8** %format.addr, align 8
+  %68 = load i8, i8* %67, align 1
+  %conv90 = sext i8 %68 to i32
+  %cmp91 = icmp eq i32 %conv90, 106
+  br i1 %cmp91, label %lor.end97, label %lor.rhs93
+
+lor.rhs93:                                        ; preds = %lor.lhs.false89
+  %69 = load i8*, i8** %format.addr, align 8
+  %70 = load i8, i8* %69, align 1
+  %conv94 = sext i8 %70 to i32
+  %cmp95 = icmp eq i32 %conv94, 116
+  br label %lor.end97
+
+lor.end97:                                        ; preds = %lor.rhs93, %lor.lhs.false89, %lor.lhs.false85, %lor.lhs.false, %for.cond78
+  %71 = phi i1 [ true, %lor.lhs.false89 ], [ true, %lor.lhs.false85 ], [ true, %lor.lhs.false ], [ true, %for.cond78 ], [ %cmp95, %lor.rhs93 ]
+  br i1 %71, label %for.body98, label %for.end105
+
+for.body98:                                       ; preds = %lor.end97
+  %72 = load i8*, i8** %format.addr, align 8
+  %73 = load i8, i8* %72, align 1
+  %conv99 = sext i8 %73 to i32
+  %cmp100 = icmp ne i32 %conv99, 104
+  %conv101 = zext i1 %cmp100 to i32
+  %74 = load i32, i32* %wide, align 4
+  %or102 = or i32 %74, %conv101
+  store i32 %or102, i32* %wide, align 4
+  br label %for.inc103
+
+for.inc103:                                       ; preds = %for.body98
+  %75 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr104 = getelementptr inbounds i8, i8* %75, i32 1
+  store i8* %incdec.ptr104, i8** %format.addr, align 8
+  br label %for.cond78, !llvm.loop !43
+
+for.end105:                                       ; preds = %lor.end97
+  %length106 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %76 = load i64, i64* %length106, align 8
+  store i64 %76, i64* %start, align 8
+  %77 = load i32, i32* %left, align 4
+  %tobool107 = icmp ne i32 %77, 0
+  br i1 %tobool107, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %for.end105
   br label %cond.end
 
-cond.end:                                         ; preds = %vaarg.end54, %vaarg.end
-  %cond = phi i64 [ %43, %vaarg.end ], [ %conv56, %vaarg.end54 ]
-  store i64 %cond, i64* %value, align 8
-  %51 = load i64, i64* %value, align 8
-  %cmp57 = icmp slt i64 %51, 0
-  br i1 %cmp57, label %cond.true59, label %cond.false61
+cond.false:                                       ; preds = %for.end105
+  %78 = load i32, i32* %width, align 4
+  br label %cond.end
 
-cond.true59:                                      ; preds = %cond.end
-  %52 = load i64, i64* %value, align 8
-  %sub60 = sub i64 0, %52
-  br label %cond.end62
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 0, %cond.true ], [ %78, %cond.false ]
+  store i32 %cond, i32* %before, align 4
+  %79 = load i32, i32* %left, align 4
+  %tobool108 = icmp ne i32 %79, 0
+  %lnot = xor i1 %tobool108, true
+  %lnot.ext = zext i1 %lnot to i32
+  %80 = load i32, i32* %zero, align 4
+  %and = and i32 %80, %lnot.ext
+  store i32 %and, i32* %zero, align 4
+  %81 = load i8*, i8** %format.addr, align 8
+  %82 = load i8, i8* %81, align 1
+  %conv109 = sext i8 %82 to i32
+  switch i32 %conv109, label %sw.default [
+    i32 100, label %sw.bb
+    i32 105, label %sw.bb
+    i32 117, label %sw.bb147
+    i32 111, label %sw.bb147
+    i32 120, label %sw.bb147
+    i32 88, label %sw.bb147
+    i32 102, label %sw.bb191
+    i32 99, label %sw.bb206
+    i32 115, label %sw.bb219
+    i32 37, label %sw.bb231
+  ]
 
-cond.false61:                                     ; preds = %cond.end
-  %53 = load i64, i64* %value, align 8
-  br label %cond.end62
+sw.bb:                                            ; preds = %cond.end, %cond.end
+  %83 = load i32, i32* %wide, align 4
+  %tobool110 = icmp ne i32 %83, 0
+  br i1 %tobool110, label %cond.true111, label %cond.false123
 
-cond.end62:                                       ; preds = %cond.false61, %cond.true59
-  %cond63 = phi i64 [ %sub60, %cond.true59 ], [ %53, %cond.false61 ]
-  %54 = load i64, i64* %value, align 8
-  %cmp64 = icmp slt i64 %54, 0
-  %conv65 = zext i1 %cmp64 to i32
-  %55 = load i32, i32* %width, align 4
-  %56 = load i32, i32* %zero, align 4
-  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %cond63, i32 noundef 10, i32 noundef %conv65, i32 noundef %55, i32 noundef %56, i32 noundef 0) #7
+cond.true111:                                     ; preds = %sw.bb
+  %84 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p112 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 0
+  %gp_offset113 = load i32, i32* %gp_offset_p112, align 8
+  %fits_in_gp114 = icmp ule i32 %gp_offset113, 40
+  br i1 %fits_in_gp114, label %vaarg.in_reg115, label %vaarg.in_mem117
+
+vaarg.in_reg115:                                  ; preds = %cond.true111
+  %85 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 3
+  %reg_save_area116 = load i8*, i8** %85, align 8
+  %86 = getelementptr i8, i8* %reg_save_area116, i32 %gp_offset113
+  %87 = bitcast i8* %86 to i64*
+  %88 = add i32 %gp_offset113, 8
+  store i32 %88, i32* %gp_offset_p112, align 8
+  br label %vaarg.end121
+
+vaarg.in_mem117:                                  ; preds = %cond.true111
+  %overflow_arg_area_p118 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 2
+  %overflow_arg_area119 = load i8*, i8** %overflow_arg_area_p118, align 8
+  %89 = bitcast i8* %overflow_arg_area119 to i64*
+  %overflow_arg_area.next120 = getelementptr i8, i8* %overflow_arg_area119, i32 8
+  store i8* %overflow_arg_area.next120, i8** %overflow_arg_area_p118, align 8
+  br label %vaarg.end121
+
+vaarg.end121:                                     ; preds = %vaarg.in_mem117, %vaarg.in_reg115
+  %vaarg.addr122 = phi i64* [ %87, %vaarg.in_reg115 ], [ %89, %vaarg.in_mem117 ]
+  %90 = load i64, i64* %vaarg.addr122, align 8
+  br label %cond.end136
+
+cond.false123:                                    ; preds = %sw.bb
+  %91 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p124 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 0
+  %gp_offset125 = load i32, i32* %gp_offset_p124, align 8
+  %fits_in_gp126 = icmp ule i32 %gp_offset125, 40
+  br i1 %fits_in_gp126, label %vaarg.in_reg127, label %vaarg.in_mem129
+
+vaarg.in_reg127:                                  ; preds = %cond.false123
+  %92 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 3
+  %reg_save_area128 = load i8*, i8** %92, align 8
+  %93 = getelementptr i8, i8* %reg_save_area128, i32 %gp_offset125
+  %94 = bitcast i8* %93 to i32*
+  %95 = add i32 %gp_offset125, 8
+  store i32 %95, i32* %gp_offset_p124, align 8
+  br label %vaarg.end133
+
+vaarg.in_mem129:                                  ; preds = %cond.false123
+  %overflow_arg_area_p130 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 2
+  %overflow_arg_area131 = load i8*, i8** %overflow_arg_area_p130, align 8
+  %96 = bitcast i8* %overflow_arg_area131 to i32*
+  %overflow_arg_area.next132 = getelementptr i8, i8* %overflow_arg_area131, i32 8
+  store i8* %overflow_arg_area.next132, i8** %overflow_arg_area_p130, align 8
+  br label %vaarg.end133
+
+vaarg.end133:                                     ; preds = %vaarg.in_mem129, %vaarg.in_reg127
+  %vaarg.addr134 = phi i32* [ %94, %vaarg.in_reg127 ], [ %96, %vaarg.in_mem129 ]
+  %97 = load i32, i32* %vaarg.addr134, align 4
+  %conv135 = sext i32 %97 to i64
+  br label %cond.end136
+
+cond.end136:                                      ; preds = %vaarg.end133, %vaarg.end121
+  %cond137 = phi i64 [ %90, %vaarg.end121 ], [ %conv135, %vaarg.end133 ]
+  store i64 %cond137, i64* %value, align 8
+  %98 = load i64, i64* %value, align 8
+  %cmp138 = icmp slt i64 %98, 0
+  br i1 %cmp138, label %cond.true140, label %cond.false142
+
+cond.true140:                                     ; preds = %cond.end136
+  %99 = load i64, i64* %value, align 8
+  %sub141 = sub i64 0, %99
+  br label %cond.end143
+
+cond.false142:                                    ; preds = %cond.end136
+  %100 = load i64, i64* %value, align 8
+  br label %cond.end143
+
+cond.end143:                                      ; preds = %cond.false142, %cond.true140
+  %cond144 = phi i64 [ %sub141, %cond.true140 ], [ %100, %cond.false142 ]
+  %101 = load i64, i64* %value, align 8
+  %cmp145 = icmp slt i64 %101, 0
+  %conv146 = zext i1 %cmp145 to i32
+  %102 = load i32, i32* %before, align 4
+  %103 = load i32, i32* %zero, align 4
+  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %cond144, i32 noundef 10, i32 noundef %conv146, i32 noundef %102, i32 noundef %103, i32 noundef 0) #8
   br label %sw.epilog
 
-sw.bb66:                                          ; preds = %for.end42, %for.end42, %for.end42
-  %57 = load i32, i32* %wide, align 4
-  %tobool68 = icmp ne i32 %57, 0
-  br i1 %tobool68, label %cond.true69, label %cond.false81
+sw.bb147:                                         ; preds = %cond.end, %cond.end, %cond.end, %cond.end
+  %104 = load i32, i32* %wide, align 4
+  %tobool149 = icmp ne i32 %104, 0
+  br i1 %tobool149, label %cond.true150, label %cond.false162
 
-cond.true69:                                      ; preds = %sw.bb66
-  %58 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p70 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 0
-  %gp_offset71 = load i32, i32* %gp_offset_p70, align 8
-  %fits_in_gp72 = icmp ule i32 %gp_offset71, 40
-  br i1 %fits_in_gp72, label %vaarg.in_reg73, label %vaarg.in_mem75
+cond.true150:                                     ; preds = %sw.bb147
+  %105 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p151 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 0
+  %gp_offset152 = load i32, i32* %gp_offset_p151, align 8
+  %fits_in_gp153 = icmp ule i32 %gp_offset152, 40
+  br i1 %fits_in_gp153, label %vaarg.in_reg154, label %vaarg.in_mem156
 
-vaarg.in_reg73:                                   ; preds = %cond.true69
-  %59 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 3
-  %reg_save_area74 = load i8*, i8** %59, align 8
-  %60 = getelementptr i8, i8* %reg_save_area74, i32 %gp_offset71
-  %61 = bitcast i8* %60 to i64*
-  %62 = add i32 %gp_offset71, 8
-  store i32 %62, i32* %gp_offset_p70, align 8
-  br label %vaarg.end79
+vaarg.in_reg154:                                  ; preds = %cond.true150
+  %106 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 3
+  %reg_save_area155 = load i8*, i8** %106, align 8
+  %107 = getelementptr i8, i8* %reg_save_area155, i32 %gp_offset152
+  %108 = bitcast i8* %107 to i64*
+  %109 = add i32 %gp_offset152, 8
+  store i32 %109, i32* %gp_offset_p151, align 8
+  br label %vaarg.end160
 
-vaarg.in_mem75:                                   ; preds = %cond.true69
-  %overflow_arg_area_p76 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %58, i32 0, i32 2
-  %overflow_arg_area77 = load i8*, i8** %overflow_arg_area_p76, align 8
-  %63 = bitcast i8* %overflow_arg_area77 to i64*
-  %overflow_arg_area.next78 = getelementptr i8, i8* %overflow_arg_area77, i32 8
-  store i8* %overflow_arg_area.next78, i8** %overflow_arg_area_p76, align 8
-  br label %vaarg.end79
+vaarg.in_mem156:                                  ; preds = %cond.true150
+  %overflow_arg_area_p157 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 2
+  %overflow_arg_area158 = load i8*, i8** %overflow_arg_area_p157, align 8
+  %110 = bitcast i8* %overflow_arg_area158 to i64*
+  %overflow_arg_area.next159 = getelementptr i8, i8* %overflow_arg_area158, i32 8
+  store i8* %overflow_arg_area.next159, i8** %overflow_arg_area_p157, align 8
+  br label %vaarg.end160
 
-vaarg.end79:                                      ; preds = %vaarg.in_mem75, %vaarg.in_reg73
-  %vaarg.addr80 = phi i64* [ %61, %vaarg.in_reg73 ], [ %63, %vaarg.in_mem75 ]
-  %64 = load i64, i64* %vaarg.addr80, align 8
-  br label %cond.end94
+vaarg.end160:                                     ; preds = %vaarg.in_mem156, %vaarg.in_reg154
+  %vaarg.addr161 = phi i64* [ %108, %vaarg.in_reg154 ], [ %110, %vaarg.in_mem156 ]
+  %111 = load i64, i64* %vaarg.addr161, align 8
+  br label %cond.end175
 
-cond.false81:                                     ; preds = %sw.bb66
-  %65 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p82 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 0
-  %gp_offset83 = load i32, i32* %gp_offset_p82, align 8
-  %fits_in_gp84 = icmp ule i32 %gp_offset83, 40
-  br i1 %fits_in_gp84, label %vaarg.in_reg85, label %vaarg.in_mem87
+cond.false162:                                    ; preds = %sw.bb147
+  %112 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p163 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 0
+  %gp_offset164 = load i32, i32* %gp_offset_p163, align 8
+  %fits_in_gp165 = icmp ule i32 %gp_offset164, 40
+  br i1 %fits_in_gp165, label %vaarg.in_reg166, label %vaarg.in_mem168
 
-vaarg.in_reg85:                                   ; preds = %cond.false81
-  %66 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 3
-  %reg_save_area86 = load i8*, i8** %66, align 8
-  %67 = getelementptr i8, i8* %reg_save_area86, i32 %gp_offset83
-  %68 = bitcast i8* %67 to i32*
-  %69 = add i32 %gp_offset83, 8
-  store i32 %69, i32* %gp_offset_p82, align 8
-  br label %vaarg.end91
+vaarg.in_reg166:                                  ; preds = %cond.false162
+  %113 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 3
+  %reg_save_area167 = load i8*, i8** %113, align 8
+  %114 = getelementptr i8, i8* %reg_save_area167, i32 %gp_offset164
+  %115 = bitcast i8* %114 to i32*
+  %116 = add i32 %gp_offset164, 8
+  store i32 %116, i32* %gp_offset_p163, align 8
+  br label %vaarg.end172
 
-vaarg.in_mem87:                                   ; preds = %cond.false81
-  %overflow_arg_area_p88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %65, i32 0, i32 2
-  %overflow_arg_area89 = load i8*, i8** %overflow_arg_area_p88, align 8
-  %70 = bitcast i8* %overflow_arg_area89 to i32*
-  %overflow_arg_area.next90 = getelementptr i8, i8* %overflow_arg_area89, i32 8
-  store i8* %overflow_arg_area.next90, i8** %overflow_arg_area_p88, align 8
-  br label %vaarg.end91
+vaarg.in_mem168:                                  ; preds = %cond.false162
+  %overflow_arg_area_p169 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 2
+  %overflow_arg_area170 = load i8*, i8** %overflow_arg_area_p169, align 8
+  %117 = bitcast i8* %overflow_arg_area170 to i32*
+  %overflow_arg_area.next171 = getelementptr i8, i8* %overflow_arg_area170, i32 8
+  store i8* %overflow_arg_area.next171, i8** %overflow_arg_area_p169, align 8
+  br label %vaarg.end172
 
-vaarg.end91:                                      ; preds = %vaarg.in_mem87, %vaarg.in_reg85
-  %vaarg.addr92 = phi i32* [ %68, %vaarg.in_reg85 ], [ %70, %vaarg.in_mem87 ]
-  %71 = load i32, i32* %vaarg.addr92, align 4
-  %conv93 = zext i32 %71 to i64
-  br label %cond.end94
+vaarg.end172:                                     ; preds = %vaarg.in_mem168, %vaarg.in_reg166
+  %vaarg.addr173 = phi i32* [ %115, %vaarg.in_reg166 ], [ %117, %vaarg.in_mem168 ]
+  %118 = load i32, i32* %vaarg.addr173, align 4
+  %conv174 = zext i32 %118 to i64
+  br label %cond.end175
 
-cond.end94:                                       ; preds = %vaarg.end91, %vaarg.end79
-  %cond95 = phi i64 [ %64, %vaarg.end79 ], [ %conv93, %vaarg.end91 ]
-  store i64 %cond95, i64* %value67, align 8
-  %72 = load i64, i64* %value67, align 8
-  %73 = load i8*, i8** %format.addr, align 8
-  %74 = load i8, i8* %73, align 1
-  %conv96 = sext i8 %74 to i32
-  %cmp97 = icmp eq i32 %conv96, 117
-  %75 = zext i1 %cmp97 to i64
-  %cond99 = select i1 %cmp97, i32 10, i32 16
-  %76 = load i32, i32* %width, align 4
-  %77 = load i32, i32* %zero, align 4
-  %78 = load i8*, i8** %format.addr, align 8
-  %79 = load i8, i8* %78, align 1
-  %conv100 = sext i8 %79 to i32
-  %cmp101 = icmp eq i32 %conv100, 88
-  %conv102 = zext i1 %cmp101 to i32
-  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %72, i32 noundef %cond99, i32 noundef 0, i32 noundef %76, i32 noundef %77, i32 noundef %conv102) #7
+cond.end175:                                      ; preds = %vaarg.end172, %vaarg.end160
+  %cond176 = phi i64 [ %111, %vaarg.end160 ], [ %conv174, %vaarg.end172 ]
+  store i64 %cond176, i64* %value148, align 8
+  %119 = load i64, i64* %value148, align 8
+  %120 = load i8*, i8** %format.addr, align 8
+  %121 = load i8, i8* %120, align 1
+  %conv177 = sext i8 %121 to i32
+  %cmp178 = icmp eq i32 %conv177, 117
+  br i1 %cmp178, label %cond.true180, label %cond.false181
+
+cond.true180:                                     ; preds = %cond.end175
+  br label %cond.end186
+
+cond.false181:                                    ; preds = %cond.end175
+  %122 = load i8*, i8** %format.addr, align 8
+  %123 = load i8, i8* %122, align 1
+  %conv182 = sext i8 %123 to i32
+  %cmp183 = icmp eq i32 %conv182, 111
+  %124 = zext i1 %cmp183 to i64
+  %cond185 = select i1 %cmp183, i32 8, i32 16
+  br label %cond.end186
+
+cond.end186:                                      ; preds = %cond.false181, %cond.true180
+  %cond187 = phi i32 [ 10, %cond.true180 ], [ %cond185, %cond.false181 ]
+  %125 = load i32, i32* %before, align 4
+  %126 = load i32, i32* %zero, align 4
+  %127 = load i8*, i8** %format.addr, align 8
+  %128 = load i8, i8* %127, align 1
+  %conv188 = sext i8 %128 to i32
+  %cmp189 = icmp eq i32 %conv188, 88
+  %conv190 = zext i1 %cmp189 to i32
+  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %119, i32 noundef %cond187, i32 noundef 0, i32 noundef %125, i32 noundef %126, i32 noundef %conv190) #8
   br label %sw.epilog
 
-sw.bb103:                                         ; preds = %for.end42
-  %80 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p104 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 0
-  %gp_offset105 = load i32, i32* %gp_offset_p104, align 8
-  %fits_in_gp106 = icmp ule i32 %gp_offset105, 40
-  br i1 %fits_in_gp106, label %vaarg.in_reg107, label %vaarg.in_mem109
+sw.bb191:                                         ; preds = %cond.end
+  %129 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %fp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 1
+  %fp_offset = load i32, i32* %fp_offset_p, align 4
+  %fits_in_fp = icmp ule i32 %fp_offset, 160
+  br i1 %fits_in_fp, label %vaarg.in_reg192, label %vaarg.in_mem194
 
-vaarg.in_reg107:                                  ; preds = %sw.bb103
-  %81 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 3
-  %reg_save_area108 = load i8*, i8** %81, align 8
-  %82 = getelementptr i8, i8* %reg_save_area108, i32 %gp_offset105
-  %83 = bitcast i8* %82 to i32*
-  %84 = add i32 %gp_offset105, 8
-  store i32 %84, i32* %gp_offset_p104, align 8
-  br label %vaarg.end113
+vaarg.in_reg192:                                  ; preds = %sw.bb191
+  %130 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 3
+  %reg_save_area193 = load i8*, i8** %130, align 8
+  %131 = getelementptr i8, i8* %reg_save_area193, i32 %fp_offset
+  %132 = bitcast i8* %131 to double*
+  %133 = add i32 %fp_offset, 16
+  store i32 %133, i32* %fp_offset_p, align 4
+  br label %vaarg.end198
 
-vaarg.in_mem109:                                  ; preds = %sw.bb103
-  %overflow_arg_area_p110 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %80, i32 0, i32 2
-  %overflow_arg_area111 = load i8*, i8** %overflow_arg_area_p110, align 8
-  %85 = bitcast i8* %overflow_arg_area111 to i32*
-  %overflow_arg_area.next112 = getelementptr i8, i8* %overflow_arg_area111, i32 8
-  store i8* %overflow_arg_area.next112, i8** %overflow_arg_area_p110, align 8
-  br label %vaarg.end113
+vaarg.in_mem194:                                  ; preds = %sw.bb191
+  %overflow_arg_area_p195 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 2
+  %overflow_arg_area196 = load i8*, i8** %overflow_arg_area_p195, align 8
+  %134 = bitcast i8* %overflow_arg_area196 to double*
+  %overflow_arg_area.next197 = getelementptr i8, i8* %overflow_arg_area196, i32 8
+  store i8* %overflow_arg_area.next197, i8** %overflow_arg_area_p195, align 8
+  br label %vaarg.end198
 
-vaarg.end113:                                     ; preds = %vaarg.in_mem109, %vaarg.in_reg107
-  %vaarg.addr114 = phi i32* [ %83, %vaarg.in_reg107 ], [ %85, %vaarg.in_mem109 ]
-  %86 = load i32, i32* %vaarg.addr114, align 4
-  %conv115 = trunc i32 %86 to i8
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %conv115) #7
+vaarg.end198:                                     ; preds = %vaarg.in_mem194, %vaarg.in_reg192
+  %vaarg.addr199 = phi double* [ %132, %vaarg.in_reg192 ], [ %134, %vaarg.in_mem194 ]
+  %135 = load double, double* %vaarg.addr199, align 8
+  %136 = load i32, i32* %before, align 4
+  %137 = load i32, i32* %zero, align 4
+  %138 = load i32, i32* %digits, align 4
+  %cmp200 = icmp slt i32 %138, 0
+  br i1 %cmp200, label %cond.true202, label %cond.false203
+
+cond.true202:                                     ; preds = %vaarg.end198
+  br label %cond.end204
+
+cond.false203:                                    ; preds = %vaarg.end198
+  %139 = load i32, i32* %digits, align 4
+  br label %cond.end204
+
+cond.end204:                                      ; preds = %cond.false203, %cond.true202
+  %cond205 = phi i32 [ 6, %cond.true202 ], [ %139, %cond.false203 ]
+  call void @put_double(%struct.buffer* noundef %buffer, double noundef %135, i32 noundef %136, i32 noundef %137, i32 noundef %cond205) #8
   br label %sw.epilog
 
-sw.bb116:                                         ; preds = %for.end42
-  %87 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p117 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 0
-  %gp_offset118 = load i32, i32* %gp_offset_p117, align 8
-  %fits_in_gp119 = icmp ule i32 %gp_offset118, 40
-  br i1 %fits_in_gp119, label %vaarg.in_reg120, label %vaarg.in_mem122
+sw.bb206:                                         ; preds = %cond.end
+  %140 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p207 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 0
+  %gp_offset208 = load i32, i32* %gp_offset_p207, align 8
+  %fits_in_gp209 = icmp ule i32 %gp_offset208, 40
+  br i1 %fits_in_gp209, label %vaarg.in_reg210, label %vaarg.in_mem212
 
-vaarg.in_reg120:                                  ; preds = %sw.bb116
-  %88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 3
-  %reg_save_area121 = load i8*, i8** %88, align 8
-  %89 = getelementptr i8, i8* %reg_save_area121, i32 %gp_offset118
-  %90 = bitcast i8* %89 to i8**
-  %91 = add i32 %gp_offset118, 8
-  store i32 %91, i32* %gp_offset_p117, align 8
-  br label %vaarg.end126
+vaarg.in_reg210:                                  ; preds = %sw.bb206
+  %141 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 3
+  %reg_save_area211 = load i8*, i8** %141, align 8
+  %142 = getelementptr i8, i8* %reg_save_area211, i32 %gp_offset208
+  %143 = bitcast i8* %142 to i32*
+  %144 = add i32 %gp_offset208, 8
+  store i32 %144, i32* %gp_offset_p207, align 8
+  br label %vaarg.end216
 
-vaarg.in_mem122:                                  ; preds = %sw.bb116
-  %overflow_arg_area_p123 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 2
-  %overflow_arg_area124 = load i8*, i8** %overflow_arg_area_p123, align 8
-  %92 = bitcast i8* %overflow_arg_area124 to i8**
-  %overflow_arg_area.next125 = getelementptr i8, i8* %overflow_arg_area124, i32 8
-  store i8* %overflow_arg_area.next125, i8** %overflow_arg_area_p123, align 8
-  br label %vaarg.end126
+vaarg.in_mem212:                                  ; preds = %sw.bb206
+  %overflow_arg_area_p213 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 2
+  %overflow_arg_area214 = load i8*, i8** %overflow_arg_area_p213, align 8
+  %145 = bitcast i8* %overflow_arg_area214 to i32*
+  %overflow_arg_area.next215 = getelementptr i8, i8* %overflow_arg_area214, i32 8
+  store i8* %overflow_arg_area.next215, i8** %overflow_arg_area_p213, align 8
+  br label %vaarg.end216
 
-vaarg.end126:                                     ; preds = %vaarg.in_mem122, %vaarg.in_reg120
-  %vaarg.addr127 = phi i8** [ %90, %vaarg.in_reg120 ], [ %92, %vaarg.in_mem122 ]
-  %93 = load i8*, i8** %vaarg.addr127, align 8
-  store i8* %93, i8** %string, align 8
-  br label %for.cond128
-
-for.cond128:                                      ; preds = %for.inc131, %vaarg.end126
-  %94 = load i8*, i8** %string, align 8
-  %95 = load i8, i8* %94, align 1
-  %tobool129 = icmp ne i8 %95, 0
-  br i1 %tobool129, label %for.body130, label %for.end133
-
-for.body130:                                      ; preds = %for.cond128
-  %96 = load i8*, i8** %string, align 8
-  %97 = load i8, i8* %96, align 1
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %97) #7
-  br label %for.inc131
-
-for.inc131:                                       ; preds = %for.body130
-  %98 = load i8*, i8** %string, align 8
-  %incdec.ptr132 = getelementptr inbounds i8, i8* %98, i32 1
-  store i8* %incdec.ptr132, i8** %string, align 8
-  br label %for.cond128, !llvm.loop !36
-
-for.end133:                                       ; preds = %for.cond128
+vaarg.end216:                                     ; preds = %vaarg.in_mem212, %vaarg.in_reg210
+  %vaarg.addr217 = phi i32* [ %143, %vaarg.in_reg210 ], [ %145, %vaarg.in_mem212 ]
+  %146 = load i32, i32* %vaarg.addr217, align 4
+  %conv218 = trunc i32 %146 to i8
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %conv218) #8
   br label %sw.epilog
 
-sw.bb134:                                         ; preds = %for.end42
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 37) #7
+sw.bb219:                                         ; preds = %cond.end
+  %147 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %gp_offset_p220 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 0
+  %gp_offset221 = load i32, i32* %gp_offset_p220, align 8
+  %fits_in_gp222 = icmp ule i32 %gp_offset221, 40
+  br i1 %fits_in_gp222, label %vaarg.in_reg223, label %vaarg.in_mem225
+
+vaarg.in_reg223:                                  ; preds = %sw.bb219
+  %148 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 3
+  %reg_save_area224 = load i8*, i8** %148, align 8
+  %149 = getelementptr i8, i8* %reg_save_area224, i32 %gp_offset221
+  %150 = bitcast i8* %149 to i8**
+  %151 = add i32 %gp_offset221, 8
+  store i32 %151, i32* %gp_offset_p220, align 8
+  br label %vaarg.end229
+
+vaarg.in_mem225:                                  ; preds = %sw.bb219
+  %overflow_arg_area_p226 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 2
+  %overflow_arg_area227 = load i8*, i8** %overflow_arg_area_p226, align 8
+  %152 = bitcast i8* %overflow_arg_area227 to i8**
+  %overflow_arg_area.next228 = getelementptr i8, i8* %overflow_arg_area227, i32 8
+  store i8* %overflow_arg_area.next228, i8** %overflow_arg_area_p226, align 8
+  br label %vaarg.end229
+
+vaarg.end229:                                     ; preds = %vaarg.in_mem225, %vaarg.in_reg223
+  %vaarg.addr230 = phi i8** [ %150, %vaarg.in_reg223 ], [ %152, %vaarg.in_mem225 ]
+  %153 = load i8*, i8** %vaarg.addr230, align 8
+  %154 = load i32, i32* %before, align 4
+  %155 = load i32, i32* %digits, align 4
+  call void @put_text(%struct.buffer* noundef %buffer, i8* noundef %153, i32 noundef %154, i32 noundef %155) #8
   br label %sw.epilog
 
-sw.default:                                       ; preds = %for.end42
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.5, i64 0, i64 0)) #7
+sw.bb231:                                         ; preds = %cond.end
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 37) #8
   br label %sw.epilog
 
-sw.epilog:                                        ; preds = %sw.default, %sw.bb134, %for.end133, %vaarg.end113, %cond.end94, %cond.end62
-  br label %for.inc135
+sw.default:                                       ; preds = %cond.end
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.8, i64 0, i64 0)) #8
+  br label %sw.epilog
 
-for.inc135:                                       ; preds = %sw.epilog, %if.then
-  %99 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr136 = getelementptr inbounds i8, i8* %99, i32 1
-  store i8* %incdec.ptr136, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !37
+sw.epilog:                                        ; preds = %sw.default, %sw.bb231, %vaarg.end229, %vaarg.end216, %cond.end204, %cond.end186, %cond.end143
+  br label %while.cond
 
-for.end137:                                       ; preds = %for.cond
-  %100 = load i64, i64* %size.addr, align 8
-  %tobool138 = icmp ne i64 %100, 0
-  br i1 %tobool138, label %if.then139, label %if.end149
+while.cond:                                       ; preds = %while.body, %sw.epilog
+  %156 = load i32, i32* %left, align 4
+  %tobool232 = icmp ne i32 %156, 0
+  br i1 %tobool232, label %land.rhs233, label %land.end239
 
-if.then139:                                       ; preds = %for.end137
-  %101 = load i8*, i8** %text.addr, align 8
-  %length140 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %102 = load i64, i64* %length140, align 8
-  %103 = load i64, i64* %size.addr, align 8
-  %cmp141 = icmp ult i64 %102, %103
-  br i1 %cmp141, label %cond.true143, label %cond.false145
+land.rhs233:                                      ; preds = %while.cond
+  %length234 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %157 = load i64, i64* %length234, align 8
+  %158 = load i64, i64* %start, align 8
+  %159 = load i32, i32* %width, align 4
+  %conv235 = sext i32 %159 to i64
+  %add236 = add i64 %158, %conv235
+  %cmp237 = icmp ult i64 %157, %add236
+  br label %land.end239
 
-cond.true143:                                     ; preds = %if.then139
-  %length144 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %104 = load i64, i64* %length144, align 8
-  br label %cond.end147
+land.end239:                                      ; preds = %land.rhs233, %while.cond
+  %160 = phi i1 [ false, %while.cond ], [ %cmp237, %land.rhs233 ]
+  br i1 %160, label %while.body, label %while.end
 
-cond.false145:                                    ; preds = %if.then139
-  %105 = load i64, i64* %size.addr, align 8
-  %sub146 = sub i64 %105, 1
-  br label %cond.end147
+while.body:                                       ; preds = %land.end239
+  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 32) #8
+  br label %while.cond, !llvm.loop !44
 
-cond.end147:                                      ; preds = %cond.false145, %cond.true143
-  %cond148 = phi i64 [ %104, %cond.true143 ], [ %sub146, %cond.false145 ]
-  %arrayidx = getelementptr inbounds i8, i8* %101, i64 %cond148
+while.end:                                        ; preds = %land.end239
+  br label %for.inc240
+
+for.inc240:                                       ; preds = %while.end, %if.then
+  %161 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr241 = getelementptr inbounds i8, i8* %161, i32 1
+  store i8* %incdec.ptr241, i8** %format.addr, align 8
+  br label %for.cond, !llvm.loop !45
+
+for.end242:                                       ; preds = %for.cond
+  %162 = load i64, i64* %size.addr, align 8
+  %tobool243 = icmp ne i64 %162, 0
+  br i1 %tobool243, label %if.then244, label %if.end254
+
+if.then244:                                       ; preds = %for.end242
+  %163 = load i8*, i8** %text.addr, align 8
+  %length245 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %164 = load i64, i64* %length245, align 8
+  %165 = load i64, i64* %size.addr, align 8
+  %cmp246 = icmp ult i64 %164, %165
+  br i1 %cmp246, label %cond.true248, label %cond.false250
+
+cond.true248:                                     ; preds = %if.then244
+  %length249 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %166 = load i64, i64* %length249, align 8
+  br label %cond.end252
+
+cond.false250:                                    ; preds = %if.then244
+  %167 = load i64, i64* %size.addr, align 8
+  %sub251 = sub i64 %167, 1
+  br label %cond.end252
+
+cond.end252:                                      ; preds = %cond.false250, %cond.true248
+  %cond253 = phi i64 [ %166, %cond.true248 ], [ %sub251, %cond.false250 ]
+  %arrayidx = getelementptr inbounds i8, i8* %163, i64 %cond253
   store i8 0, i8* %arrayidx, align 1
-  br label %if.end149
+  br label %if.end254
 
-if.end149:                                        ; preds = %cond.end147, %for.end137
-  %length150 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %106 = load i64, i64* %length150, align 8
-  %conv151 = trunc i64 %106 to i32
-  ret i32 %conv151
+if.end254:                                        ; preds = %cond.end252, %for.end242
+  %length255 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %168 = load i64, i64* %length255, align 8
+  %conv256 = trunc i64 %168 to i32
+  ret i32 %conv256
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4224,7 +5798,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 do.cond:                                          ; preds = %cond.end
   %10 = load i64, i64* %value.addr, align 8
   %tobool7 = icmp ne i64 %10, 0
-  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !38
+  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !46
 
 do.end:                                           ; preds = %do.cond
   %11 = load i32, i32* %count, align 4
@@ -4242,7 +5816,7 @@ land.lhs.true:                                    ; preds = %do.end
 
 if.then:                                          ; preds = %land.lhs.true
   %15 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %15, i8 noundef signext 45) #7
+  call void @put(%struct.buffer* noundef %15, i8 noundef signext 45) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %do.end
@@ -4261,14 +5835,14 @@ for.body:                                         ; preds = %for.cond
   %20 = zext i1 %tobool13 to i64
   %cond14 = select i1 %tobool13, i32 48, i32 32
   %conv15 = trunc i32 %cond14 to i8
-  call void @put(%struct.buffer* noundef %18, i8 noundef signext %conv15) #7
+  call void @put(%struct.buffer* noundef %18, i8 noundef signext %conv15) #8
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
   %21 = load i32, i32* %length, align 4
   %inc16 = add nsw i32 %21, 1
   store i32 %inc16, i32* %length, align 4
-  br label %for.cond, !llvm.loop !39
+  br label %for.cond, !llvm.loop !47
 
 for.end:                                          ; preds = %for.cond
   %22 = load i32, i32* %negative.addr, align 4
@@ -4282,7 +5856,7 @@ land.lhs.true18:                                  ; preds = %for.end
 
 if.then20:                                        ; preds = %land.lhs.true18
   %24 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %24, i8 noundef signext 45) #7
+  call void @put(%struct.buffer* noundef %24, i8 noundef signext 45) #8
   br label %if.end21
 
 if.end21:                                         ; preds = %if.then20, %land.lhs.true18, %for.end
@@ -4301,11 +5875,278 @@ while.body:                                       ; preds = %while.cond
   %idxprom23 = sext i32 %dec to i64
   %arrayidx24 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom23
   %28 = load i8, i8* %arrayidx24, align 1
-  call void @put(%struct.buffer* noundef %26, i8 noundef signext %28) #7
-  br label %while.cond, !llvm.loop !40
+  call void @put(%struct.buffer* noundef %26, i8 noundef signext %28) #8
+  br label %while.cond, !llvm.loop !48
 
 while.end:                                        ; preds = %while.cond
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @put_double(%struct.buffer* noundef %buffer, double noundef %value, i32 noundef %width, i32 noundef %zero, i32 noundef %digits) #0 {
+entry:
+  %buffer.addr = alloca %struct.buffer*, align 8
+  %value.addr = alloca double, align 8
+  %width.addr = alloca i32, align 4
+  %zero.addr = alloca i32, align 4
+  %digits.addr = alloca i32, align 4
+  %negative = alloca i32, align 4
+  %scale = alloca double, align 8
+  %i = alloca i32, align 4
+  %scaled = alloca i64, align 8
+  %over = alloca double, align 8
+  %whole = alloca i64, align 8
+  %rest = alloca i64, align 8
+  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
+  store double %value, double* %value.addr, align 8
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %zero, i32* %zero.addr, align 4
+  store i32 %digits, i32* %digits.addr, align 4
+  %0 = load double, double* %value.addr, align 8
+  %cmp = fcmp olt double %0, 0.000000e+00
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %negative, align 4
+  %1 = load i32, i32* %negative, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %2 = load double, double* %value.addr, align 8
+  %fneg = fneg double %2
+  store double %fneg, double* %value.addr, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  store double 1.000000e+00, double* %scale, align 8
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end
+  %3 = load i32, i32* %i, align 4
+  %4 = load i32, i32* %digits.addr, align 4
+  %cmp1 = icmp slt i32 %3, %4
+  br i1 %cmp1, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %5 = load double, double* %scale, align 8
+  %mul = fmul double %5, 1.000000e+01
+  store double %mul, double* %scale, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %6 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond, !llvm.loop !49
+
+for.end:                                          ; preds = %for.cond
+  %7 = load double, double* %value.addr, align 8
+  %8 = load double, double* %scale, align 8
+  %mul3 = fmul double %7, %8
+  %cmp4 = fcmp olt double %mul3, 9.000000e+15
+  %conv5 = zext i1 %cmp4 to i32
+  call void @__thinair_limit(i32 noundef %conv5, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.23, i64 0, i64 0)) #8
+  %9 = load double, double* %value.addr, align 8
+  %10 = load double, double* %scale, align 8
+  %mul6 = fmul double %9, %10
+  %conv7 = fptoui double %mul6 to i64
+  store i64 %conv7, i64* %scaled, align 8
+  %11 = load double, double* %value.addr, align 8
+  %12 = load double, double* %scale, align 8
+  %13 = load i64, i64* %scaled, align 8
+  %conv9 = uitofp i64 %13 to double
+  %neg = fneg double %conv9
+  %14 = call double @llvm.fmuladd.f64(double %11, double %12, double %neg)
+  store double %14, double* %over, align 8
+  %15 = load double, double* %over, align 8
+  %cmp10 = fcmp ogt double %15, 5.000000e-01
+  br i1 %cmp10, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %for.end
+  %16 = load double, double* %over, align 8
+  %cmp12 = fcmp oeq double %16, 5.000000e-01
+  br i1 %cmp12, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.rhs
+  %17 = load i64, i64* %scaled, align 8
+  %and = and i64 %17, 1
+  %tobool14 = icmp ne i64 %and, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.rhs
+  %18 = phi i1 [ false, %lor.rhs ], [ %tobool14, %land.rhs ]
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.end, %for.end
+  %19 = phi i1 [ true, %for.end ], [ %18, %land.end ]
+  %lor.ext = zext i1 %19 to i32
+  %conv15 = sext i32 %lor.ext to i64
+  %20 = load i64, i64* %scaled, align 8
+  %add = add i64 %20, %conv15
+  store i64 %add, i64* %scaled, align 8
+  %21 = load i64, i64* %scaled, align 8
+  %22 = load double, double* %scale, align 8
+  %conv16 = fptoui double %22 to i64
+  %div = udiv i64 %21, %conv16
+  store i64 %div, i64* %whole, align 8
+  %23 = load i64, i64* %scaled, align 8
+  %24 = load double, double* %scale, align 8
+  %conv17 = fptoui double %24 to i64
+  %rem = urem i64 %23, %conv17
+  store i64 %rem, i64* %rest, align 8
+  %25 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %26 = load i64, i64* %whole, align 8
+  %27 = load i32, i32* %negative, align 4
+  %28 = load i32, i32* %digits.addr, align 4
+  %tobool18 = icmp ne i32 %28, 0
+  br i1 %tobool18, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.end
+  %29 = load i32, i32* %width.addr, align 4
+  %30 = load i32, i32* %digits.addr, align 4
+  %sub = sub nsw i32 %29, %30
+  %sub19 = sub nsw i32 %sub, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.end
+  %31 = load i32, i32* %width.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub19, %cond.true ], [ %31, %cond.false ]
+  %32 = load i32, i32* %zero.addr, align 4
+  call void @put_number(%struct.buffer* noundef %25, i64 noundef %26, i32 noundef 10, i32 noundef %27, i32 noundef %cond, i32 noundef %32, i32 noundef 0) #8
+  %33 = load i32, i32* %digits.addr, align 4
+  %tobool20 = icmp ne i32 %33, 0
+  br i1 %tobool20, label %if.then21, label %if.end22
+
+if.then21:                                        ; preds = %cond.end
+  %34 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  call void @put(%struct.buffer* noundef %34, i8 noundef signext 46) #8
+  %35 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %36 = load i64, i64* %rest, align 8
+  %37 = load i32, i32* %digits.addr, align 4
+  call void @put_number(%struct.buffer* noundef %35, i64 noundef %36, i32 noundef 10, i32 noundef 0, i32 noundef %37, i32 noundef 1, i32 noundef 0) #8
+  br label %if.end22
+
+if.end22:                                         ; preds = %if.then21, %cond.end
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @put_text(%struct.buffer* noundef %buffer, i8* noundef %text, i32 noundef %width, i32 noundef %most) #0 {
+entry:
+  %buffer.addr = alloca %struct.buffer*, align 8
+  %text.addr = alloca i8*, align 8
+  %width.addr = alloca i32, align 4
+  %most.addr = alloca i32, align 4
+  %length = alloca i32, align 4
+  %i = alloca i32, align 4
+  %i5 = alloca i32, align 4
+  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %most, i32* %most.addr, align 4
+  store i32 0, i32* %length, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i32, i32* %most.addr, align 4
+  %cmp = icmp slt i32 %0, 0
+  br i1 %cmp, label %land.rhs, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %while.cond
+  %1 = load i32, i32* %length, align 4
+  %2 = load i32, i32* %most.addr, align 4
+  %cmp1 = icmp slt i32 %1, %2
+  br i1 %cmp1, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.lhs.false, %while.cond
+  %3 = load i8*, i8** %text.addr, align 8
+  %4 = load i32, i32* %length, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %3, i64 %idxprom
+  %5 = load i8, i8* %arrayidx, align 1
+  %conv = sext i8 %5 to i32
+  %tobool = icmp ne i32 %conv, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.lhs.false
+  %6 = phi i1 [ false, %lor.lhs.false ], [ %tobool, %land.rhs ]
+  br i1 %6, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %7 = load i32, i32* %length, align 4
+  %inc = add nsw i32 %7, 1
+  store i32 %inc, i32* %length, align 4
+  br label %while.cond, !llvm.loop !50
+
+while.end:                                        ; preds = %land.end
+  %8 = load i32, i32* %length, align 4
+  store i32 %8, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %while.end
+  %9 = load i32, i32* %i, align 4
+  %10 = load i32, i32* %width.addr, align 4
+  %cmp2 = icmp slt i32 %9, %10
+  br i1 %cmp2, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %11 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  call void @put(%struct.buffer* noundef %11, i8 noundef signext 32) #8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %12 = load i32, i32* %i, align 4
+  %inc4 = add nsw i32 %12, 1
+  store i32 %inc4, i32* %i, align 4
+  br label %for.cond, !llvm.loop !51
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %i5, align 4
+  br label %for.cond6
+
+for.cond6:                                        ; preds = %for.inc12, %for.end
+  %13 = load i32, i32* %i5, align 4
+  %14 = load i32, i32* %length, align 4
+  %cmp7 = icmp slt i32 %13, %14
+  br i1 %cmp7, label %for.body9, label %for.end14
+
+for.body9:                                        ; preds = %for.cond6
+  %15 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
+  %16 = load i8*, i8** %text.addr, align 8
+  %17 = load i32, i32* %i5, align 4
+  %idxprom10 = sext i32 %17 to i64
+  %arrayidx11 = getelementptr inbounds i8, i8* %16, i64 %idxprom10
+  %18 = load i8, i8* %arrayidx11, align 1
+  call void @put(%struct.buffer* noundef %15, i8 noundef signext %18) #8
+  br label %for.inc12
+
+for.inc12:                                        ; preds = %for.body9
+  %19 = load i32, i32* %i5, align 4
+  %inc13 = add nsw i32 %19, 1
+  store i32 %inc13, i32* %i5, align 4
+  br label %for.cond6, !llvm.loop !52
+
+for.end14:                                        ; preds = %for.cond6
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @vsprintf(i8* noundef %text, i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %arguments.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %2 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4326,7 +6167,7 @@ entry:
   %1 = load i64, i64* %size.addr, align 8
   %2 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
-  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %arraydecay2) #7
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %arraydecay2) #8
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -4336,10 +6177,10 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #5
+declare void @llvm.va_start(i8*) #6
 
 ; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #5
+declare void @llvm.va_end(i8*) #6
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @sprintf(i8* noundef %text, i8* noundef %format, ...) #0 {
@@ -4356,7 +6197,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
-  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #7
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #8
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -4366,15 +6207,86 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__isoc23_strtol(i8* noundef %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__isoc23_strtoul(i8* noundef %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__isoc23_strtoll(i8* noundef %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__isoc23_strtoull(i8* noundef %text, i8** noundef %end, i32 noundef %base) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %end.addr = alloca i8**, align 8
+  %base.addr = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8** %end, i8*** %end.addr, align 8
+  store i32 %base, i32* %base.addr, align 4
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8**, i8*** %end.addr, align 8
+  %2 = load i32, i32* %base.addr, align 4
+  %call = call i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_end_of_locals() #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_finish(i8* noundef %result) #0 {
 entry:
   %result.addr = alloca i8*, align 8
   store i8* %result, i8** %result.addr, align 8
-  call void @run_destructors() #7
+  call void @run_destructors() #8
   %0 = load i8*, i8** %result.addr, align 8
-  %call = call i64 @__thinair_self() #7
+  %call = call i64 @__thinair_self() #8
   %arrayidx = getelementptr inbounds [65 x i8*], [65 x i8*]* @__thinair_results, i64 0, i64 %call
   store i8* %0, i8** %arrayidx, align 8
+  call void @__thinair_end_of_locals() #8
   ret void
 }
 
@@ -4426,7 +6338,7 @@ if.then:                                          ; preds = %land.lhs.true
   %arrayidx7 = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom6
   %11 = load void (i8*)*, void (i8*)** %arrayidx7, align 8
   %12 = load i8*, i8** %value, align 8
-  call void %11(i8* noundef %12) #7
+  call void %11(i8* noundef %12) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %for.body
@@ -4436,7 +6348,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !41
+  br label %for.cond, !llvm.loop !53
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -4453,8 +6365,8 @@ entry:
   store i8* %argument, i8** %argument.addr, align 8
   %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
   %1 = load i8*, i8** %argument.addr, align 8
-  %call = call i8* %0(i8* noundef %1) #7
-  call void @__thinair_finish(i8* noundef %call) #7
+  %call = call i8* %0(i8* noundef %1) #8
+  call void @__thinair_finish(i8* noundef %call) #8
   ret void
 }
 
@@ -4464,8 +6376,33 @@ entry:
   %function.addr = alloca i8* ()*, align 8
   store i8* ()* %function, i8* ()** %function.addr, align 8
   %0 = load i8* ()*, i8* ()** %function.addr, align 8
-  %call = call i8* %0() #7
-  call void @__thinair_finish(i8* noundef %call) #7
+  %call = call i8* %0() #8
+  call void @__thinair_finish(i8* noundef %call) #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_start_with_locals(i8* (i8*)* noundef %function, i8* noundef %argument) #0 {
+entry:
+  %function.addr = alloca i8* (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  store i8* (i8*)* %function, i8* (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
+  %1 = load i8*, i8** %argument.addr, align 8
+  %call = call i8* %0(i8* noundef %1) #8
+  call void @__thinair_end_of_locals() #8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_start_with_locals_without(i8* ()* noundef %function) #0 {
+entry:
+  %function.addr = alloca i8* ()*, align 8
+  store i8* ()* %function, i8* ()** %function.addr, align 8
+  %0 = load i8* ()*, i8* ()** %function.addr, align 8
+  %call = call i8* %0() #8
+  call void @__thinair_end_of_locals() #8
   ret void
 }
 
@@ -4493,7 +6430,7 @@ if.then:                                          ; preds = %land.lhs.true
   %tobool = icmp ne i32 %4, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.6, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.9, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -4519,7 +6456,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.7, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0)) #8
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -4530,7 +6467,7 @@ land.end:                                         ; preds = %land.rhs, %entry
   %tobool = icmp ne i32 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.8, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.11, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -4644,12 +6581,12 @@ entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %call = call i32 @pthread_detach(i64 noundef %0) #8
+  %call = call i32 @pthread_detach(i64 noundef %0) #9
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i32 @pthread_equal(i64 noundef %left, i64 noundef %right) #6 {
+define dso_local i32 @pthread_equal(i64 noundef %left, i64 noundef %right) #4 {
 entry:
   %left.addr = alloca i64, align 8
   %right.addr = alloca i64, align 8
@@ -4695,7 +6632,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.9, i64 0, i64 0)) #7
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.12, i64 0, i64 0)) #8
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -4713,10 +6650,31 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %idxprom = zext i32 %0 to i64
+  call void @check_key(i32 noundef %0) #8
+  %1 = load i32, i32* %key.addr, align 4
+  %idxprom = zext i32 %1 to i64
   %arrayidx = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom
   store void (i8*)* null, void (i8*)** %arrayidx, align 8
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @check_key(i32 noundef %key) #0 {
+entry:
+  %key.addr = alloca i32, align 4
+  %created = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32 %key, i32* %key.addr, align 4
+  %0 = load atomic i32, i32* @keys monotonic, align 4
+  store i32 %0, i32* %atomic-temp, align 4
+  %1 = load i32, i32* %atomic-temp, align 4
+  store i32 %1, i32* %created, align 4
+  %2 = load i32, i32* %key.addr, align 4
+  %3 = load i32, i32* %created, align 4
+  %cmp = icmp ult i32 %2, %3
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.24, i64 0, i64 0)) #8
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -4727,9 +6685,7 @@ entry:
   store i32 %key, i32* %key.addr, align 4
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
-  %cmp = icmp ult i32 %0, 16
-  %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @check_key(i32 noundef %0) #8
   %1 = load i8*, i8** %value.addr, align 8
   %2 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %2 to i64
@@ -4744,9 +6700,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %cmp = icmp ult i32 %0, 16
-  %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.10, i64 0, i64 0)) #7
+  call void @check_key(i32 noundef %0) #8
   %1 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %1 to i64
   %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
@@ -4763,7 +6717,7 @@ entry:
   store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
   %0 = load i32*, i32** %key.addr, align 8
   %1 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
-  %call = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #8
+  %call = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #9
   ret i32 %call
 }
 
@@ -4773,7 +6727,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %call = call i32 @pthread_key_delete(i32 noundef %0) #8
+  %call = call i32 @pthread_key_delete(i32 noundef %0) #9
   ret void
 }
 
@@ -4786,7 +6740,7 @@ entry:
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
   %1 = load i8*, i8** %value.addr, align 8
-  %call = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #8
+  %call = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #9
   ret i32 %call
 }
 
@@ -4796,12 +6750,12 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %call = call i8* @pthread_getspecific(i32 noundef %0) #8
+  %call = call i8* @pthread_getspecific(i32 noundef %0) #9
   ret i8* %call
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i32* @__errno_location() #6 {
+define dso_local i32* @__errno_location() #4 {
 entry:
   ret i32* @error_number
 }
@@ -4815,7 +6769,7 @@ entry:
   store void ()* %function, void ()** %function.addr, align 8
   %0 = load i32*, i32** %state.addr, align 8
   %1 = load void ()*, void ()** %function.addr, align 8
-  call void @once(i32* noundef %0, void ()* noundef %1) #7
+  call void @once(i32* noundef %0, void ()* noundef %1) #8
   ret i32 0
 }
 
@@ -4853,7 +6807,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
 
 if.then:                                          ; preds = %cmpxchg.continue
   %7 = load void ()*, void ()** %function.addr, align 8
-  call void %7() #7
+  call void %7() #8
   %8 = load i32*, i32** %state.addr, align 8
   store i32 2, i32* %.atomictmp1, align 4
   %9 = load i32, i32* %.atomictmp1, align 4
@@ -4867,7 +6821,7 @@ if.else:                                          ; preds = %cmpxchg.continue
 
 if.then2:                                         ; preds = %if.else
   %11 = load i32*, i32** %state.addr, align 8
-  %call = call i32 @__thinair_wait(i32* noundef %11, i32 noundef 61, i32 noundef 2, i32 noundef 0, i32 noundef 0) #7
+  %call = call i32 @__thinair_wait(i32* noundef %11, i32 noundef 61, i32 noundef 2, i32 noundef 0, i32 noundef 0) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then2, %if.else
@@ -4887,7 +6841,7 @@ entry:
   %0 = load %struct.__once_flag*, %struct.__once_flag** %state.addr, align 8
   %1 = bitcast %struct.__once_flag* %0 to i32*
   %2 = load void ()*, void ()** %function.addr, align 8
-  call void @once(i32* noundef %1, void ()* noundef %2) #7
+  call void @once(i32* noundef %1, void ()* noundef %2) #8
   ret void
 }
 
@@ -4951,8 +6905,8 @@ while.body:                                       ; preds = %while.cond
   %idxprom = sext i32 %dec to i64
   %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
   %4 = load void ()*, void ()** %arrayidx, align 8
-  call void %4() #7
-  br label %while.cond, !llvm.loop !42
+  call void %4() #8
+  br label %while.cond, !llvm.loop !54
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -4964,7 +6918,7 @@ entry:
   %seconds.addr = alloca i64*, align 8
   %now = alloca i64, align 8
   store i64* %seconds, i64** %seconds.addr, align 8
-  %call = call i64 @__thinair_clock() #7
+  %call = call i64 @__thinair_clock() #8
   store i64 %call, i64* %now, align 8
   %0 = load i64*, i64** %seconds.addr, align 8
   %tobool = icmp ne i64* %0, null
@@ -4986,7 +6940,7 @@ declare i64 @__thinair_clock() #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @clock() #0 {
 entry:
-  %call = call i64 @__thinair_clock() #7
+  %call = call i64 @__thinair_clock() #8
   %mul = mul nsw i64 %call, 1000000
   ret i64 %mul
 }
@@ -4998,7 +6952,7 @@ entry:
   %now.addr = alloca %struct.timespec*, align 8
   store i32 %clock, i32* %clock.addr, align 4
   store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
-  %call = call i64 @__thinair_clock() #7
+  %call = call i64 @__thinair_clock() #8
   %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -5015,7 +6969,7 @@ entry:
   %base.addr = alloca i32, align 4
   store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
   store i32 %base, i32* %base.addr, align 4
-  %call = call i64 @__thinair_clock() #7
+  %call = call i64 @__thinair_clock() #8
   %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -5033,7 +6987,7 @@ entry:
   %zone.addr = alloca i8*, align 8
   store %struct.timeval* %now, %struct.timeval** %now.addr, align 8
   store i8* %zone, i8** %zone.addr, align 8
-  %call = call i64 @__thinair_clock() #7
+  %call = call i64 @__thinair_clock() #8
   %0 = load %struct.timeval*, %struct.timeval** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -5077,12 +7031,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.11, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.13, i64 0, i64 0)) #8
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.12, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.14, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -5095,31 +7049,31 @@ entry:
   %self = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @__thinair_spurious() #7
+  %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %0) #7
-  call void @__thinair_settled() #7
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #8
+  call void @__thinair_settled() #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = call i64 @__thinair_self() #7
+  %call1 = call i64 @__thinair_self() #8
   store i64 %call1, i64* %self, align 8
   %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %2 = bitcast %union.pthread_cond_t* %1 to %struct.condition*
   %3 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #7
+  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
   %4 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call2 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %4) #8
+  %call2 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %4) #9
   %5 = load i64, i64* %self, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
-  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %6) #8
+  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %6) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5136,9 +7090,9 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #8
+  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #9
   %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %1) #8
+  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %1) #9
   ret void
 }
 
@@ -5174,7 +7128,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.20, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.25, i64 0, i64 0)) #8
   ret void
 }
 
@@ -5190,16 +7144,16 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i32 @__thinair_spurious() #7
+  %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %0) #7
-  %call1 = call i32 @__thinair_choose() #7
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #8
+  %call1 = call i32 @__thinair_choose() #8
   store i32 %call1, i32* %late, align 4
-  call void @__thinair_settled() #7
+  call void @__thinair_settled() #8
   %1 = load i32, i32* %late, align 4
   %tobool2 = icmp ne i32 %1, 0
   %2 = zext i1 %tobool2 to i64
@@ -5208,18 +7162,18 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #7
+  %call3 = call i64 @__thinair_self() #8
   store i64 %call3, i64* %self, align 8
   %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %4 = bitcast %union.pthread_cond_t* %3 to %struct.condition*
   %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #7
+  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %6) #8
+  %call4 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %6) #9
   %7 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %7) #7
+  call void @wait_in_time(i64 noundef %7) #8
   %8 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %8) #8
+  %call5 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %8) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5239,7 +7193,7 @@ entry:
   %1 = load atomic i32, i32* %arrayidx acquire, align 4
   store i32 %1, i32* %atomic-temp, align 4
   %2 = load i32, i32* %atomic-temp, align 4
-  call void @__VERIFIER_assume(i32 noundef %2) #7
+  call void @__VERIFIER_assume(i32 noundef %2) #8
   ret void
 }
 
@@ -5250,7 +7204,7 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #7
+  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #8
   ret i32 0
 }
 
@@ -5278,7 +7232,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.20, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.25, i64 0, i64 0)) #8
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -5317,7 +7271,7 @@ while.body:                                       ; preds = %land.end
   %sub4 = sub i64 0, %11
   %and5 = and i64 %10, %sub4
   store i64 %and5, i64* %first, align 8
-  %call = call i32 @__thinair_choose() #7
+  %call = call i32 @__thinair_choose() #8
   %tobool6 = icmp ne i32 %call, 0
   br i1 %tobool6, label %if.then7, label %if.else
 
@@ -5335,7 +7289,7 @@ if.else:                                          ; preds = %while.body
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !43
+  br label %while.cond, !llvm.loop !55
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
@@ -5365,7 +7319,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %23 = load i8, i8* %cmpxchg.bool, align 1
   %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !44
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !56
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -5402,7 +7356,7 @@ for.inc:                                          ; preds = %if.end21
   %29 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !45
+  br label %for.cond, !llvm.loop !57
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -5415,7 +7369,7 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #7
+  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #8
   ret i32 0
 }
 
@@ -5438,7 +7392,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*
-  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %1) #8
+  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %1) #9
   ret void
 }
 
@@ -5449,7 +7403,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #7
+  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #8
   ret i32 0
 }
 
@@ -5460,7 +7414,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #7
+  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #8
   ret i32 0
 }
 
@@ -5473,31 +7427,31 @@ entry:
   %self = alloca i64, align 8
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
-  %call = call i32 @__thinair_spurious() #7
+  %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %0) #7
-  call void @__thinair_settled() #7
+  call void @wake_up_c11(%union.mtx_t* noundef %0) #8
+  call void @__thinair_settled() #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = call i64 @__thinair_self() #7
+  %call1 = call i64 @__thinair_self() #8
   store i64 %call1, i64* %self, align 8
   %1 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %2 = bitcast %union.cnd_t* %1 to %struct.condition*
   %3 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #7
+  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
   %4 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call2 = call i32 @mtx_unlock(%union.mtx_t* noundef %4) #7
+  %call2 = call i32 @mtx_unlock(%union.mtx_t* noundef %4) #8
   %5 = load i64, i64* %self, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %5
-  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #7
+  %call3 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %6) #7
+  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %6) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5512,9 +7466,9 @@ entry:
   %mutex.addr = alloca %union.mtx_t*, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call = call i32 @mtx_unlock(%union.mtx_t* noundef %0) #7
+  %call = call i32 @mtx_unlock(%union.mtx_t* noundef %0) #8
   %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %1) #7
+  %call1 = call i32 @mtx_lock(%union.mtx_t* noundef %1) #8
   ret void
 }
 
@@ -5530,16 +7484,16 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i32 @__thinair_spurious() #7
+  %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %0) #7
-  %call1 = call i32 @__thinair_choose() #7
+  call void @wake_up_c11(%union.mtx_t* noundef %0) #8
+  %call1 = call i32 @__thinair_choose() #8
   store i32 %call1, i32* %late, align 4
-  call void @__thinair_settled() #7
+  call void @__thinair_settled() #8
   %1 = load i32, i32* %late, align 4
   %tobool2 = icmp ne i32 %1, 0
   %2 = zext i1 %tobool2 to i64
@@ -5548,18 +7502,18 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #7
+  %call3 = call i64 @__thinair_self() #8
   store i64 %call3, i64* %self, align 8
   %3 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %4 = bitcast %union.cnd_t* %3 to %struct.condition*
   %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #7
+  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_unlock(%union.mtx_t* noundef %6) #7
+  %call4 = call i32 @mtx_unlock(%union.mtx_t* noundef %6) #8
   %7 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %7) #7
+  call void @wait_in_time(i64 noundef %7) #8
   %8 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %8) #7
+  %call5 = call i32 @mtx_lock(%union.mtx_t* noundef %8) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5632,7 +7586,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.15, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -5668,7 +7622,7 @@ if.end:                                           ; preds = %entry
   %17 = load %struct.barrier*, %struct.barrier** %b, align 8
   %rounds5 = getelementptr inbounds %struct.barrier, %struct.barrier* %17, i32 0, i32 2
   %18 = load i32, i32* %round, align 4
-  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #7
+  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5695,7 +7649,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.15, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -5705,7 +7659,7 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.14, i64 0, i64 0)) #7
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.16, i64 0, i64 0)) #8
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
@@ -5715,6 +7669,7 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @sem_init(%union.sem_t* noundef nonnull %semaphore, i32 noundef %shared, i32 noundef %value) #0 {
 entry:
+  %retval = alloca i32, align 4
   %semaphore.addr = alloca %union.sem_t*, align 8
   %shared.addr = alloca i32, align 4
   %value.addr = alloca i32, align 4
@@ -5722,10 +7677,27 @@ entry:
   store i32 %shared, i32* %shared.addr, align 4
   store i32 %value, i32* %value.addr, align 4
   %0 = load i32, i32* %value.addr, align 4
-  %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %2 = bitcast %union.sem_t* %1 to i32*
-  store i32 %0, i32* %2, align 4
-  ret i32 0
+  %cmp = icmp uge i32 %0, 2147483647
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call i32* @__errno_location() #12
+  store i32 22, i32* %call, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load i32, i32* %value.addr, align 4
+  %add = add nsw i32 %1, 1
+  %2 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %3 = bitcast %union.sem_t* %2 to i32*
+  store i32 %add, i32* %3, align 4
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, i32* %retval, align 4
+  ret i32 %4
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5747,7 +7719,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.15, i64 0, i64 0)) #7
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.17, i64 0, i64 0)) #8
+  %6 = load i32, i32* %value, align 4
+  %cmp1 = icmp sgt i32 %6, 0
+  %conv2 = zext i1 %cmp1 to i32
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.18, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -5758,8 +7734,25 @@ entry:
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %1 = bitcast %union.sem_t* %0 to i32*
-  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 62, i32 noundef 0, i32 noundef 43, i32 noundef -1) #7
+  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 33, i32 noundef 1, i32 noundef 43, i32 noundef -1) #8
+  call void @check_semaphore(i32 noundef %call) #8
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @check_semaphore(i32 noundef %value) #0 {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %cmp = icmp ne i32 %0, -2147483648
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.26, i64 0, i64 0)) #8
+  %1 = load i32, i32* %value.addr, align 4
+  %cmp1 = icmp sgt i32 %1, 0
+  %conv2 = zext i1 %cmp1 to i32
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.18, i64 0, i64 0)) #8
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5782,7 +7775,7 @@ entry:
 
 while.cond:                                       ; preds = %if.end, %entry
   %4 = load i32, i32* %old, align 4
-  %cmp = icmp sgt i32 %4, 0
+  %cmp = icmp sgt i32 %4, 1
   br i1 %cmp, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
@@ -5814,14 +7807,12 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !46
+  br label %while.cond, !llvm.loop !58
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
-  %cmp1 = icmp ne i32 %14, -2147483648
-  %conv = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0)) #7
-  %call = call i32* @__errno_location() #11
+  call void @check_semaphore(i32 noundef %14) #8
+  %call = call i32* @__errno_location() #12
   store i32 11, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
@@ -5839,22 +7830,22 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
-  %call = call i32 @__thinair_choose() #7
+  %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32* @__errno_location() #11
+  %call1 = call i32* @__errno_location() #12
   store i32 110, i32* %call1, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %0) #8
+  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %0) #9
   %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #7
+  call void @__VERIFIER_assume(i32 noundef %conv) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -5880,22 +7871,11 @@ entry:
   %4 = load i32, i32* %atomic-temp, align 4
   store i32 %4, i32* %old, align 4
   %5 = load i32, i32* %old, align 4
-  %cmp = icmp ne i32 %5, -2147483648
-  %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.16, i64 0, i64 0)) #7
+  call void @check_semaphore(i32 noundef %5) #8
   %6 = load i32, i32* %old, align 4
-  %cmp1 = icmp sge i32 %6, 0
-  br i1 %cmp1, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %entry
-  %7 = load i32, i32* %old, align 4
-  %cmp3 = icmp slt i32 %7, 2147483647
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %entry
-  %8 = phi i1 [ false, %entry ], [ %cmp3, %land.rhs ]
-  %land.ext = zext i1 %8 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.17, i64 0, i64 0)) #7
+  %cmp = icmp slt i32 %6, 2147483647
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.19, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -5904,6 +7884,7 @@ define dso_local i32 @sem_getvalue(%union.sem_t* noundef nonnull %semaphore, i32
 entry:
   %semaphore.addr = alloca %union.sem_t*, align 8
   %value.addr = alloca i32*, align 8
+  %now = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store i32* %value, i32** %value.addr, align 8
@@ -5912,8 +7893,13 @@ entry:
   %2 = load atomic i32, i32* %1 monotonic, align 4
   store i32 %2, i32* %atomic-temp, align 4
   %3 = load i32, i32* %atomic-temp, align 4
-  %4 = load i32*, i32** %value.addr, align 8
-  store i32 %3, i32* %4, align 4
+  store i32 %3, i32* %now, align 4
+  %4 = load i32, i32* %now, align 4
+  call void @check_semaphore(i32 noundef %4) #8
+  %5 = load i32, i32* %now, align 4
+  %sub = sub nsw i32 %5, 1
+  %6 = load i32*, i32** %value.addr, align 8
+  store i32 %sub, i32* %6, align 4
   ret i32 0
 }
 
@@ -5945,6 +7931,17 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %conv = trunc i64 %cond to i32
   ret i32 %conv
 }
+
+declare zeroext i8 @__thinair_copied_1(i8* noundef) #1
+
+declare zeroext i16 @__thinair_copied_2(i8* noundef) #1
+
+declare i32 @__thinair_copied_4(i8* noundef) #1
+
+declare i64 @__thinair_copied_8(i8* noundef) #1
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare double @llvm.fmuladd.f64(double, double, double) #7
 
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
@@ -5995,3 +7992,15 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 !44 = distinct !{!44, !7}
 !45 = distinct !{!45, !7}
 !46 = distinct !{!46, !7}
+!47 = distinct !{!47, !7}
+!48 = distinct !{!48, !7}
+!49 = distinct !{!49, !7}
+!50 = distinct !{!50, !7}
+!51 = distinct !{!51, !7}
+!52 = distinct !{!52, !7}
+!53 = distinct !{!53, !7}
+!54 = distinct !{!54, !7}
+!55 = distinct !{!55, !7}
+!56 = distinct !{!56, !7}
+!57 = distinct !{!57, !7}
+!58 = distinct !{!58, !7}

@@ -19,7 +19,7 @@ static int find(void *lock) {
             break;
         }
     }
-    __thinair_check(free >= 0, "more than 16 locks held by a thread are not supported");
+    __thinair_limit(free >= 0, "more than 16 locks held by a thread are not supported");
     return free;
 }
 
@@ -132,7 +132,7 @@ int __thinair_mutex_unlock(struct mutex *mutex) {
 void __thinair_destroy_lock(int *lock) {
     int old = 0;
     if (!__atomic_compare_exchange_n(lock, &old, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-        __thinair_check(old != DESTROYED, "a lock is destroyed twice");
+        __thinair_alive(old != DESTROYED, "a lock is destroyed twice");
         __thinair_check(0, "a lock is destroyed while it is held");
     }
     __atomic_store_n(lock, DESTROYED, __ATOMIC_RELEASE);
@@ -204,6 +204,7 @@ int pthread_rwlock_rdlock(pthread_rwlock_t *lock) {
 
 int pthread_rwlock_wrlock(pthread_rwlock_t *lock) {
     int i = find(lock);
+    __thinair_check(!held[i].lock || held[i].count < 0, "a lock is taken for writing by a thread that holds it for reading: it waits for itself");
     if (held[i].lock)
         return EDEADLK;
     __thinair_wait((int *)lock, '=', 0, 'x', -1);
@@ -218,14 +219,14 @@ int pthread_rwlock_tryrdlock(pthread_rwlock_t *lock) {
             take_shared(lock, 0);
             return 0;
         }
-    __thinair_check(old != DESTROYED, "a lock is used after it was destroyed");
+    __thinair_alive(old != DESTROYED, "a lock is used after it was destroyed");
     return EBUSY;
 }
 
 int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
     int old = 0;
     if (!__atomic_compare_exchange_n((int *)lock, &old, -1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
-        __thinair_check(old != DESTROYED, "a lock is used after it was destroyed");
+        __thinair_alive(old != DESTROYED, "a lock is used after it was destroyed");
         return EBUSY;
     }
     take_shared(lock, 1);

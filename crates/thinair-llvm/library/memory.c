@@ -25,6 +25,21 @@ static uint64_t load(const void *address, int digit) {
     }
 }
 
+static uint64_t load_to_copy(const void *address, int digit) {
+    switch (digit) {
+    case 1:
+        return __thinair_copied_1(address);
+    case 2:
+        return __thinair_copied_2(address);
+    case 3:
+        return __thinair_copied_4(address);
+    case 4:
+        return __thinair_copied_8(address);
+    default:
+        return 0;
+    }
+}
+
 static void store(void *address, int digit, uint64_t value) {
     switch (digit) {
     case 1:
@@ -58,7 +73,7 @@ void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern) {
     if (to <= from || (uintptr_t)to >= (uintptr_t)from + size) {
         for (size_t at = 0; at < size;) {
             int this = next(pattern, &piece, size - at);
-            store((char *)to + at, this, load((const char *)from + at, this));
+            store((char *)to + at, this, load_to_copy((const char *)from + at, this));
             at += length(this);
         }
         return;
@@ -73,7 +88,7 @@ void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern) {
             this = next(pattern, &piece, size - at);
             after += length(this);
         }
-        store((char *)to + at, this, load((const char *)from + at, this));
+        store((char *)to + at, this, load_to_copy((const char *)from + at, this));
         end = at;
     }
 }
@@ -114,7 +129,7 @@ static size_t sizes[OBJECTS];
 
 static void *sized(void *object, size_t size) {
     uint64_t number = (uint64_t)object >> 32;
-    __thinair_check(number < OBJECTS, "more than 4096 objects are not supported together with realloc");
+    __thinair_limit(number < OBJECTS, "more than 4096 objects are not supported together with realloc");
     sizes[number] = size;
     return object;
 }

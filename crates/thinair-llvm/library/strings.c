@@ -273,6 +273,37 @@ static void put_number(struct buffer *buffer, unsigned long value, unsigned base
         put(buffer, digits[--count]);
 }
 
+/* A string, or a part of it. */
+static void put_text(struct buffer *buffer, const char *text, int width, int most) {
+    int length = 0;
+    while ((most < 0 || length < most) && text[length])
+        length++;
+    for (int i = length; i < width; i++)
+        put(buffer, ' ');
+    for (int i = 0; i < length; i++)
+        put(buffer, text[i]);
+}
+
+/* A number of digits after the point, rounded. */
+static void put_double(struct buffer *buffer, double value, int width, int zero, int digits) {
+    int negative = value < 0;
+    if (negative)
+        value = -value;
+    double scale = 1;
+    for (int i = 0; i < digits; i++)
+        scale *= 10;
+    __thinair_limit(value * scale < 9e15, "a number with so many digits is not supported in snprintf");
+    uint64_t scaled = (uint64_t)(value * scale);
+    double over = value * scale - (double)scaled;
+    scaled += over > 0.5 || (over == 0.5 && scaled & 1);
+    uint64_t whole = scaled / (uint64_t)scale, rest = scaled % (uint64_t)scale;
+    put_number(buffer, whole, 10, negative, digits ? width - digits - 1 : width, zero, 0);
+    if (digits) {
+        put(buffer, '.');
+        put_number(buffer, rest, 10, 0, digits, 1, 0);
+    }
+}
+
 int vsnprintf(char *text, size_t size, const char *format, va_list arguments) {
     struct buffer buffer = {text, size, 0};
     for (; *format; format++) {
@@ -280,44 +311,71 @@ int vsnprintf(char *text, size_t size, const char *format, va_list arguments) {
             put(&buffer, *format);
             continue;
         }
-        int zero = 0, width = 0, wide = 0;
-        for (format++; *format == '0'; format++)
-            zero = 1;
+        int zero = 0, left = 0, width = 0, digits = -1, wide = 0;
+        for (format++; *format == '0' || *format == '-'; format++) {
+            zero |= *format == '0';
+            left |= *format == '-';
+        }
+        if (*format == '*') {
+            width = va_arg(arguments, int);
+            format++;
+        }
         for (; *format >= '0' && *format <= '9'; format++)
             width = width * 10 + *format - '0';
-        for (; *format == 'l' || *format == 'z' || *format == 'h' || *format == 'j'; format++)
+        if (*format == '.') {
+            digits = 0;
+            if (*++format == '*') {
+                digits = va_arg(arguments, int);
+                format++;
+            }
+            for (; *format >= '0' && *format <= '9'; format++)
+                digits = digits * 10 + *format - '0';
+        }
+        for (; *format == 'l' || *format == 'z' || *format == 'h' || *format == 'j' || *format == 't'; format++)
             wide |= *format != 'h';
+        size_t start = buffer.length;
+        int before = left ? 0 : width;
+        zero &= !left;
         switch (*format) {
         case 'd':
         case 'i': {
             long value = wide ? va_arg(arguments, long) : va_arg(arguments, int);
-            put_number(&buffer, value < 0 ? -(unsigned long)value : value, 10, value < 0, width, zero, 0);
+            put_number(&buffer, value < 0 ? -(unsigned long)value : value, 10, value < 0, before, zero, 0);
             break;
         }
         case 'u':
+        case 'o':
         case 'x':
         case 'X': {
             unsigned long value = wide ? va_arg(arguments, unsigned long) : va_arg(arguments, unsigned);
-            put_number(&buffer, value, *format == 'u' ? 10 : 16, 0, width, zero, *format == 'X');
+            put_number(&buffer, value, *format == 'u' ? 10 : *format == 'o' ? 8 : 16, 0, before, zero, *format == 'X');
             break;
         }
+        case 'f':
+            put_double(&buffer, va_arg(arguments, double), before, zero, digits < 0 ? 6 : digits);
+            break;
         case 'c':
             put(&buffer, va_arg(arguments, int));
             break;
         case 's':
-            for (const char *string = va_arg(arguments, const char *); *string; string++)
-                put(&buffer, *string);
+            put_text(&buffer, va_arg(arguments, const char *), before, digits);
             break;
         case '%':
             put(&buffer, '%');
             break;
         default:
-            __thinair_check(0, "this format is not supported in snprintf");
+            __thinair_limit(0, "this format is not supported in snprintf");
         }
+        while (left && buffer.length < start + width)
+            put(&buffer, ' ');
     }
     if (size)
         text[buffer.length < size ? buffer.length : size - 1] = 0;
     return buffer.length;
+}
+
+int vsprintf(char *text, const char *format, va_list arguments) {
+    return vsnprintf(text, INT_MAX, format, arguments);
 }
 
 int snprintf(char *text, size_t size, const char *format, ...) {
@@ -334,4 +392,21 @@ int sprintf(char *text, const char *format, ...) {
     int length = vsnprintf(text, INT_MAX, format, arguments);
     va_end(arguments);
     return length;
+}
+
+/* What newer headers call instead. */
+long __isoc23_strtol(const char *text, char **end, int base) {
+    return strtol(text, end, base);
+}
+
+unsigned long __isoc23_strtoul(const char *text, char **end, int base) {
+    return strtoul(text, end, base);
+}
+
+long long __isoc23_strtoll(const char *text, char **end, int base) {
+    return strtoll(text, end, base);
+}
+
+unsigned long long __isoc23_strtoull(const char *text, char **end, int base) {
+    return strtoull(text, end, base);
 }

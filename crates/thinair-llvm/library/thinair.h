@@ -42,6 +42,12 @@ void __thinair_settled(void);
 /* What a lock or another thing to wait for holds after its end: waiting for it is an error. */
 #define DESTROYED INT_MIN
 
+/* Loads for copies: what has no value may be copied. */
+uint8_t __thinair_copied_1(const void *address);
+uint16_t __thinair_copied_2(const void *address);
+uint32_t __thinair_copied_4(const void *address);
+uint64_t __thinair_copied_8(const void *address);
+
 /* What the clock says, in seconds: every value that the user gave. */
 long __thinair_clock(void);
 
@@ -50,6 +56,15 @@ void __VERIFIER_assume(int condition);
 
 /* An error of the program if the condition is 0. */
 void __thinair_check(int condition, const char *message);
+
+/* As before, if what the thread has read last is left from something destroyed: who did that is told. */
+void __thinair_alive(int condition, const char *message);
+
+/* What is beyond a limit of ours, if the condition is 0. */
+void __thinair_limit(int condition, const char *message);
+
+/* The rest of a division, as of C's fmod. */
+double __thinair_remainder(double value, double by);
 
 extern void *__thinair_results[THREADS];
 void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern);

@@ -21,9 +21,14 @@ static void run_destructors(void) {
     }
 }
 
+/* The variables of the thread are gone, where others may know their addresses: made when all are known. */
+void __thinair_end_of_locals(void) {
+}
+
 void __thinair_finish(void *result) {
     run_destructors();
     __thinair_results[__thinair_self()] = result;
+    __thinair_end_of_locals();
 }
 
 void __thinair_start(void *(*function)(void *), void *argument) {
@@ -32,6 +37,17 @@ void __thinair_start(void *(*function)(void *), void *argument) {
 
 void __thinair_start_without(void *(*function)(void)) {
     __thinair_finish(function());
+}
+
+/* Where nobody asks for results, and nothing else is to be done at the end. */
+void __thinair_start_with_locals(void *(*function)(void *), void *argument) {
+    function(argument);
+    __thinair_end_of_locals();
+}
+
+void __thinair_start_with_locals_without(void *(*function)(void)) {
+    function();
+    __thinair_end_of_locals();
 }
 
 static int detached[THREADS];
@@ -90,25 +106,31 @@ int thrd_equal(thrd_t left, thrd_t right) {
 
 int pthread_key_create(pthread_key_t *key, void (*destructor)(void *)) {
     int new = __atomic_fetch_add(&keys, 1, __ATOMIC_ACQ_REL);
-    __thinair_check(new < KEYS, "more than 16 keys are not supported");
+    __thinair_limit(new < KEYS, "more than 16 keys are not supported");
     destructors[new] = destructor;
     *key = new;
     return 0;
 }
 
+static void check_key(pthread_key_t key) {
+    int created = __atomic_load_n(&keys, __ATOMIC_RELAXED);
+    __thinair_check(key < (unsigned)created, "a key that was not created");
+}
+
 int pthread_key_delete(pthread_key_t key) {
+    check_key(key);
     destructors[key] = 0;
     return 0;
 }
 
 int pthread_setspecific(pthread_key_t key, const void *value) {
-    __thinair_check(key < KEYS, "a key that was not created");
+    check_key(key);
     values[key] = (void *)value;
     return 0;
 }
 
 void *pthread_getspecific(pthread_key_t key) {
-    __thinair_check(key < KEYS, "a key that was not created");
+    check_key(key);
     return values[key];
 }
 

@@ -15,14 +15,14 @@ static int wake[THREADS];
 static void begin_wait(struct condition *condition, long self) {
     __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
     uint64_t others = __atomic_fetch_or(&condition->waiting, 1ull << (self - 1), __ATOMIC_ACQ_REL);
-    __thinair_check(others != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
+    __thinair_alive(others != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
 }
 
 /* Wakes one of those who wait, or all of them. */
 static void signal(struct condition *condition, int all) {
     uint64_t waiting = __atomic_load_n(&condition->waiting, __ATOMIC_ACQUIRE);
     uint64_t chosen;
-    __thinair_check(waiting != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
+    __thinair_alive(waiting != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
     do {
         if (!waiting)
             return;
@@ -52,7 +52,7 @@ int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attri
 
 int pthread_cond_destroy(pthread_cond_t *condition) {
     uint64_t waiting = __atomic_exchange_n(&((struct condition *)condition)->waiting, DESTROYED_CONDITION, __ATOMIC_ACQ_REL);
-    __thinair_check(waiting != DESTROYED_CONDITION, "a condition variable is destroyed twice");
+    __thinair_alive(waiting != DESTROYED_CONDITION, "a condition variable is destroyed twice");
     __thinair_check(!waiting, "a condition variable is destroyed while a thread waits for it");
     return 0;
 }
@@ -175,7 +175,7 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
 int pthread_barrier_wait(pthread_barrier_t *barrier) {
     struct barrier *b = (struct barrier *)barrier;
     unsigned needed = b->needed;
-    __thinair_check(needed != 0, "a barrier that was not initialised");
+    __thinair_alive(needed != 0, "a barrier that was not initialised, or was destroyed");
     unsigned ticket = __atomic_fetch_add(&b->arrived, 1, __ATOMIC_ACQ_REL);
     unsigned round = ticket / needed;
     if (ticket % needed == needed - 1) {
@@ -189,35 +189,47 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
 int pthread_barrier_destroy(pthread_barrier_t *barrier) {
     struct barrier *b = (struct barrier *)barrier;
     unsigned needed = b->needed;
-    __thinair_check(needed != 0, "a barrier that was not initialised");
+    __thinair_alive(needed != 0, "a barrier that was not initialised, or was destroyed");
     __thinair_check(__atomic_load_n(&b->arrived, __ATOMIC_ACQUIRE) % needed == 0, "a barrier is destroyed while a thread waits at it");
     b->needed = 0;
     return 0;
 }
 
-/* A semaphore is its value. */
+/* A semaphore is one more than its value: memory that is zero is none. */
+#define EMPTY 1
+
 int sem_init(sem_t *semaphore, int shared, unsigned value) {
-    *(int *)semaphore = value;
+    if (value >= SEM_VALUE_MAX) {
+        errno = EINVAL;
+        return -1;
+    }
+    *(int *)semaphore = (int)value + EMPTY;
     return 0;
+}
+
+static void check_semaphore(int value) {
+    __thinair_alive(value != DESTROYED, "a semaphore is used after it was destroyed");
+    __thinair_check(value > 0, "a semaphore is used that was not initialised");
 }
 
 int sem_destroy(sem_t *semaphore) {
     int value = __atomic_exchange_n((int *)semaphore, DESTROYED, __ATOMIC_ACQ_REL);
-    __thinair_check(value != DESTROYED, "a semaphore is destroyed twice");
+    __thinair_alive(value != DESTROYED, "a semaphore is destroyed twice");
+    __thinair_check(value > 0, "a semaphore is used that was not initialised");
     return 0;
 }
 
 int sem_wait(sem_t *semaphore) {
-    __thinair_wait((int *)semaphore, '>', 0, '+', -1);
+    check_semaphore(__thinair_wait((int *)semaphore, '!', EMPTY, '+', -1));
     return 0;
 }
 
 int sem_trywait(sem_t *semaphore) {
     int old = __atomic_load_n((int *)semaphore, __ATOMIC_RELAXED);
-    while (old > 0)
+    while (old > EMPTY)
         if (__atomic_compare_exchange_n((int *)semaphore, &old, old - 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
             return 0;
-    __thinair_check(old != DESTROYED, "a semaphore is used after it was destroyed");
+    check_semaphore(old);
     errno = EAGAIN;
     return -1;
 }
@@ -233,12 +245,14 @@ int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
 
 int sem_post(sem_t *semaphore) {
     int old = __atomic_fetch_add((int *)semaphore, 1, __ATOMIC_RELEASE);
-    __thinair_check(old != DESTROYED, "a semaphore is used after it was destroyed");
-    __thinair_check(old >= 0 && old < INT_MAX, "a semaphore gets too large a value");
+    check_semaphore(old);
+    __thinair_check(old < INT_MAX, "a semaphore gets too large a value");
     return 0;
 }
 
 int sem_getvalue(sem_t *semaphore, int *value) {
-    *value = __atomic_load_n((int *)semaphore, __ATOMIC_RELAXED);
+    int now = __atomic_load_n((int *)semaphore, __ATOMIC_RELAXED);
+    check_semaphore(now);
+    *value = now - EMPTY;
     return 0;
 }

@@ -10,11 +10,12 @@ use std::path::Path;
 use std::process::{Command, Output, Stdio};
 
 /// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
-/// Variables keep their names.
-const FLAGS: [&str; 10] = [
+/// Variables keep their names, and files are called as the user called them, not from where they and the working directory part.
+const FLAGS: [&str; 11] = [
     "-std=gnu11",
     "-O0",
     "-g",
+    "-fdebug-compilation-dir=.",
     "-fno-discard-value-names",
     "-Xclang",
     "-disable-O0-optnone",
@@ -26,6 +27,9 @@ const FLAGS: [&str; 10] = [
 
 /// The versions that are looked for by name, newest first, after plain `clang`.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
+
+const INSTALLING: &str = "Debian, Ubuntu: apt-get install clang; Fedora: dnf install clang; Arch: pacman -S clang; \
+                          macOS: xcode-select --install";
 
 /// A module in LLVM IR, and what the compiler had to say about the source.
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -49,9 +53,12 @@ impl fmt::Display for Failure {
         match self {
             Failure::Missing => write!(
                 formatter,
-                "C is compiled with clang, version {} or newer, and there is none. Install it (Debian, Ubuntu: apt-get install clang; \
-                 Fedora: dnf install clang; Arch: pacman -S clang; macOS: xcode-select --install), or name it with --clang PATH",
+                "C is compiled with clang, version {} or newer, and there is none. Install it ({INSTALLING}), or name it with --clang PATH",
                 VERSIONS.start()
+            ),
+            Failure::Broken(name, error) if error.kind() == io::ErrorKind::NotFound => write!(
+                formatter,
+                "cannot run {name}: {error}. Without --clang, the clang that is found is taken; if there is none, install it ({INSTALLING})"
             ),
             Failure::Broken(name, error) => write!(formatter, "cannot run {name}: {error}"),
             Failure::Refused(messages) => formatter.write_str(messages.trim_end()),
@@ -116,6 +123,7 @@ mod tests {
     fn a_compiler_that_is_not_there_is_named() {
         let failure = compile(Path::new("x.c"), Some(Path::new("/no/such/clang")), &[]).unwrap_err();
         assert!(failure.to_string().starts_with("cannot run /no/such/clang: "), "{failure}");
+        assert!(failure.to_string().contains("apt-get install clang"), "{failure}");
     }
 
     #[test]

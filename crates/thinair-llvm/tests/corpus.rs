@@ -5,6 +5,7 @@
 //!
 //! - `// thinair: --unroll N` bounds its loops;
 //! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
+//! - `// thinair: --nondet 0..2` lets inputs be from 0 to 2, and not from -1;
 //! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
 //!
 //! `THINAIR_ONLY=word` runs those with the word in their path. Every clang that is installed under the name of its version must lead to the same results.
@@ -112,7 +113,8 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
         flags.push(format!("-D{variant}"));
     }
     let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
-    let options = lower::Options { nondet: Some((-1, 2)) };
+    let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_some() { 0 } else { -1 };
+    let options = lower::Options { nondet: Some((low, 2)) };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
 }

@@ -41,6 +41,7 @@ const GROUPS: &[(&str, &str)] = &[
         "strlen strnlen strcpy strncpy stpcpy strcat strncat strcmp strncmp strcasecmp strncasecmp strchr strrchr strstr strspn strcspn \
          strpbrk strtok strtok_r strdup strndup atoi atol strtol strtoul strtoll snprintf sprintf",
     ),
+    ("Letters and numbers", "isdigit isalpha isspace toupper tolower qsort bsearch abs sqrt fabs floor ceil pow fmod round"),
     ("Ends", "assert abort exit _exit quick_exit atexit"),
     ("Output", "printf fprintf vprintf puts fputs putchar perror fflush"),
     ("Time", "sched_yield usleep sleep nanosleep time clock clock_gettime gettimeofday"),

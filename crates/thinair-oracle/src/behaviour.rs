@@ -22,7 +22,7 @@ struct Label {
     thread: Option<u32>,
     kind: Kind,
     order: Order,
-    tags: u8,
+    tags: u16,
     location: u64,
     value: u64,
     /// A read: the event it reads from. A write, under `rf+co`: how many writes are co-before it.

@@ -217,7 +217,14 @@ impl ProgramBuilder {
     pub fn global(&mut self, name: &str, value: u64) -> GlobalId {
         let id = GlobalId(self.program.globals.len() as u32);
         let init = if value == 0 { Vec::new() } else { vec![Initializer::Value(value)] };
-        self.program.globals.push(Global { name: name.into(), element: Width::I32, length: 1, init, at: SourceLocation::default() });
+        self.program.globals.push(Global {
+            name: name.into(),
+            storage: Default::default(),
+            element: Width::I32,
+            length: 1,
+            init,
+            at: SourceLocation::default(),
+        });
         id
     }
 

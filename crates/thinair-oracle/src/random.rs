@@ -457,7 +457,7 @@ impl Generator<'_> {
         self.locked = true;
         self.thread.push(Op::Lock { address: Operand::Global(lock) });
         let events = if self.numbers.percent(50) { self.load() } else { self.store() };
-        self.thread.push(Op::Unlock { address: Operand::Global(lock) });
+        self.thread.push(Op::Unlock { address: Operand::Global(lock), barrier: true });
         self.locked = false;
         3 + events
     }
@@ -474,7 +474,7 @@ impl Generator<'_> {
     fn choose(&mut self) -> u32 {
         *self.choices -= 1;
         let destination = self.thread.register(Width::I32);
-        self.thread.push(Op::Choose { destination, width: Width::I32, low: 0, high: 1 });
+        self.thread.push(Op::Choose { destination, width: Width::I32, low: 0, high: 1, partial: false });
         self.registers.push(destination);
         0
     }

@@ -99,7 +99,7 @@ fn locks_exclude_each_other() {
             let old = thread.load(data, access(Order::Relaxed));
             let new = thread.value(1, Some(old), true);
             thread.store(data, new, access(Order::Relaxed));
-            thread.push(Op::Unlock { address: lock });
+            thread.push(Op::Unlock { address: lock, barrier: true });
         });
     }
     let program = builder.finish();
@@ -116,7 +116,7 @@ fn choices_and_assumptions() {
     let location = Operand::Global(builder.global("x", 0));
     builder.thread(|thread| {
         let destination = thread.register(Width::I32);
-        thread.push(Op::Choose { destination, width: Width::I32, low: 0, high: 2 });
+        thread.push(Op::Choose { destination, width: Width::I32, low: 0, high: 2, partial: false });
         let condition = Operand::Register(thread.compare(CompareOp::Ne, destination, 1));
         thread.push(Op::Assume { condition });
         thread.store(location, Operand::Register(destination), access(Order::Relaxed));

@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use thinair_core::axioms;
-use thinair_core::engine::{Options, Role, Violation, ViolationKind, replay};
+use thinair_core::engine::{Options, Party, Role, ThreadStepKind, Violation, ViolationKind, replay};
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::{Fence, Order, Program, Tags};
 use thinair_core::mapping;
@@ -377,12 +377,39 @@ fn decided_by(program: &Program, options: &Options, violation: &Violation) -> De
     Decided { reads, dependencies: Some(again.addr.union(&again.data).union(&again.rmw)), control: again.ctrl.clone() }
 }
 
+/// Where memory is used that another thread frees: the reads that let each of the two come there, since one of them should not have.
+fn guards(violation: &Violation, decided: &Decided) -> Vec<usize> {
+    if !matches!(violation.kind, ViolationKind::UseAfterFree | ViolationKind::DoubleFree) {
+        return Vec::new();
+    }
+    let reached = |party: &Party| {
+        // A free is no event: what its thread did before it is.
+        party.event.or_else(|| {
+            let steps = &violation.detail.threads.iter().find(|story| story.id == party.thread)?.steps;
+            let here = steps.iter().rposition(|step| step.at == party.at && !matches!(step.kind, ThreadStepKind::Event(_)))?;
+            steps[..here].iter().rev().find_map(|step| match step.kind {
+                ThreadStepKind::Event(event) => Some(event),
+                _ => None,
+            })
+        })
+    };
+    let involved = violation.detail.parties.iter().filter(|party| party.role != Role::Allocated);
+    let mut found: Vec<usize> = Vec::new();
+    for event in involved.filter_map(reached) {
+        let x = &violation.witness;
+        found.push(event);
+        found.extend((0..x.events.len()).filter(|&read| decided.control.contains(read, event)));
+    }
+    found
+}
+
 /// The events involved, and backwards all that their values depend on.
 fn relevant(analysis: &Analysis, violation: &Violation, decided: &Decided) -> Vec<usize> {
     let x = &violation.witness;
     let mut left: Vec<usize> = analysis.cycle.iter().map(|edge| edge.from).collect();
     left.extend(violation.detail.parties.iter().filter_map(|party| party.event));
     left.extend(&decided.reads);
+    left.extend(guards(violation, decided));
     left.extend(analysis.chain.iter().flat_map(|chain| &chain.edges).flat_map(|edge| [edge.from, edge.to]));
     left.extend(analysis.aba.iter().flat_map(|aba| [aba.read, aba.swap, aba.away, aba.back]));
     if decided.dependencies.is_none() || left.is_empty() {

@@ -60,9 +60,12 @@ fn event_name(view: &View, x: &Execution, event: usize) -> String {
 fn models(report: &Report, view: &View, style: &Style) -> String {
     let Some(script) = Script::of(view.violation) else { return String::new() };
     let mut text = format!("\n{}\n", style.strong("This execution under each model"));
-    for model in Model::ALL {
+    for model in Model::every() {
         let said = match replay::run(&mapping::lower(report.program, model), report.options.unroll, &script) {
             Err(_) => "cannot be run".to_owned(),
+            Ok(replayed) if model == Model::Xmm && is_allowed(&replayed, model) && !is_allowed(&replayed, Model::Rc11) => {
+                "allowed if re-execution justifies it (`--model xmm` decides)".to_owned()
+            }
             Ok(replayed) if is_allowed(&replayed, model) => "allowed".to_owned(),
             Ok(replayed) => {
                 forbidden_by(&replayed, model).map_or_else(|| "forbidden".to_owned(), |axiom| format!("forbidden by the axiom `{axiom}`"))

@@ -20,6 +20,7 @@ struct Object<'a> {
     violation: Option<Finding<'a>>,
     bounds: Vec<Finding<'a>>,
     seconds: f64,
+    #[serde(skip_serializing_if = "Option::is_none")]
     peak_rss_kib: Option<u64>,
     warnings: Vec<Finding<'a>>,
     accesses: Vec<Access<'a>>,

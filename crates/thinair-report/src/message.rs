@@ -23,7 +23,8 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::MaySpin => tell.may_spin(),
         ViolationKind::BadJoin => tell.joined_twice(),
         ViolationKind::Misuse => tell.destroyed(),
-        ViolationKind::DivisionByZero | ViolationKind::BadCall => None,
+        ViolationKind::ConstantWrite => tell.constant_write(),
+        ViolationKind::DivisionByZero | ViolationKind::DivisionOverflow | ViolationKind::BadCall => None,
     };
     told.unwrap_or_else(|| {
         // The engine's own words, without what the title says already.
@@ -35,7 +36,8 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.
 pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
-    let is_variable = violation.detail.parties.iter().any(|party| party.role == Role::Allocated && party.at.line == 0);
+    let allocated = |party: &&Party| party.role == Role::Allocated;
+    let is_variable = violation.detail.parties.iter().find(allocated).is_none_or(|party| party.at.line == 0);
     let word = |party: &Party| match party.role {
         Role::Freed if is_variable => "the end of the variable",
         Role::Failed => "",
@@ -116,6 +118,13 @@ impl Tell<'_> {
         let (freed, why) =
             if access.thread == free.thread { ("has freed", "") } else { ("frees", ", and nothing makes the free wait for this access") };
         let lifetime = self.party(Role::Allocated).is_some_and(|party| party.at.line == 0);
+        if self.places.is_of_thread(access.address) {
+            return Some(format!(
+                "{}, a variable of thread {}, which ends without waiting for this access",
+                self.access(access),
+                free.thread
+            ));
+        }
         if lifetime {
             return Some(format!("{}, a local variable of a function that has returned in thread {}", self.access(access), free.thread));
         }
@@ -142,6 +151,9 @@ impl Tell<'_> {
             None => "a pointer to no object".to_owned(),
             Some(_) if pointer::offset(free.address) != 0 => {
                 format!("{}, which is inside an object, not at its beginning", self.location(free))
+            }
+            Some(_) if self.party(Role::Allocated).is_none_or(|party| party.at.line == 0) => {
+                format!("{}, which is a variable and was not allocated", self.places.object(free.address))
             }
             Some(_) => format!("{}, which was not allocated", self.places.object(free.address)),
         };
@@ -174,6 +186,11 @@ impl Tell<'_> {
         let access = self.party(Role::Access)?;
         let was = if access.write { "" } else { ", which was never written" };
         Some(format!("{}{was}{}", self.access(access), self.allocated()))
+    }
+
+    fn constant_write(&self) -> Option<String> {
+        let write = self.party(Role::Access)?;
+        Some(format!("{}, which is constant", self.access(write)))
     }
 
     fn unlock_not_held(&self) -> Option<String> {

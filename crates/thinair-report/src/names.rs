@@ -35,6 +35,8 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::Deadlock => "deadlock",
         ViolationKind::UnlockNotHeld => "unlock-not-held",
         ViolationKind::DivisionByZero => "division-by-zero",
+        ViolationKind::DivisionOverflow => "division-overflow",
+        ViolationKind::ConstantWrite => "constant-write",
         ViolationKind::BadCall => "bad-call",
         ViolationKind::BadJoin => "bad-join",
         ViolationKind::EndlessWait => "endless-wait",
@@ -57,6 +59,8 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::Deadlock => "deadlock",
         ViolationKind::UnlockNotHeld => "unlock of a lock that is not held",
         ViolationKind::DivisionByZero => "division by zero",
+        ViolationKind::DivisionOverflow => "division overflow",
+        ViolationKind::ConstantWrite => "write to a constant",
         ViolationKind::BadCall => "call of what is not a fitting function",
         ViolationKind::BadJoin => "join of what is not a thread",
         ViolationKind::EndlessWait => "endless wait",
@@ -84,9 +88,11 @@ pub fn role(role: Role) -> &'static str {
 pub fn bound(bound: Bound) -> &'static str {
     match bound {
         Bound::Unroll => "unroll",
+        Bound::Endless => "endless",
         Bound::Steps => "steps",
         Bound::Recursion => "recursion",
         Bound::WeakExchange => "weak-exchange",
+        Bound::Inputs => "inputs",
         Bound::ReExecution => "re-execution",
     }
 }
@@ -95,11 +101,13 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
     match (bound, options.unroll) {
         (Bound::Unroll, Some(limit)) => format!("a loop was left unfinished (--unroll {limit})"),
         (Bound::Unroll, None) => "a loop was left unfinished".to_owned(),
+        (Bound::Endless, _) => "a loop that changes memory in every turn went round 64 times and was left: it may have no end; --unroll N says how often it may go round".to_owned(),
         (Bound::Steps, _) => "a thread ran too long without a visible action".to_owned(),
         (Bound::Recursion, _) => "the call stack grew too deep".to_owned(),
         (Bound::WeakExchange, _) => {
             "a weak compare-and-exchange was taken as a strong one, though other threads see what its loop stores".to_owned()
         }
+        (Bound::Inputs, _) => "an input has more values than those that were tried (--nondet)".to_owned(),
         (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
     }
 }

@@ -29,14 +29,31 @@ struct Edit {
     text: String,
 }
 
+/// Where the fence goes that is to stand before an access in the head of a loop.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum LoopHead {
+    /// Before the loop, so that it is passed once.
+    Before,
+    /// Into the condition, by the comma operator, so that it is passed in each turn.
+    Within,
+}
+
 /// Can this change be written?
 pub fn can_express(language: Language, text: &str, sites: &[Site], site: &Site, what: What) -> bool {
     let Some(number) = sites.iter().position(|other| other == site) else { return false };
-    apply(language, text, sites, &[Change { site: number, what }]).is_some()
+    !apply(language, text, sites, &[Change { site: number, what }]).is_empty()
 }
 
-/// The text with the changes; `None` if one of them cannot be written. All sites are in this text.
-pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change]) -> Option<String> {
+/// The texts that have the changes, the best first; none if one of them cannot be written. All sites are in this text. What was tried at the head of a loop is a fence
+/// in each turn; whether one before the loop is enough, the text must tell.
+pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change]) -> Vec<String> {
+    let texts = [LoopHead::Before, LoopHead::Within].map(|place| apply_with(language, text, sites, changes, place));
+    let mut texts: Vec<String> = texts.into_iter().flatten().collect();
+    texts.dedup();
+    texts
+}
+
+fn apply_with(language: Language, text: &str, sites: &[Site], changes: &[Change], place: LoopHead) -> Option<String> {
     let mut edits: Vec<Edit> = Vec::new();
     for change in changes {
         let site = sites.get(change.site)?;
@@ -45,7 +62,7 @@ pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change])
             changes.iter().find(|other| other.site == change.site && wanted(&other.what)).map(|other| other.what)
         };
         edits.push(match (language, change.what) {
-            (_, What::FenceBefore(order)) => fence_before(language, text, sites, site, order)?,
+            (_, What::FenceBefore(order)) => fence_before(language, text, sites, site, order, place)?,
             (Language::Tir, What::Order(_) | What::Failure(_)) => tir_edit(text, site, change.what)?,
             (Language::C, What::Order(order)) => {
                 let failure = match other(|what| matches!(what, What::Failure(_))) {
@@ -82,8 +99,9 @@ fn line_of(text: &str, line: u32) -> Option<(usize, &str)> {
     None
 }
 
-/// A fence on a line of its own. Only where a statement begins, and only before the first access of its line: elsewhere it would not stand where it was tried.
-fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, order: Order) -> Option<Edit> {
+/// A fence on a line of its own, or in the condition of a loop. Only where a statement begins, and only before the first access of its line: elsewhere it would not
+/// stand where it was tried.
+fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, order: Order, place: LoopHead) -> Option<Edit> {
     let (start, line) = line_of(text, site.at.line)?;
     let first =
         sites.iter().filter(|other| (other.at.file, other.at.line) == (site.at.file, site.at.line)).map(|other| other.at.column).min()?;
@@ -94,23 +112,49 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
     let fence = match language {
         Language::Tir => format!("fence {}", order_name(order)),
         Language::C => {
+            let call = if text.contains("stdatomic.h") {
+                format!("atomic_thread_fence({})", c_order(order, false))
+            } else {
+                format!("__atomic_thread_fence({})", c_order(order, true))
+            };
+            let is_loop = matches!(first_word(line.trim_start()), "while" | "for");
+            if is_loop && place == LoopHead::Within {
+                let at = start + clause_start(line, (site.at.column as usize).checked_sub(1)?)?;
+                return Some(Edit { start: at, end: at, text: format!("{call}, ") });
+            }
             if !begins_statement(&text[..start], line.trim_start()) {
                 return None;
             }
-            if text.contains("stdatomic.h") {
-                format!("atomic_thread_fence({});", c_order(order, false))
-            } else {
-                format!("__atomic_thread_fence({});", c_order(order, true))
-            }
+            call + ";"
         }
     };
     Some(Edit { start, end: start, text: format!("{indent}{fence}\n") })
 }
 
+fn first_word(line: &str) -> &str {
+    line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default()
+}
+
+/// Where the condition of a `while`, or the part of a `for`, begins in which this column of the line is.
+fn clause_start(line: &str, column: usize) -> Option<usize> {
+    let open = line.find('(').filter(|&open| open < column)?;
+    let (mut depth, mut start) = (0, open + 1);
+    for (at, letter) in line.char_indices().skip_while(|&(at, _)| at < open).take_while(|&(at, _)| at < column) {
+        match letter {
+            '(' | '[' | '{' => depth += 1,
+            ')' | ']' | '}' => depth -= 1,
+            ';' if depth == 1 => start = at + 1,
+            _ => {}
+        }
+    }
+    // What stands behind the parentheses is the body.
+    let blanks = line[start..].len() - line[start..].trim_start().len();
+    (depth > 0).then_some(start + blanks)
+}
+
 /// Does a line begin a statement that is executed whenever the statement before it is?
 fn begins_statement(before: &str, line: &str) -> bool {
-    let word = line.split(|letter: char| !letter.is_alphanumeric() && letter != '_').next().unwrap_or_default();
-    if matches!(word, "while" | "for" | "do" | "else" | "case" | "default" | "goto")
+    if matches!(first_word(line), "do" | "else" | "case" | "default" | "goto")
         || line.starts_with(['}', '.', '?', ':', '&', '|', '+', '-', ')', '"'])
     {
         return false;
@@ -392,9 +436,31 @@ mod tests {
         let program = text::parse_verified("t.tir", source).unwrap();
         let sites = sites(&program);
         let site = sites.iter().position(|site| site.at.line == line).unwrap();
-        let changed = apply(Language::Tir, source, &sites, &[Change { site, what }]).unwrap();
+        let changed = apply(Language::Tir, source, &sites, &[Change { site, what }]).remove(0);
         assert_eq!(changed.lines().nth(line as usize - 1), Some(expected));
         assert!(text::parse_verified("t.tir", &changed).is_ok(), "{changed}");
+    }
+
+    /// A fence at the head of a loop goes before it or, where that is not enough, into its condition.
+    #[test]
+    fn fences_at_the_head_of_a_loop() {
+        // An access at line 4, column 11.
+        let program = "global @x: i32\nfn @f() {\nentry:\n          %a = load rlx i32 @x\n  ret\n}\nthread @f()\n";
+        let sites = sites(&text::parse_verified("t.tir", program).unwrap());
+        let source = "#include <stdatomic.h>\nvoid f(void) {\n  before();\n  while (!atomic_load(&x))\n    ;\n}\n";
+        let texts = apply(Language::C, source, &sites, &[Change { site: 0, what: What::FenceBefore(Order::SeqCst) }]);
+        let lines: Vec<&str> = texts.iter().filter_map(|text| text.lines().nth(3)).collect();
+        let fence = "atomic_thread_fence(memory_order_seq_cst)";
+        assert_eq!(lines, [format!("  {fence};"), format!("  while ({fence}, !atomic_load(&x))")]);
+    }
+
+    #[test]
+    fn parts_of_the_head_of_a_loop() {
+        let line = "    for (int i = f(x); g(i) < h(y); i++) k(z);";
+        let start = |what: &str| clause_start(line, line.find(what).unwrap()).map(|at| &line[at..at + 1]);
+        assert_eq!((start("f(x)"), start("h(y)"), start("i++"), start("k(z)")), (Some("i"), Some("g"), Some("i"), None));
+        let line = "while (!load(&flag))";
+        assert_eq!(clause_start(line, line.find("load").unwrap()), Some(7));
     }
 
     #[test]

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use thinair_core::engine::{HeapObject, Violation};
 use thinair_core::ir::names::{Shape, SourceNames};
-use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Width, pointer};
+use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Storage, Width, pointer};
 
 /// What is needed to name places in one execution.
 pub struct Places<'a> {
@@ -131,6 +131,11 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// Does a thread have this variable for itself?
+    pub fn is_of_thread(&self, address: u64) -> bool {
+        self.global(address).is_some_and(|global| global.storage == Storage::OfThread)
+    }
+
     /// Is this a variable of the user's, not one that a front end has added?
     pub fn is_known(&self, address: u64) -> bool {
         self.global(address).is_none_or(|global| global.at.line != 0 || self.names.globals.contains_key(&global.name))
@@ -221,6 +226,7 @@ mod tests {
     fn program() -> Program {
         let global = |name: &str, element, length| Global {
             name: name.to_owned(),
+            storage: Default::default(),
             element,
             length,
             init: Vec::new(),

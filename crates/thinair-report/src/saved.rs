@@ -5,6 +5,8 @@ use std::collections::BTreeMap;
 use serde::{Deserialize, Serialize};
 use thinair_core::engine::Violation;
 use thinair_core::engine::replay::{AccessName, Script, ScriptStep};
+use thinair_core::engine::sizes::Split;
+use thinair_core::ir::{FileId, FunctionId, SourceLocation, Width};
 use thinair_core::machine::Naming;
 use thinair_core::machine::action::ThreadId;
 
@@ -25,6 +27,9 @@ pub struct Saved {
     pub line: u32,
     /// The two accesses of a data race.
     pub racing: Option<[Name; 2]>,
+    /// The accesses that were taken apart: function, file, line, column, and the bytes of each part.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    splits: Vec<(u32, u32, u32, u32, u32)>,
     threads: BTreeMap<u32, Vec<Step>>,
     initial: Vec<(u64, u64)>,
     coherence: Vec<(u64, Vec<Name>)>,
@@ -73,6 +78,7 @@ pub fn render(report: &Report, violation: &Violation) -> Option<String> {
         kind: names::violation(violation.kind).to_owned(),
         line: violation.at.line,
         racing: racing(violation),
+        splits: report.outcome.splits.iter().map(numbers).collect(),
         threads: script.threads.iter().map(|(&id, steps)| (id, steps.iter().map(step).collect())).collect(),
         initial: script.initial.into_iter().collect(),
         coherence: script.coherence.into_iter().map(|(location, writes)| (location, writes.into_iter().map(name).collect())).collect(),
@@ -80,6 +86,21 @@ pub fn render(report: &Report, violation: &Violation) -> Option<String> {
         objects: script.naming.objects,
     };
     Some(serde_json::to_string(&saved).expect("strings and numbers can always be written as JSON") + "\n")
+}
+
+fn numbers(split: &Split) -> (u32, u32, u32, u32, u32) {
+    (split.function.0, split.at.file.0, split.at.line, split.at.column, split.width.bytes())
+}
+
+impl Saved {
+    /// The accesses that were taken apart.
+    pub fn splits(&self) -> Vec<Split> {
+        let split = |&(function, file, line, column, bytes): &(u32, u32, u32, u32, u32)| {
+            let width = [Width::I8, Width::I16, Width::I32].into_iter().find(|width| width.bytes() == bytes)?;
+            Some(Split { function: FunctionId(function), at: SourceLocation { file: FileId(file), line, column }, width })
+        };
+        self.splits.iter().filter_map(split).collect()
+    }
 }
 
 fn racing(violation: &Violation) -> Option<[Name; 2]> {

@@ -44,7 +44,9 @@ impl<'a> View<'a> {
     pub fn new(places: &'a Places<'a>, violation: &'a Violation) -> View<'a> {
         let names = event_names(&violation.witness);
         let mut view = View { places, violation, threads: Vec::new(), names };
-        view.threads = if violation.detail.threads.is_empty() { view.columns_of_events() } else { view.columns_of_stories() };
+        // A turn that repeats for ever is shown with the events alone.
+        let by_events = violation.detail.threads.is_empty() || !violation.detail.repeats.is_empty();
+        view.threads = if by_events { view.columns_of_events() } else { view.columns_of_stories() };
         view
     }
 
@@ -85,8 +87,11 @@ impl<'a> View<'a> {
     pub fn function(&self, id: u32) -> Option<&'a str> {
         let story = self.violation.detail.threads.iter().find(|story| story.id == id);
         let started = || self.places.program.threads.get(id as usize).map(|thread| thread.function);
-        let function = story.map(|story| story.function).or_else(started)?;
-        self.places.program.functions.get(function.index()).map(|function| function.name.as_str())
+        let known = || self.violation.detail.functions.iter().find(|(thread, _)| *thread == id).map(|(_, function)| *function);
+        let function = story.map(|story| story.function).or_else(known).or_else(started)?;
+        let name = self.places.program.functions.get(function.index()).map(|function| function.name.as_str());
+        // A thread that a library of ours starts, with a function that is known only while running, has no name.
+        name.filter(|name| !name.starts_with("__thinair_"))
     }
 
     fn columns_of_events(&self) -> Vec<Column> {
@@ -119,12 +124,15 @@ impl<'a> View<'a> {
                     ThreadStepKind::Allocate { .. } if step.at.line == 0 => continue,
                     ThreadStepKind::Allocate { address, size } => quiet(format!("allocate {} ({size} bytes)", self.places.object(address))),
                     ThreadStepKind::Free { address: 0 } => continue,
-                    ThreadStepKind::Free { address } if self.is_variable(address) => {
+                    ThreadStepKind::Free { address } if self.is_variable(address) || self.places.is_of_thread(address) => {
                         quiet(format!("end of {}", self.places.object(address)))
                     }
                     ThreadStepKind::Free { address } => quiet(format!("free {}", self.places.object(address))),
                     ThreadStepKind::Join { thread } => quiet(format!("join thread {thread}")),
                     ThreadStepKind::Choose { value } => quiet(format!("choose {value}")),
+                    ThreadStepKind::Spurious { fails: false, .. } => continue,
+                    ThreadStepKind::Spurious { wait: true, .. } => quiet("wakes up for no reason".to_owned()),
+                    ThreadStepKind::Spurious { wait: false, .. } => quiet("the weak exchange fails for no reason".to_owned()),
                 });
             }
             if let Some(reason) = self.stands(story.stands) {

@@ -20,7 +20,14 @@ fn at(line: u32) -> SourceLocation {
 }
 
 fn program() -> Program {
-    let global = |name: &str, length| Global { name: name.to_owned(), element: Width::I32, length, init: Vec::new(), at: at(1) };
+    let global = |name: &str, length| Global {
+        name: name.to_owned(),
+        storage: Default::default(),
+        element: Width::I32,
+        length,
+        init: Vec::new(),
+        at: at(1),
+    };
     let function = |name: &str| Function {
         name: name.to_owned(),
         parameters: Vec::new(),
@@ -91,7 +98,7 @@ fn violation() -> Violation {
 
 #[track_caller]
 fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, options: Options) {
-    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None };
+    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None, splits: Vec::new() };
     let program = program();
     let names = SourceNames::default();
     let report = Report {

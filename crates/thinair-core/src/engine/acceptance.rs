@@ -28,6 +28,7 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
 }
 
 fn refused_tag(access: Access, model: Model) -> Option<Tags> {
-    let known = model.tags();
+    // What a copy finds concerns no model.
+    let known = model.tags().and(Tags::COPY);
     Tags::ALL.into_iter().find(|tag| access.tags.has(*tag) && !known.has(*tag))
 }

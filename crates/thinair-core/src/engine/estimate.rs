@@ -118,6 +118,9 @@ impl Observer for Sampling<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
+    fn visits_blocked(&self) -> bool {
+        self.watcher.visits_blocked()
+    }
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()
     }

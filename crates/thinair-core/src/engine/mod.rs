@@ -11,6 +11,7 @@ pub mod outcome;
 mod prologue;
 pub mod replay;
 pub mod retell;
+pub mod sizes;
 pub mod states;
 mod xmm;
 
@@ -22,6 +23,8 @@ use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::mapping;
 use crate::model::Model;
+use sizes::Overlap;
+use std::borrow::Cow;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
@@ -31,6 +34,11 @@ pub trait Observer {
     fn blocked(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
     /// Does it look at executions? If not, some are counted without being built.
     fn sees_executions(&self) -> bool {
+        true
+    }
+    /// Must every blocked execution be visited? If not, and if it does not look at executions either, some are left out of which it is known that a thread stays blocked. The
+    /// verdict is the same.
+    fn visits_blocked(&self) -> bool {
         true
     }
     /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
@@ -87,7 +95,25 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     }
     match acceptance::refused(program, options.model) {
         Some((what, at)) => refused(what, at),
-        None => graph::check(&mapping::lower(program, options.model), options, observer),
+        None => with_fitting_sizes(program, |program| graph::check(&mapping::lower(program, options.model), options, observer)),
+    }
+}
+
+/// Runs until all accesses to the same memory have the same size.
+fn with_fitting_sizes(program: &Program, mut run: impl FnMut(&Program) -> Result<Outcome, Overlap>) -> Outcome {
+    let mut splits = Vec::new();
+    let mut changed = Cow::Borrowed(program);
+    loop {
+        let overlap = match run(&changed) {
+            Ok(outcome) => return Outcome { splits, ..outcome },
+            Err(overlap) => overlap,
+        };
+        let new = overlap.splits();
+        if new.is_empty() || new.iter().all(|split| splits.contains(split)) {
+            return refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at);
+        }
+        splits.extend(new);
+        changed = Cow::Owned(sizes::split(program, &splits));
     }
 }
 
@@ -96,7 +122,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 pub fn check_instructions(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     match acceptance::refused(program, options.model) {
         Some((what, at)) => refused(what, at),
-        None => graph::check(program, options, observer),
+        None => with_fitting_sizes(program, |program| graph::check(program, options, observer)),
     }
 }
 
@@ -110,9 +136,17 @@ pub fn check_text(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, cat::Obstacle> {
     text.may_guide_exploration()?;
-    Ok(graph::check_text(program, text, hidden, unroll, observer))
+    Ok(with_fitting_sizes(program, |program| graph::check_text(program, text, hidden, unroll, observer)))
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {
-    Outcome { verdict: Verdict::Unsupported(what, at), executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }
+    Outcome {
+        verdict: Verdict::Unsupported(what, at),
+        executions: 0,
+        blocked: 0,
+        dead_ends: 0,
+        bounds: Vec::new(),
+        re_executions: None,
+        splits: Vec::new(),
+    }
 }

@@ -1,5 +1,6 @@
 //! What goes into a run and what comes out of it, as plain data. All text for users is made elsewhere.
 
+use super::sizes::Split;
 use crate::execution::Execution;
 use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
@@ -39,6 +40,10 @@ pub enum ViolationKind {
     Deadlock,
     UnlockNotHeld,
     DivisionByZero,
+    /// The least number of a type divided by -1.
+    DivisionOverflow,
+    /// Something constant is written.
+    ConstantWrite,
     BadCall,
     BadJoin,
     /// A library function was not used by its rules.
@@ -50,7 +55,7 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 16] = [
+    pub const ALL: [ViolationKind; 18] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -62,6 +67,8 @@ impl ViolationKind {
         ViolationKind::Deadlock,
         ViolationKind::UnlockNotHeld,
         ViolationKind::DivisionByZero,
+        ViolationKind::DivisionOverflow,
+        ViolationKind::ConstantWrite,
         ViolationKind::BadCall,
         ViolationKind::BadJoin,
         ViolationKind::Misuse,
@@ -147,6 +154,8 @@ pub struct Detail {
     /// Those involved, the one that the error shows at first.
     pub parties: Vec<Party>,
     pub threads: Vec<ThreadStory>,
+    /// The functions of threads of which there is no story, where they are known.
+    pub functions: Vec<(u32, FunctionId)>,
     /// What was allocated, by object id.
     pub objects: Vec<HeapObject>,
     /// The names of threads and objects, for whoever runs the execution again.
@@ -220,6 +229,11 @@ pub enum ThreadStepKind {
     },
     Choose {
         value: u64,
+    },
+    /// What follows may fail for no reason, and `fails`: a wait that ends, or a weak compare-and-exchange.
+    Spurious {
+        wait: bool,
+        fails: bool,
     },
 }
 
@@ -302,4 +316,6 @@ pub struct Outcome {
     pub bounds: Vec<BoundHit>,
     /// Under XMM only.
     pub re_executions: Option<ReExecutions>,
+    /// The accesses that were taken apart, because others access parts of the same memory: the run is one of [`sizes::split`](super::sizes::split).
+    pub splits: Vec<Split>,
 }

@@ -7,7 +7,7 @@
 //! The stretch ends with the step that spawns a thread, or before the first action that is anything else than an access to a global or a fence:
 //! an allocation, a lock, a choice, an error.
 
-use crate::ir::{Program, Width, pointer};
+use crate::ir::{Program, Storage, Width, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::code::{initial_value, value_of};
 use crate::machine::executor::{Executor, Step};
@@ -52,9 +52,16 @@ pub fn start<const DEPENDENCIES: bool>(
     let mark = machine.mark();
     let mut step = machine.start(thread, first.function, &arguments);
     let mut memory = initial_bytes(program);
+    let is_constant = |address: u64| {
+        let global = (pointer::object(address) as usize).checked_sub(1).and_then(|global| program.globals.get(global));
+        global.is_some_and(|global| global.storage == Storage::Constant)
+    };
     let mut accesses = 0;
     for steps in 1.. {
         if !machine.spawned().is_empty() || accesses > MOST_ACCESSES {
+            break;
+        }
+        if matches!(step.action.kind, ActionKind::Write { .. }) && is_constant(step.action.address) {
             break;
         }
         let Some(answer) = perform(&mut memory, &step.action) else { break };

@@ -93,6 +93,7 @@ impl Script {
                     ThreadStepKind::Free { .. } => ScriptStep::Free,
                     ThreadStepKind::Join { .. } => ScriptStep::Join,
                     ThreadStepKind::Choose { value } => ScriptStep::Choose { value },
+                    ThreadStepKind::Spurious { fails, .. } => ScriptStep::Choose { value: u64::from(fails) },
                 })
             };
             script.threads.insert(thread.id, thread.steps.iter().filter_map(|known| step(&known.kind)).collect());

@@ -115,7 +115,7 @@ impl Order {
 
 /// What an architecture adds to an access, as a set of flags.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
-pub struct Tags(pub u8);
+pub struct Tags(pub u16);
 
 impl Tags {
     pub const NONE: Tags = Tags(0);
@@ -136,9 +136,20 @@ impl Tags {
     pub const SRCU: Tags = Tags(0x40);
     /// The read of a conditional read-modify-write of the Linux kernel that did not take place (`failed`), for the enumeration.
     pub const FAILED: Tags = Tags(0x80);
+    /// A load that is part of a copy: it may find memory without a value, and then gives 0 (`copy`).
+    pub const COPY: Tags = Tags(0x100);
 
-    pub const ALL: [Tags; 8] =
-        [Tags::ACQUIRE_PC, Tags::NO_RETURN, Tags::PAIR, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES, Tags::LOCK, Tags::SRCU, Tags::FAILED];
+    pub const ALL: [Tags; 9] = [
+        Tags::ACQUIRE_PC,
+        Tags::NO_RETURN,
+        Tags::PAIR,
+        Tags::LOAD_RELEASES,
+        Tags::STORE_ACQUIRES,
+        Tags::LOCK,
+        Tags::SRCU,
+        Tags::FAILED,
+        Tags::COPY,
+    ];
 
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0
@@ -324,6 +335,10 @@ pub enum CheckKind {
     Misuse,
     /// That a variable has a value.
     Initialised,
+    /// That what the thread has read last is not left from something destroyed.
+    Alive,
+    /// No error of the program: what a library of ours supports ends here.
+    Limit,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -431,14 +446,18 @@ pub enum Op {
         value: Operand,
     },
 
-    /// A new object of `size` bytes (`i64`); the destination is its address (`i64`).
+    /// A new object of `size` bytes (`i64`); the destination is its address (`i64`). One that is `local` is a variable of a function: the program may not free
+    /// it, and it is not lost when nobody points to it.
     Allocate {
         destination: RegisterId,
         size: Operand,
         zeroed: bool,
+        local: bool,
     },
+    /// With `local`, the life of a variable of a function or of a thread ends.
     Free {
         address: Operand,
+        local: bool,
     },
 
     /// Call of a known function, or through an address.
@@ -461,8 +480,10 @@ pub enum Op {
     Lock {
         address: Operand,
     },
+    /// With `barrier`, it is a full barrier where the processor's usual implementation is one (see `mapping::barriers`).
     Unlock {
         address: Operand,
+        barrier: bool,
     },
 
     /// Waits until what is read compares as asked, and then, with an `update`, stores a new value in the same step. The destination gets
@@ -515,12 +536,13 @@ pub enum Op {
         kind: CheckKind,
         message: String,
     },
-    /// Any value from `low` to `high`, both included (unsigned); each is explored.
+    /// Any value from `low` to `high`, both included (unsigned); each is explored. With `partial` there are values that are left out: the range is a bound.
     Choose {
         destination: RegisterId,
         width: Width,
         low: u64,
         high: u64,
+        partial: bool,
     },
     /// Does what follows fail for no reason (`i1`)? Both are explored, but where failing would add nothing: see `machine::interpreter::spurious`. With
     /// `expected`, what follows is a compare-and-exchange, whose next read finds that value if it fails so; without, a wait that ends.
@@ -612,10 +634,22 @@ pub enum Initializer {
     FunctionAddress(FunctionId),
 }
 
+/// What may be done with a global.
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+pub enum Storage {
+    #[default]
+    Variable,
+    /// Writing to it is an error.
+    Constant,
+    /// It belongs to a thread: an [`Op::Free`] that is `local` may end its life.
+    OfThread,
+}
+
 /// A global object: an array of elements of one width. Elements without an initializer are 0.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct Global {
     pub name: String,
+    pub storage: Storage,
     pub element: Width,
     pub length: u32,
     pub init: Vec<Initializer>,

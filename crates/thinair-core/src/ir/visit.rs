@@ -80,10 +80,10 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
             visit(value, Some(width));
         }
         Op::Allocate { size: address, .. }
-        | Op::Free { address }
+        | Op::Free { address, .. }
         | Op::Join { thread: address }
         | Op::Lock { address }
-        | Op::Unlock { address } => visit(address, ADDRESS),
+        | Op::Unlock { address, .. } => visit(address, ADDRESS),
         Op::Call { function, ref arguments, .. } | Op::Spawn { function, ref arguments, .. } => {
             visit(function, ADDRESS);
             arguments.iter().for_each(|argument| visit(*argument, None));

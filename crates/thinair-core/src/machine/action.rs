@@ -38,12 +38,16 @@ pub enum Block {
 pub enum Bound {
     /// `--unroll`: a loop was left unfinished.
     Unroll,
+    /// A loop that changes memory in every turn, and nothing of its own, went round too often.
+    Endless,
     /// Too many local instructions between two visible actions.
     Steps,
     /// Too deep a call stack.
     Recursion,
     /// A compare-and-exchange that may fail for no reason was taken not to, in a loop that stores what other threads see.
     WeakExchange,
+    /// Inputs have more values than those that were tried.
+    Inputs,
     /// Under XMM: not every way of running threads again was tried.
     ReExecution,
 }
@@ -56,10 +60,14 @@ pub enum Fault {
     Misuse,
     /// Waiting for what was destroyed.
     Destroyed,
+    /// A limit of a library of ours: no error.
+    Limit,
     /// A variable without a value.
     Uninitialised,
     DivisionByZero,
-    /// A private slot accessed outside its bounds.
+    /// The least number divided by -1.
+    DivisionOverflow,
+    /// A private slot accessed outside its bounds: the action has offset and width.
     PrivateBounds,
     /// Call or spawn through an address that is not a function's, or with the wrong number of arguments.
     BadCall,

@@ -2,7 +2,7 @@
 
 use crate::ir::{BinaryOp, CastOp, CompareOp, RmwOp, Width};
 
-/// `None`: division by zero.
+/// `None`: a division by zero, or one whose result does not fit.
 #[inline(always)]
 pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> {
     let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
@@ -15,8 +15,7 @@ pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> 
                 BinaryOp::Mul => left.wrapping_mul(right),
                 BinaryOp::UDiv => left.checked_div(right)?,
                 BinaryOp::URem => left.checked_rem(right)?,
-                BinaryOp::SDiv if right == 0 => return None,
-                BinaryOp::SRem if right == 0 => return None,
+                BinaryOp::SDiv | BinaryOp::SRem if right == 0 || right == width.mask() && left == 1 << (width.bits() - 1) => return None,
                 BinaryOp::SDiv => signed_left.wrapping_div(signed_right) as u64,
                 BinaryOp::SRem => signed_left.wrapping_rem(signed_right) as u64,
                 BinaryOp::And => left & right,

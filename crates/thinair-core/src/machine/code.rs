@@ -6,8 +6,8 @@ use super::action::CodeAddress;
 use super::loops::{self, Loops};
 pub use super::repeats::Stores;
 use crate::ir::{
-    Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, Program, RegisterId,
-    RmwOp, SourceLocation, Width, pointer,
+    Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, PrivateSlot, Program,
+    RegisterId, RmwOp, SourceLocation, Width, pointer,
 };
 
 /// A register of the current frame, or a constant.
@@ -131,9 +131,11 @@ pub enum Code {
         destination: u32,
         size: Value,
         zeroed: bool,
+        local: bool,
     },
     Free {
         address: Value,
+        local: bool,
     },
     Call {
         destination: Option<u32>,
@@ -196,6 +198,7 @@ pub enum Code {
         width: Width,
         low: u64,
         high: u64,
+        partial: bool,
     },
     Spurious {
         destination: u32,
@@ -259,7 +262,7 @@ pub struct ProgramCode {
     pub code: Vec<Code>,
     pub positions: Vec<SourceLocation>,
     pub functions: Vec<FunctionCode>,
-    /// For each code address of an assertion or check, its message.
+    /// For each code address of an assertion or check, its message; for each of an access to private memory, what that is.
     pub messages: Vec<(u32, String)>,
     /// How many further parts the results of functions have.
     pub result_parts: u32,
@@ -370,6 +373,10 @@ impl ProgramCode {
             for instruction in &block.instructions {
                 match &instruction.op {
                     Op::Assert { message, .. } | Op::Check { message, .. } => self.messages.push((self.code.len() as u32, message.clone())),
+                    Op::PrivateLoad { slot, .. } | Op::PrivateStore { slot, .. } => {
+                        let PrivateSlot { name, size } = &function.private[slot.index()];
+                        self.messages.push((self.code.len() as u32, format!("{name}@{}, which has {size} bytes", function.name)));
+                    }
                     Op::Pass { index, .. } | Op::Take { index, .. } => self.result_parts = self.result_parts.max(index + 1),
                     _ => {}
                 }
@@ -467,8 +474,10 @@ impl Context<'_> {
                 offset: v(offset),
                 value: v(value),
             },
-            Op::Allocate { destination, size, zeroed } => Code::Allocate { destination: destination.0, size: v(size), zeroed: *zeroed },
-            Op::Free { address } => Code::Free { address: v(address) },
+            Op::Allocate { destination, size, zeroed, local } => {
+                Code::Allocate { destination: destination.0, size: v(size), zeroed: *zeroed, local: *local }
+            }
+            Op::Free { address, local } => Code::Free { address: v(address), local: *local },
             Op::Call { destination, function, arguments } => {
                 Code::Call { destination: destination.map(|register| register.0), function: v(function), arguments: values(arguments) }
             }
@@ -477,7 +486,7 @@ impl Context<'_> {
             }
             Op::Join { thread } => Code::Join { thread: v(thread) },
             Op::Lock { address } => Code::Lock { address: v(address) },
-            Op::Unlock { address } => Code::Unlock { address: v(address) },
+            Op::Unlock { address, .. } => Code::Unlock { address: v(address) },
             Op::Wait { destination, width, address, compare, against, update, access } => Code::Wait {
                 destination: destination.map(|register| register.0),
                 width: *width,
@@ -498,8 +507,8 @@ impl Context<'_> {
             Op::Check { condition, kind, .. } => Code::Check { condition: v(condition), kind: *kind },
             Op::Assume { condition } => Code::Assume { condition: v(condition) },
             Op::Assert { condition, .. } => Code::Assert { condition: v(condition) },
-            Op::Choose { destination, width, low, high } => {
-                Code::Choose { destination: destination.0, width: *width, low: *low, high: *high }
+            Op::Choose { destination, width, low, high, partial } => {
+                Code::Choose { destination: destination.0, width: *width, low: *low, high: *high, partial: *partial }
             }
             Op::Spurious { destination, expected } => {
                 Code::Spurious { destination: destination.0, expected: expected.as_ref().map(|(_, expected)| v(expected)) }

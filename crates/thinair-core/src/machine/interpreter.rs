@@ -173,6 +173,16 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.printed.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
+    /// Is what is allocated or freed at this instruction a variable of a function or thread?
+    pub fn is_local(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Allocate { local: true, .. } | Code::Free { local: true, .. })
+    }
+
+    /// Are there values that the choice at this instruction leaves out?
+    pub fn is_partial(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Choose { partial: true, .. })
+    }
+
     /// Does the program end at this instruction, and not only a thread?
     pub fn ends_process(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Exit { process: true })
@@ -186,7 +196,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.code.positions[code.0 as usize]
     }
 
-    /// The message of the assertion at a code address.
+    /// The message of the assertion or check at a code address; of an access to private memory, its variable.
     pub fn assertion_message(&self, code: CodeAddress) -> &str {
         let found = self.code.messages.binary_search_by_key(&code.0, |(address, _)| *address);
         found.map_or("", |at| self.code.messages[at].1.as_str())
@@ -643,7 +653,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let action = loop {
             match self.run_local(&mut pc, &mut steps) {
                 Exit::Other => {}
-                Exit::DivisionByZero => break self.action(pc, ActionKind::Failed(Fault::DivisionByZero)),
+                Exit::Division => break self.action(pc, ActionKind::Failed(self.division_fault(pc))),
                 Exit::TooManySteps => break self.action(pc, ActionKind::Bounded(Bound::Steps)),
             }
             // The code never changes while a thread runs; small copies keep the borrow short.
@@ -706,7 +716,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 Code::PrivateLoad { destination, width, base, size, offset } => {
                     let at = self.get(offset);
                     if !in_bounds(at, width, size) {
-                        break self.action(pc, ActionKind::Failed(Fault::PrivateBounds));
+                        break Action { address: at, width, ..self.action(pc, ActionKind::Failed(Fault::PrivateBounds)) };
                     }
                     let byte = base + at as u32;
                     let value = self.private_load(byte, width);
@@ -722,7 +732,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 Code::PrivateStore { width, base, size, offset, value } => {
                     let at = self.get(offset);
                     if !in_bounds(at, width, size) {
-                        break self.action(pc, ActionKind::Failed(Fault::PrivateBounds));
+                        break Action { address: at, width, ..self.action(pc, ActionKind::Failed(Fault::PrivateBounds)) };
                     }
                     let byte = base + at as u32;
                     self.private_store(byte, width, self.get(value));
@@ -747,7 +757,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let action = self.action(pc, ActionKind::Allocate { zeroed });
                     break Action { address: pointer::make(object, 0), value: self.get(size), ..action };
                 }
-                Code::Free { address } => {
+                Code::Free { address, .. } => {
                     let action = self.action(pc, ActionKind::Free);
                     break Action { address: self.get(address), addr: self.deps(address), ..action };
                 }
@@ -793,6 +803,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                         let fault = match kind {
                             CheckKind::Misuse => Fault::Misuse,
                             CheckKind::Initialised => Fault::Uninitialised,
+                            CheckKind::Alive => Fault::Destroyed,
+                            CheckKind::Limit => Fault::Limit,
                         };
                         break self.action(pc, ActionKind::Failed(fault));
                     }
@@ -856,6 +868,15 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         };
         *self.header(PC) = u64::from(pc);
         action
+    }
+
+    /// Why a division failed.
+    #[cold]
+    fn division_fault(&self, pc: u32) -> Fault {
+        match self.machine.code.code[pc as usize] {
+            Code::Binary { right, .. } if self.get(right) != 0 => Fault::DivisionOverflow,
+            _ => Fault::DivisionByZero,
+        }
     }
 
     #[inline(always)]

@@ -1,7 +1,7 @@
 //! Operations on threads and locks under x86-TSO: each of them is a full barrier.
 //!
 //! POSIX says that they synchronise memory, and on x86 their implementations are or contain locked instructions: glibc's `pthread_mutex_unlock` is a locked exchange
-//! or decrement. Taking a lock is a read-modify-write in the axioms already, a barrier by itself. Unlocking is a store; so an `mfence` follows it, and one precedes
+//! or decrement. (Not all: `pthread_spin_unlock` is a plain store there, an unlock that is `light`.) Taking a lock is a read-modify-write in the axioms already, a barrier by itself. Unlocking is a store; so an `mfence` follows it, and one precedes
 //! the creation and the joining of a thread.
 //!
 //! A fence is left out where it cannot make a difference: where no store of the thread can be in its buffer, or where no read can follow before the
@@ -12,7 +12,7 @@ use crate::ir::{Fence, Function, FunctionId, Initializer, Instruction, Op, Opera
 use std::borrow::Cow;
 
 pub fn insert(program: &Program) -> Cow<'_, Program> {
-    if !instructions(program).any(|instruction| matches!(instruction.op, Op::Unlock { .. } | Op::Spawn { .. } | Op::Join { .. })) {
+    if !instructions(program).any(|instruction| is_operation(&instruction.op)) {
         return Cow::Borrowed(program);
     }
     let callable = callable(program);
@@ -37,7 +37,7 @@ pub fn insert(program: &Program) -> Cow<'_, Program> {
 }
 
 fn is_operation(op: &Op) -> bool {
-    matches!(op, Op::Unlock { .. } | Op::Spawn { .. } | Op::Join { .. })
+    matches!(op, Op::Unlock { barrier: true, .. } | Op::Spawn { .. } | Op::Join { .. })
 }
 
 /// Which functions may be called, and not only started as threads?

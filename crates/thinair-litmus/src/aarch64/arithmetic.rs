@@ -1,10 +1,11 @@
 //! Instructions on registers, and the flags.
 
-use thinair_core::ir::{BinaryOp, CompareOp, Operand};
+use thinair_core::ir::{BinaryOp, Operand};
 
 use super::{Register, get, immediate, register, set};
 use crate::builder::{ThreadBuilder, low_bits};
 use crate::error::Error;
+use crate::flags;
 use crate::instruction::Instruction;
 
 /// The name under which picks of the flags are kept.
@@ -37,7 +38,7 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             }
             set(builder, &to, value);
         }
-        "movz" | "movk" => {
+        "movz" | "movk" | "movn" => {
             let to = destination(0)?;
             let number = operands.get(1).and_then(|text| immediate(text)).filter(|&number| number < 1 << 16).ok_or_else(refuse)?;
             let shift = match operands.get(2) {
@@ -51,7 +52,8 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
                     amount
                 }
             };
-            let mut value = Operand::Constant(number << shift);
+            let number = number << shift;
+            let mut value = Operand::Constant(if instruction.mnemonic == "movn" { !number } else { number });
             if instruction.mnemonic == "movk" {
                 let old = get(builder, &to);
                 let kept = builder.binary(BinaryOp::And, old, Operand::Constant(!(0xFFFF << shift)));
@@ -59,13 +61,11 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             }
             set(builder, &to, value);
         }
-        "sxtw" | "uxtw" => {
+        mnemonic @ ("sxtw" | "uxtw" | "sxth" | "uxth" | "sxtb" | "uxtb") => {
             let [to, from] = instruction.expect()?;
             let (to, from) = (register(to).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
-            let mut value = get(builder, &from);
-            if instruction.mnemonic == "sxtw" {
-                value = builder.sign_extend(32, value);
-            }
+            let value = get(builder, &from);
+            let value = extended(builder, mnemonic, value, 0).ok_or_else(refuse)?;
             set(builder, &to, value);
         }
         "lsl" | "lsr" | "asr" | "ror" => {
@@ -131,6 +131,26 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_
             // The name outlives the closure.
             let changed = ["csel", "csinv", "csneg", "csinc"].into_iter().find(|known| *known == mnemonic).unwrap_or("csel");
             choose(builder, flag, copy(then, "csel"), copy(otherwise, changed));
+        }
+        // The same, with one register and the condition turned round.
+        mnemonic @ ("cinc" | "cinv" | "cneg") => {
+            let [to, from, name] = instruction.expect()?;
+            let (to, from) = (register(to).ok_or_else(refuse)?, register(from).ok_or_else(refuse)?);
+            let flag = condition(builder, name).ok_or_else(refuse)?;
+            let changed = |builder: &mut ThreadBuilder<'_>| {
+                let value = get(builder, &from);
+                let value = match mnemonic {
+                    "cinc" => builder.binary(BinaryOp::Add, value, Operand::Constant(1)),
+                    "cinv" => builder.binary(BinaryOp::Xor, value, Operand::Constant(u64::MAX)),
+                    _ => builder.binary(BinaryOp::Sub, Operand::Constant(0), value),
+                };
+                set(builder, &to, value);
+            };
+            let unchanged = |builder: &mut ThreadBuilder<'_>| {
+                let value = get(builder, &from);
+                set(builder, &to, value);
+            };
+            choose(builder, flag, changed, unchanged);
         }
         "mul" => {
             let [to, left, right] = instruction.expect()?.map(register);
@@ -339,6 +359,22 @@ fn rare(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resul
             }
             set(builder, &to, value);
         }
+        // A field of this width from this bit on, to the bottom.
+        "ubfx" | "sbfx" => {
+            let (to, from) = (operand(0)?, operand(1)?);
+            let number = |index: usize| operands.get(index).and_then(|text| immediate(text)).filter(|&n| n <= to.bits.into());
+            let (low, width) = (number(2).ok_or_else(refuse)?, number(3).ok_or_else(refuse)?);
+            if width == 0 || low + width > to.bits.into() {
+                return Err(instruction.malformed());
+            }
+            let value = get(builder, &from);
+            let value = builder.binary(BinaryOp::LShr, value, Operand::Constant(low));
+            let mut value = builder.cut(width as u32, value);
+            if instruction.mnemonic == "sbfx" {
+                value = builder.sign_extend(width as u32, value);
+            }
+            set(builder, &to, value);
+        }
         mnemonic => {
             // The product of two, extended or not, added to or subtracted from a third or from nothing.
             let (extend, subtracts, has_third) = match mnemonic {
@@ -372,72 +408,13 @@ fn rare(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>) -> Resul
 
 /// Computes and sets N, Z, C and V; the result, cut to the width.
 fn with_flags(builder: &mut ThreadBuilder<'_>, op: BinaryOp, bits: u32, left: Operand, right: Operand) -> Operand {
-    let result = builder.binary(op, left, right);
-    let result = builder.cut(bits, result);
-    let zero = builder.compare(CompareOp::Eq, result, Operand::Constant(0));
-    let signed = builder.sign_extend(bits, result);
-    let negative = builder.compare(CompareOp::SLt, signed, Operand::Constant(0));
-    let (carry, overflow) = match op {
-        BinaryOp::Sub | BinaryOp::Add => {
-            let carry = if op == BinaryOp::Sub {
-                builder.compare(CompareOp::UGe, left, right)
-            } else {
-                builder.compare(CompareOp::ULt, result, left)
-            };
-            // The sign is wrong: both operands of an addition have the other sign than the result.
-            let mut changed = builder.binary(BinaryOp::Xor, left, right);
-            if op == BinaryOp::Add {
-                changed = builder.binary(BinaryOp::Xor, changed, Operand::Constant(u64::MAX));
-            }
-            let other = builder.binary(BinaryOp::Xor, left, result);
-            let both = builder.binary(BinaryOp::And, changed, other);
-            let both = builder.sign_extend(bits, both);
-            (carry, builder.compare(CompareOp::SLt, both, Operand::Constant(0)))
-        }
-        _ => (Operand::Constant(0), Operand::Constant(0)),
-    };
-    for (flag, value) in [("N", negative), ("Z", zero), ("C", carry), ("V", overflow)] {
-        builder.set_flag(flag, value);
-    }
+    let result = flags::compute(builder, op, bits, left, right);
     builder.write_picks(FLAGS);
     result
 }
 
 /// Whether a condition such as `EQ` holds, as a flag.
 pub fn condition(builder: &mut ThreadBuilder<'_>, name: &str) -> Option<Operand> {
-    let name = name.to_ascii_lowercase();
     builder.read_picks(FLAGS);
-    let (flag, negated) = match name.as_str() {
-        "eq" => ("Z", false),
-        "ne" => ("Z", true),
-        "cs" | "hs" => ("C", false),
-        "cc" | "lo" => ("C", true),
-        "mi" => ("N", false),
-        "pl" => ("N", true),
-        "vs" => ("V", false),
-        "vc" => ("V", true),
-        "hi" | "ls" => {
-            let (carry, zero) = (builder.flag("C"), builder.flag("Z"));
-            let other = builder.not(zero);
-            let higher = builder.logic(BinaryOp::And, carry, other);
-            return Some(if name == "hi" { higher } else { builder.not(higher) });
-        }
-        "ge" | "lt" | "gt" | "le" => {
-            let (negative, overflow) = (builder.flag("N"), builder.flag("V"));
-            let less = builder.logic(BinaryOp::Xor, negative, overflow);
-            let zero = builder.flag("Z");
-            return Some(match name.as_str() {
-                "lt" => less,
-                "ge" => builder.not(less),
-                "le" => builder.logic(BinaryOp::Or, less, zero),
-                _ => {
-                    let less_or_equal = builder.logic(BinaryOp::Or, less, zero);
-                    builder.not(less_or_equal)
-                }
-            });
-        }
-        _ => return None,
-    };
-    let flag = builder.flag(flag);
-    Some(if negated { builder.not(flag) } else { flag })
+    flags::condition(builder, name)
 }

@@ -6,6 +6,8 @@
 mod atomics;
 mod linux;
 
+pub use linux::fence_name;
+
 use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{BinaryOp, CompareOp, Operand, Order};
 
@@ -46,9 +48,15 @@ impl Flavour {
     const LINUX: [&'static str; 10] =
         ["READ_ONCE", "WRITE_ONCE", "smp_", "rcu_", "spin_lock", "spin_unlock", "atomic_t", "xchg_", "cmpxchg", "spinlock_t"];
 
-    pub fn of(code: &str) -> Flavour {
-        let is_c11 = code.contains("memory_order") || code.contains("_explicit");
-        if !is_c11 && Flavour::LINUX.iter().any(|word| code.contains(word)) { Flavour::Linux } else { Flavour::C11 }
+    /// By the words of one thread. None: it has only what both have.
+    pub fn of(code: &str) -> Option<Flavour> {
+        let is_c11 = ["memory_order", "_explicit", "atomic_int", "atomic_long"].iter().any(|word| code.contains(word));
+        let is_linux = !is_c11 && Flavour::LINUX.iter().any(|word| code.contains(word));
+        match (is_c11, is_linux) {
+            (true, _) => Some(Flavour::C11),
+            (false, true) => Some(Flavour::Linux),
+            (false, false) => None,
+        }
     }
 }
 

@@ -126,7 +126,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let place = self.place(pointer)?;
         let leaf = Leaf { offset: 0, width };
         let (wanted, old) = (self.temporary(width), self.temporary(width));
-        self.load_leaf(wanted, place, leaf, Order::Plain)?;
+        self.load_leaf(wanted, place, leaf, access(Order::Plain))?;
         let done = self.results(result).first().copied().unwrap_or_else(|| self.temporary(Width::I1));
         self.emit(Op::Cas {
             destination: Some(old),

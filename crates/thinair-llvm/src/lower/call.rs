@@ -5,7 +5,7 @@ use thinair_core::ir::{Op, Operand, Order, Width};
 use super::constant::Scalar;
 use super::function::FunctionLowering;
 use super::library::OVERRIDDEN;
-use super::memory::Place;
+use super::memory::{COPIED, Place};
 use super::{Lower, refuse};
 use crate::reader::{Call, LocalId, Symbol, Value};
 
@@ -96,7 +96,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         for copy in copies {
             if copy != Operand::Constant(0) {
-                self.emit(Op::Free { address: copy });
+                self.emit(Op::Free { address: copy, local: true });
             }
         }
         Ok(())
@@ -106,12 +106,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     fn copy_of(&mut self, pointer: &Value<'a>, of: crate::reader::TypeId) -> Lower<Operand> {
         let size = self.lowering.size(of)?;
         let object = self.temporary(Width::I64);
-        self.emit(Op::Allocate { destination: object, size: Operand::Constant(size), zeroed: false });
+        self.emit(Op::Allocate { destination: object, size: Operand::Constant(size), zeroed: false, local: true });
         let source = self.place(pointer)?;
         let copy = Place::Shared(Operand::Register(object));
         for leaf in self.lowering.leaves(of)? {
             let register = self.temporary(leaf.width);
-            self.load_leaf(register, source, leaf, Order::Plain)?;
+            self.load_leaf(register, source, leaf, COPIED)?;
             self.store_leaf(copy, leaf, Operand::Register(register), Order::Plain)?;
         }
         Ok(Operand::Register(object))

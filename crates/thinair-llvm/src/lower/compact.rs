@@ -194,7 +194,7 @@ fn rename(op: &mut Op, renamed: &dyn Fn(&mut RegisterId)) {
             renamed(destination);
             expected.iter_mut().for_each(|(_, operand)| value(operand));
         }
-        Op::Free { address } | Op::Lock { address } | Op::Unlock { address } | Op::Join { thread: address } => value(address),
+        Op::Free { address, .. } | Op::Lock { address } | Op::Unlock { address, .. } | Op::Join { thread: address } => value(address),
         Op::Assume { condition } | Op::Assert { condition, .. } | Op::Check { condition, .. } | Op::Branch { condition, .. } => {
             value(condition)
         }

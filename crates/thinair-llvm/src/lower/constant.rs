@@ -2,7 +2,7 @@
 
 use std::collections::BTreeMap;
 
-use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, SourceLocation, Width, verify::limits};
+use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, SourceLocation, Storage, Width, verify::limits};
 
 use super::{Lower, Lowering, refuse};
 use crate::reader::{Symbol, Type, TypeId, Value};
@@ -85,41 +85,35 @@ impl<'a> Lowering<'a> {
                     }
                     // The address must be known before the contents, which may point back to it.
                     let id = GlobalId(self.program.globals.len() as u32);
-                    let element = Width::I8;
-                    self.program.globals.push(Global {
-                        name: name.to_string(),
-                        element,
-                        length: 0,
-                        init: Vec::new(),
-                        at: SourceLocation::default(),
-                    });
+                    let storage = match (variable.thread_local, variable.constant) {
+                        (true, _) => Storage::OfThread,
+                        (false, true) => Storage::Constant,
+                        (false, false) => Storage::Variable,
+                    };
+                    // Threads have the handles 1, 2, and so on: the first copy is nobody's.
+                    let copies = if variable.thread_local { MAX_THREADS + 1 } else { 1 };
+                    for _ in 0..copies {
+                        self.program.globals.push(Global {
+                            name: name.to_string(),
+                            storage,
+                            element: Width::I8,
+                            length: 0,
+                            init: Vec::new(),
+                            at: SourceLocation::default(),
+                        });
+                        self.constants.push((storage == Storage::Constant).then(BTreeMap::new));
+                    }
                     let address = if variable.thread_local { Scalar::ThreadLocal(id, 0) } else { Scalar::Global(id, 0) };
                     self.addresses.insert((self.current, name), address);
-                    self.constants.push((variable.constant && !variable.thread_local).then(BTreeMap::new));
                     self.define_global(id, name, variable.of, variable.value.as_ref().unwrap_or(&Value::Zero))?;
-                    if variable.thread_local {
-                        self.copy_for_threads(id)?;
+                    for copy in id.index() + 1..id.index() + copies {
+                        self.program.globals[copy] = self.program.globals[id.index()].clone();
                     }
                     address
                 }
             }
         };
         Ok(found)
-    }
-
-    /// Makes of a global one with a copy for each thread.
-    fn copy_for_threads(&mut self, id: GlobalId) -> Lower<()> {
-        let global = &mut self.program.globals[id.index()];
-        // Threads have the handles 1, 2, and so on: the first copy is nobody's.
-        let copies = MAX_THREADS as u32 + 1;
-        self.strides.insert(id.0, u64::from(global.size()));
-        if u64::from(global.size()) * u64::from(copies) > limits::OBJECT_BYTES.into() {
-            return refuse(format!("the thread-local variable `{}` is too large", global.name));
-        }
-        global.init.resize(if global.init.is_empty() { 0 } else { global.length as usize }, Initializer::Value(0));
-        global.init = global.init.repeat(copies as usize);
-        global.length *= copies;
-        Ok(())
     }
 
     fn define_global(&mut self, id: GlobalId, name: &str, of: TypeId, value: &Value<'a>) -> Lower<()> {

@@ -116,6 +116,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 self.definitions[result.index()] = Some(&instruction.operation);
             }
         }
+        self.find_escaping_locals()?;
         self.promote()?;
         self.find_uninitialised()?;
         for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
@@ -165,6 +166,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             _ => Vec::new(),
         };
         targets.into_iter().filter_map(|label| self.block_of(label)).collect()
+    }
+
+    pub fn register_width(&self, register: RegisterId) -> Width {
+        self.registers[register.index()].width
     }
 
     pub fn slot_size(&self, slot: SlotId) -> u32 {
@@ -375,7 +380,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             }
         } else {
             for object in self.objects.clone() {
-                self.emit(Op::Free { address: object });
+                self.emit(Op::Free { address: object, local: true });
             }
         }
         self.emit(Op::Return { value });

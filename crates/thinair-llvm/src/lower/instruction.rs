@@ -1,6 +1,6 @@
 //! Instructions other than calls and the ends of blocks.
 
-use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, SourceLocation, Width};
+use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, Width};
 
 use super::function::FunctionLowering;
 use super::layout::Leaf;
@@ -14,11 +14,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let result = instruction.result;
         match &instruction.operation {
             Operation::Alloca { of, count } => {
-                // A variable has no place of allocation, also where all else stands at the line that called the library.
-                let at = self.at;
-                if self.place.is_some() {
-                    self.at = SourceLocation::default();
-                }
+                // A variable has no place of allocation.
+                let at = std::mem::take(&mut self.at);
                 let done = self.alloca(result, *of, count.as_ref());
                 self.at = at;
                 done
@@ -146,7 +143,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             Some(Home::Object) => {
                 let size = self.lowering.size(of)?;
                 let destination = self.result(result)?;
-                self.emit(Op::Allocate { destination, size: Operand::Constant(size), zeroed: false });
+                self.emit(Op::Allocate { destination, size: Operand::Constant(size), zeroed: false, local: true });
                 self.keep_object(Operand::Register(destination));
                 Ok(())
             }
@@ -160,8 +157,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     size = self.arithmetic(BinaryOp::Mul, Width::I64, count, size);
                 }
                 let destination = self.result(result)?;
-                self.emit(Op::Free { address: Operand::Register(destination) });
-                self.emit(Op::Allocate { destination, size, zeroed: false });
+                self.emit(Op::Free { address: Operand::Register(destination), local: true });
+                self.emit(Op::Allocate { destination, size, zeroed: false, local: true });
                 Ok(())
             }
         }

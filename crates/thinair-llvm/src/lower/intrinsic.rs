@@ -60,6 +60,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Binary { destination, op: BinaryOp::And, width, left: value, right: Operand::Constant(width.mask() >> 1) });
                 Ok(())
             }
+            ["sqrt", "f64"] => self.mathematics(result, call, "sqrt"),
+            ["sqrt", "f32"] => self.mathematics(result, call, "sqrtf"),
+            ["floor", "f64"] => self.mathematics(result, call, "floor"),
+            ["floor", "f32"] => self.mathematics(result, call, "floorf"),
+            ["ceil", "f64"] => self.mathematics(result, call, "ceil"),
+            ["ceil", "f32"] => self.mathematics(result, call, "ceilf"),
+            ["trunc", "f64"] => self.mathematics(result, call, "trunc"),
+            ["round", "f64"] => self.mathematics(result, call, "round"),
+            ["minnum", "f64"] => self.mathematics(result, call, "fmin"),
+            ["maxnum", "f64"] => self.mathematics(result, call, "fmax"),
+            ["pow", "f64"] => self.mathematics(result, call, "pow"),
             ["fmuladd", ..] => {
                 let width = self.lowering.width(call.result)?;
                 let (left, right, added) = (self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?);
@@ -89,6 +100,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             [op @ ("uadd" | "usub" | "sadd" | "ssub" | "umul" | "smul"), "with", "overflow", ..] => self.overflowing(result, op, call),
             _ => refuse(format!("the intrinsic function `{name}` is not supported")),
         }
+    }
+
+    /// A function of our library on numbers.
+    fn mathematics(&mut self, result: Option<LocalId>, call: &Call<'a>, name: &'static str) -> Lower<()> {
+        let mut arguments = Vec::with_capacity(call.arguments.len());
+        for number in 0..call.arguments.len() {
+            arguments.push(self.argument(call, number)?);
+        }
+        let function = Operand::Function(self.lowering.library_function(name, self.at));
+        let destination = self.result(result)?;
+        self.emit(Op::Call { destination: Some(destination), function, arguments });
+        Ok(())
     }
 
     /// A function of our library on the bits of a number, which it takes with its width.

@@ -9,7 +9,7 @@ use thinair_core::ir::{BinaryOp, CheckKind, CompareOp, DESTROYED, Op, Operand, O
 use super::constant::Scalar;
 use super::function::FunctionLowering;
 use super::layout::Leaf;
-use super::memory::access;
+use super::memory::{COPIED, access};
 use super::variadic::LIST;
 use super::{Lower, Refusal, refuse};
 use crate::reader::{Call, LocalId, Value};
@@ -53,6 +53,9 @@ const NO_EFFECT: [&str; 21] = [
     "setbuf",
     "setvbuf",
 ];
+
+/// Inputs that are never negative, by the rest of their names.
+const UNSIGNED_INPUTS: [&str; 11] = ["uint", "ulong", "ulonglong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
 
 const WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I64 }];
 const HALF_WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I32 }];
@@ -144,7 +147,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "pthread_mutex_unlock" | "pthread_spin_unlock" | "__thinair_unlock" => {
                 let address = self.argument(call, 0)?;
-                self.emit(Op::Unlock { address });
+                // glibc's spin locks are released by a plain store on x86.
+                self.emit(Op::Unlock { address, barrier: name != "pthread_spin_unlock" });
             }
             "pthread_mutex_trylock" | "pthread_spin_trylock" | "__thinair_trylock" => return self.try_lock(result, call),
             "pthread_mutex_destroy" | "pthread_spin_destroy" => {
@@ -154,7 +158,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "__thinair_wait" => return self.wait(result, call),
             "__thinair_choose" => {
                 let destination = self.result(result)?;
-                self.emit(Op::Choose { destination, width: Width::I32, low: 0, high: 1 });
+                self.emit(Op::Choose { destination, width: Width::I32, low: 0, high: 1, partial: false });
                 return Ok(());
             }
             "__thinair_spurious" => {
@@ -168,11 +172,21 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Settled);
                 return Ok(());
             }
-            "__thinair_check" => {
+            "__thinair_check" | "__thinair_alive" | "__thinair_limit" => {
+                let kind = match name {
+                    "__thinair_alive" => CheckKind::Alive,
+                    "__thinair_limit" => CheckKind::Limit,
+                    _ => CheckKind::Misuse,
+                };
                 let value = self.argument(call, 0)?;
                 let condition = self.comparison(CompareOp::Ne, Width::I32, value, Operand::Constant(0));
                 let message = self.string_argument(call, 1).unwrap_or_default();
-                self.emit(Op::Check { condition, kind: CheckKind::Misuse, message });
+                self.emit(Op::Check { condition, kind, message });
+            }
+            _ if name.starts_with("__thinair_copied_") => {
+                let (destination, width, address) = (self.result(result)?, self.lowering.width(call.result)?, self.argument(call, 0)?);
+                self.emit(Op::Load { destination, width, address, access: COPIED });
+                return Ok(());
             }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => return self.allocate(result, call, 1, false),
@@ -184,14 +198,20 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "posix_memalign" => {
                 let size = self.argument(call, 2)?;
                 let destination = self.temporary(Width::I64);
-                self.emit(Op::Allocate { destination, size, zeroed: false });
+                self.emit(Op::Allocate { destination, size, zeroed: false, local: false });
                 let Some((_, pointer)) = call.arguments.first() else { return refuse("`posix_memalign` needs arguments") };
                 self.store_result(pointer, Width::I64, Operand::Register(destination))?;
             }
             "free" | "cfree" => {
                 let address = self.argument(call, 0)?;
-                self.emit(Op::Free { address });
+                self.emit(Op::Free { address, local: false });
             }
+            "__thinair_remainder" => {
+                let (destination, left, right) = (self.result(result)?, self.argument(call, 0)?, self.argument(call, 1)?);
+                self.emit(Op::Binary { destination, op: BinaryOp::FRem, width: Width::I64, left, right });
+                return Ok(());
+            }
+            "qsort" => return self.sort(call),
             "realloc" => return self.reallocate("__thinair_realloc", result, call),
             "reallocarray" => return self.reallocate("__thinair_reallocarray", result, call),
             "memcpy" | "memmove" => {
@@ -238,16 +258,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "__VERIFIER_atomic_begin" => self.atomic_section(true)?,
             "__VERIFIER_atomic_end" => self.atomic_section(false)?,
-            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" => return self.input(result, call, Some((0, 1)), name),
-            "__thinair_clock" => return self.input(result, call, self.lowering.options.nondet, "the clock"),
-            "rand" | "random" => return self.input(result, call, self.lowering.options.nondet, name),
+            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" => return self.either(result),
+            "__thinair_clock" => return self.input(result, call, "the clock", false),
+            "rand" | "random" => return self.input(result, call, &format!("`{name}`"), true),
             _ if name.starts_with("__VERIFIER_nondet_") => {
-                let unsigned = ["uint", "ulong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
-                let range = self.lowering.options.nondet.map(|(low, high)| {
-                    let kind = name.strip_prefix("__VERIFIER_nondet_").unwrap_or("");
-                    if unsigned.contains(&kind) { (low.max(0), high.max(0)) } else { (low, high) }
-                });
-                return self.input(result, call, range, name);
+                let kind = name.strip_prefix("__VERIFIER_nondet_").unwrap_or("");
+                return self.input(result, call, &format!("`{name}`"), UNSIGNED_INPUTS.contains(&kind));
             }
             _ if NO_EFFECT.contains(&name) => {}
             _ => {
@@ -277,7 +293,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return refuse("there is no lock for atomic sections");
         };
         let address = Operand::Global(lock);
-        self.emit(if begins { Op::Lock { address } } else { Op::Unlock { address } });
+        self.emit(if begins { Op::Lock { address } } else { Op::Unlock { address, barrier: true } });
         Ok(())
     }
 
@@ -295,7 +311,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             failure: Order::Relaxed,
         });
         let condition = self.comparison(CompareOp::Ne, Width::I32, Operand::Register(old), Operand::Constant(DESTROYED));
-        self.emit(Op::Check { condition, kind: CheckKind::Misuse, message: "a lock is used after it was destroyed".to_string() });
+        self.emit(Op::Check { condition, kind: CheckKind::Alive, message: "a lock is used after it was destroyed".to_string() });
         if let [destination] = self.results(result)[..] {
             let (then, otherwise) = (Operand::Constant(0), Operand::Constant(EBUSY));
             self.emit(Op::Select { destination, width: Width::I32, condition: Operand::Register(success), then, otherwise });
@@ -337,29 +353,48 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             Some(&destination) => destination,
             None => self.temporary(Width::I64),
         };
-        self.emit(Op::Allocate { destination, size, zeroed });
+        self.emit(Op::Allocate { destination, size, zeroed, local: false });
         Ok(())
     }
 
-    /// An input of the program: every value of a range.
-    fn input(&mut self, result: Option<LocalId>, call: &Call<'a>, range: Option<(i64, i64)>, name: &str) -> Lower<()> {
-        let Some((low, high)) = range else {
+    /// An input that is 0 or 1.
+    fn either(&mut self, result: Option<LocalId>) -> Lower<()> {
+        if result.is_some() {
+            let destination = self.result(result)?;
+            let width = self.register_width(destination);
+            self.emit(Op::Choose { destination, width, low: 0, high: 1, partial: false });
+        }
+        Ok(())
+    }
+
+    /// An input of the program: every value of the range that the user gave.
+    fn input(&mut self, result: Option<LocalId>, call: &Call<'a>, name: &str, unsigned: bool) -> Lower<()> {
+        let Some((low, high)) = self.lowering.options.nondet else {
             return Err(Refusal::Here {
-                message: format!("the values of `{name}` are not bounded"),
+                message: format!("the values of {name} are not bounded"),
                 hint: Some("--nondet LOW..HIGH gives the values to try".to_string()),
             });
         };
         let width = self.lowering.width(call.result)?;
         let Some(&destination) = self.results(result).first() else { return Ok(()) };
-        let count = high.wrapping_sub(low) as u64;
-        if low > high || count > width.mask() {
-            return refuse(format!("`{name}` cannot be from {low} to {high}"));
+        let (least, greatest) = if unsigned {
+            (0, if name.starts_with("`rand") { i64::from(i32::MAX) } else { i64::try_from(width.mask()).unwrap_or(i64::MAX) })
+        } else {
+            (width.sign_extend(1 << (width.bits() - 1)), (width.mask() >> 1) as i64)
+        };
+        if low > high || low < least || high > greatest {
+            return Err(Refusal::Here {
+                message: format!("{name} is from {least} to {greatest}, and cannot be from {low} to {high}"),
+                hint: Some("--nondet LOW..HIGH gives one range for all inputs; it must fit the type of each".to_string()),
+            });
         }
+        let count = high.wrapping_sub(low) as u64;
+        let partial = count != width.mask();
         if low == 0 {
-            self.emit(Op::Choose { destination, width, low: 0, high: count });
+            self.emit(Op::Choose { destination, width, low: 0, high: count, partial });
         } else {
             let chosen = self.temporary(width);
-            self.emit(Op::Choose { destination: chosen, width, low: 0, high: count });
+            self.emit(Op::Choose { destination: chosen, width, low: 0, high: count, partial });
             let right = Operand::Constant(low as u64 & width.mask());
             self.emit(Op::Binary { destination, op: BinaryOp::Add, width, left: Operand::Register(chosen), right });
         }

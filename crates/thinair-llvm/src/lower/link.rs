@@ -36,9 +36,11 @@ impl<'a> Links<'a> {
                 };
                 let known = strength.get(name).copied().unwrap_or(0);
                 if this == 3 && known == 3 {
-                    let (first, second) = (&modules[links.exports[name].0].file, &module.file);
-                    let message = format!("`{name}` is defined here and in {first}");
-                    return Err(Error { kind: ErrorKind::Malformed, file: second.clone(), line: 0, column: 0, message, hint: None });
+                    let first = &modules[links.exports[name].0];
+                    let place = line_of(first, name).map_or_else(String::new, |line| format!(" at line {line}"));
+                    let message = format!("`{name}` is defined here and in {}{place}", first.file);
+                    let line = line_of(module, name).unwrap_or(0);
+                    return Err(Error { kind: ErrorKind::Malformed, file: module.file.clone(), line, column: 0, message, hint: None });
                 }
                 if this > known {
                     strength.insert(name, this);
@@ -60,6 +62,14 @@ impl<'a> Links<'a> {
     }
 }
 
+/// The line of a definition, if debug information has it.
+fn line_of(module: &Module<'_>, name: &str) -> Option<u32> {
+    let described =
+        ["!DISubprogram(", "!DIGlobalVariable("].iter().find_map(|kind| module.text.split_once(&format!("{kind}name: \"{name}\"")));
+    let (_, line) = described?.1.lines().next()?.split_once("line: ")?;
+    line.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
+}
+
 /// What the program can use of the library. What it cannot use need not cost events.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Features {
@@ -69,6 +79,8 @@ pub struct Features {
     pub thread_ends: bool,
     /// Things to do when the program ends.
     pub program_ends: bool,
+    /// Variables of threads.
+    pub thread_locals: bool,
     /// Threads that cannot be joined.
     pub detached: bool,
     /// Sizes of allocated objects.
@@ -85,6 +97,7 @@ impl Features {
             mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
             thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join"])
                 || users.iter().any(|module| asks_for_results(module.text)),
+            thread_locals: users.iter().any(|module| module.text.contains(" thread_local")),
             program_ends: declares(&["atexit"]),
             detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
             sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),

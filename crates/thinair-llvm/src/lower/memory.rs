@@ -30,6 +30,9 @@ pub fn access(order: Order) -> Access {
     Access { order, tags: Tags::NONE }
 }
 
+/// How copies read: what has no value may be copied.
+pub const COPIED: Access = Access { order: Order::Plain, tags: Tags::COPY };
+
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn place(&mut self, pointer: &Value<'a>) -> Lower<Place> {
         if let Value::Local(local) = pointer
@@ -42,13 +45,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// Loads a scalar into a register.
-    pub fn load_leaf(&mut self, destination: RegisterId, place: Place, leaf: Leaf, order: Order) -> Lower<()> {
+    pub fn load_leaf(&mut self, destination: RegisterId, place: Place, leaf: Leaf, access: Access) -> Lower<()> {
         let width = leaf.width.max(Width::I8);
         let loaded = if width == leaf.width { destination } else { self.temporary(width) };
         match place {
             Place::Shared(address) => {
                 let address = self.plus(address, leaf.offset);
-                self.emit(Op::Load { destination: loaded, width, address, access: access(order) });
+                self.emit(Op::Load { destination: loaded, width, address, access });
             }
             Place::Private(variable, offset) => match self.private_piece(variable, offset, leaf.offset)? {
                 Piece::Register(register) => self.copy(loaded, Operand::Register(register)),
@@ -118,13 +121,24 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         if let ([leaf], true) = (leaves.as_slice(), checked) {
             self.check_written(place, *leaf);
         }
+        let how = if self.is_coerced(of, pointer, order)? { COPIED } else { access(order) };
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
-            self.load_leaf(destination, place, leaf, order)?;
+            self.load_leaf(destination, place, leaf, how)?;
         }
         if let (Some(bits), &[destination], [leaf]) = (self.lowering.odd_bits(of)?, destinations, leaves.as_slice()) {
             self.mask_into(destination, leaf.width, bits, Operand::Register(destination));
         }
         Ok(())
+    }
+
+    /// Is a structure loaded as a number, as compilers do to pass one by value? Its gaps have no value.
+    fn is_coerced(&mut self, of: TypeId, pointer: &Value<'a>, order: Order) -> Lower<bool> {
+        if order != Order::Plain {
+            return Ok(false);
+        }
+        let Some(known) = self.enclosing(pointer)?.or(self.pointee(pointer, None)?) else { return Ok(false) };
+        let (Ok(there), Ok(here)) = (self.lowering.leaves(known), self.lowering.leaves(of)) else { return Ok(false) };
+        Ok(there.len() > 1 && there.first() != here.first())
     }
 
     /// A plain load of a global. What never changes needs no access.
@@ -136,7 +150,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Some(constant) => self.copy(destination, constant),
                 None => {
                     let address = self.scalar_operand(scalar);
-                    self.load_leaf(destination, Place::Shared(address), leaf, Order::Plain)?;
+                    self.load_leaf(destination, Place::Shared(address), leaf, access(Order::Plain))?;
                 }
             }
         }
@@ -231,7 +245,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 None => {
                     let place = self.place(source)?;
                     let register = self.temporary(piece.width);
-                    self.load_leaf(register, place, piece, Order::Plain)?;
+                    self.load_leaf(register, place, piece, COPIED)?;
                     (Operand::Register(register), self.has_value(place, piece))
                 }
             };
@@ -267,6 +281,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.with_pattern(name, result, call, &[0])
     }
 
+    /// `qsort`: elements are exchanged as what the pointer is known to point to.
+    pub fn sort(&mut self, call: &Call<'a>) -> Lower<()> {
+        if call.arguments.len() != 4 {
+            return refuse("`qsort` needs four arguments");
+        }
+        self.with_pattern("__thinair_qsort", None, call, &[0])
+    }
+
     /// Calls a function of our library with the arguments of a call, and how the memory that some of them point to is divided.
     fn with_pattern(&mut self, name: &'static str, result: Option<LocalId>, call: &Call<'a>, pointers: &[usize]) -> Lower<()> {
         let mut found = None;
@@ -291,7 +313,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return refuse("this call needs three arguments");
         }
         let mut arguments = Vec::new();
-        for (of, argument) in call.arguments.iter().take(3) {
+        for (of, argument) in call.arguments.iter().take(if name == "__thinair_qsort" { 4 } else { 3 }) {
             arguments.extend(self.parts(argument, *of)?);
         }
         // The value of a fill is an `int`, or a byte in LLVM's own function.

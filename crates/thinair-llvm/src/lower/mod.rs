@@ -1,6 +1,6 @@
 //! Lowering: modules of LLVM IR become one [`Program`].
 //!
-//! `main` is the one thread that exists from the start (its parameters are 0); when it returns, the program ends. Only what can be reached from it
+//! `main` is the one thread that exists from the start (its arguments are the program's name alone); when it returns, the program ends. Only what can be reached from it
 //! is lowered: functions through calls and addresses, globals through addresses. Names that a module only declares are looked for in the others
 //! ([`link`]), last in our own library, which is LLVM IR too (`library/*.c`); what is left is known here by name ([`library`]) or refused.
 //!
@@ -17,6 +17,7 @@ mod atomic;
 mod call;
 pub mod compact;
 mod constant;
+mod escape;
 mod function;
 mod initialised;
 mod instruction;
@@ -34,10 +35,13 @@ mod thread;
 mod variadic;
 mod wide;
 
-use std::collections::{BTreeMap, VecDeque};
+use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use thinair_core::ir::{FileId, Function, FunctionId, Initializer, Op, Operand, Program, SourceLocation, ThreadStart};
+use thinair_core::ir::{
+    BinaryOp, FileId, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand, Program, Register, RegisterId,
+    SourceLocation, Storage, ThreadStart, Width, pointer,
+};
 
 use crate::reader::{Module, Symbol, TypeId};
 use crate::{Error, ErrorKind};
@@ -50,6 +54,9 @@ pub struct Options {
     /// The least and the greatest value that an input of the program takes; `None`: inputs are refused.
     pub nondet: Option<(i64, i64)>,
 }
+
+/// The function of our library that ends the life of a thread's variables; empty before all of them are known.
+const END_OF_LOCALS: &str = "__thinair_end_of_locals";
 
 /// Why something cannot be lowered.
 pub(crate) enum Refusal {
@@ -98,8 +105,10 @@ pub(crate) struct Lowering<'a> {
     addresses: FxHashMap<(usize, &'a str), Scalar>,
     /// For each global that never changes, the addresses in it.
     constants: Vec<Option<BTreeMap<u64, Initializer>>>,
-    /// For each thread-local global, the distance of the copies of two threads.
-    strides: BTreeMap<u32, u64>,
+    /// Thread-local variables whose addresses others may learn.
+    escaping: BTreeSet<GlobalId>,
+    /// Functions of our library that users know by another name.
+    shown_as: FxHashMap<FunctionId, String>,
     /// Functions that are called, with one place.
     called: FxHashSet<FunctionId>,
 }
@@ -121,7 +130,8 @@ pub fn lower(modules: Vec<Module<'_>>, options: Options) -> Result<Program, Erro
         queue: VecDeque::new(),
         addresses: FxHashMap::default(),
         constants: Vec::new(),
-        strides: BTreeMap::new(),
+        escaping: BTreeSet::new(),
+        shown_as: FxHashMap::default(),
         called: FxHashSet::default(),
     };
     lowering.run()?;
@@ -152,9 +162,77 @@ impl<'a> Lowering<'a> {
         if !self.called.contains(&main) {
             self.end_with_main(main);
         }
-        let arguments = vec![Operand::Constant(0); self.program.functions[main.index()].parameters.len()];
+        self.end_thread_locals();
+        for (function, name) in std::mem::take(&mut self.shown_as) {
+            self.program.functions[function.index()].name = name;
+        }
+        let arguments = self.arguments_of_main(main);
         self.program.threads.push(ThreadStart { function: main, arguments });
         Ok(())
+    }
+
+    /// The program is called by its name, without arguments, in an empty environment.
+    fn arguments_of_main(&mut self, main: FunctionId) -> Vec<Operand> {
+        let parameters = self.program.functions[main.index()].parameters.len();
+        let mut arguments = vec![Operand::Constant(0); parameters];
+        if parameters < 2 {
+            return arguments;
+        }
+        let file = self.modules[0].file.rsplit('/').next().unwrap_or_default();
+        let name = file.split_once('.').map_or(file, |(stem, _)| stem);
+        let text: Vec<Initializer> = name.bytes().chain([0]).map(|byte| Initializer::Value(byte.into())).collect();
+        let name = self.add_global("argv[0]", Width::I8, text);
+        let list = self.add_global("argv", Width::I64, vec![Initializer::Address(name, 0), Initializer::Value(0)]);
+        let environment = self.add_global("envp", Width::I64, vec![Initializer::Value(0)]);
+        for (argument, value) in arguments.iter_mut().zip([Operand::Constant(1), Operand::Global(list), Operand::Global(environment)]) {
+            *argument = value;
+        }
+        arguments
+    }
+
+    fn add_global(&mut self, name: &str, element: Width, init: Vec<Initializer>) -> GlobalId {
+        let id = GlobalId(self.program.globals.len() as u32);
+        self.program.globals.push(Global {
+            name: name.to_string(),
+            storage: Storage::Variable,
+            element,
+            length: init.len() as u32,
+            init,
+            at: SourceLocation::default(),
+        });
+        self.constants.push(None);
+        id
+    }
+
+    /// The life of a thread's variables ends with it, where others may know their addresses.
+    fn end_thread_locals(&mut self) {
+        let escaping = std::mem::take(&mut self.escaping);
+        for (instance, function) in self.instances.iter().zip(&mut self.program.functions) {
+            let Some(entry) = function.blocks.first_mut().filter(|_| instance.name == END_OF_LOCALS) else { continue };
+            let at = instance.place.unwrap_or_default();
+            let mut register = |name: &str| {
+                function.registers.push(Register { name: name.to_string(), width: Width::I64 });
+                RegisterId(function.registers.len() as u32 - 1)
+            };
+            let (handle, distance) = (register("handle"), register("distance"));
+            let mut ops = vec![
+                Op::Myself { destination: handle },
+                Op::Binary {
+                    destination: distance,
+                    op: BinaryOp::Mul,
+                    width: Width::I64,
+                    left: Operand::Register(handle),
+                    right: Operand::Constant(pointer::make(1, 0)),
+                },
+            ];
+            for &global in &escaping {
+                let address = register("address");
+                let (left, right) = (Operand::Global(global), Operand::Register(distance));
+                ops.push(Op::Binary { destination: address, op: BinaryOp::Add, width: Width::I64, left, right });
+                ops.push(Op::Free { address: Operand::Register(address), local: true });
+            }
+            entry.instructions.splice(0..0, ops.into_iter().map(|op| Instruction { op, at }));
+        }
     }
 
     /// When main returns, the program ends.
@@ -238,6 +316,17 @@ impl<'a> Lowering<'a> {
                 Ok(source.variadic.then_some(source.parameters.len()))
             }
             _ => Ok(None),
+        }
+    }
+
+    /// Has each thread a variable of this name of its own?
+    fn is_thread_local(&mut self, name: &str) -> Lower<bool> {
+        match self.module().symbols.get(name) {
+            Some(&Symbol::Variable(offset)) => {
+                let variable = self.module().variable(offset);
+                Ok(variable.map_err(|error| self.module().error(error))?.thread_local)
+            }
+            _ => Ok(false),
         }
     }
 

@@ -305,7 +305,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 }
 
 /// All operands of an operation that may be addresses.
-fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value<'a>)) {
+pub fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value<'a>)) {
     match operation {
         Operation::Alloca { .. } | Operation::Fence(_) | Operation::Jump(_) | Operation::Unreachable | Operation::Unsupported(_) => {}
         Operation::Load { pointer, .. } => each(pointer),

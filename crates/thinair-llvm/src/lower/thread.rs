@@ -1,6 +1,6 @@
 //! Threads: starting and joining them, what belongs to each, and how they and the program end.
 
-use thinair_core::ir::{BinaryOp, GlobalId, Op, Operand, Order, Width};
+use thinair_core::ir::{BinaryOp, GlobalId, Op, Operand, Order, Width, pointer};
 
 use super::constant::Scalar;
 use super::function::FunctionLowering;
@@ -29,10 +29,23 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         };
         let mut arguments = if without { Vec::new() } else { vec![argument] };
         let mut first = function;
-        if self.lowering.features.thread_ends {
-            let name = if without { "__thinair_start_without" } else { "__thinair_start" };
+        let features = self.lowering.features;
+        let wrapper = match (features.thread_ends, features.thread_locals, without) {
+            (true, _, true) => Some("__thinair_start_without"),
+            (true, _, false) => Some("__thinair_start"),
+            (false, true, true) => Some("__thinair_start_with_locals_without"),
+            (false, true, false) => Some("__thinair_start_with_locals"),
+            (false, false, _) => None,
+        };
+        if let Some(name) = wrapper {
             arguments.insert(0, function);
-            first = Operand::Function(self.lowering.library_function(name, self.at));
+            let wrapper = self.lowering.library_function(name, self.at);
+            // For users, the thread is called by the function that they named.
+            if let Operand::Function(id) = function {
+                let name = self.lowering.program.functions[id.index()].name.clone();
+                self.lowering.shown_as.insert(wrapper, name);
+            }
+            first = Operand::Function(wrapper);
         }
         let destination = self.temporary(Width::I64);
         self.emit(Op::Spawn { destination, function: first, arguments });
@@ -95,12 +108,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.ended = true;
     }
 
-    /// The address of this thread's copy of a variable.
+    /// The address of this thread's copy of a variable: the objects of the copies follow that of the first, which is nobody's.
     pub fn thread_local(&mut self, global: GlobalId, offset: u64) -> Operand {
-        let stride = self.lowering.strides.get(&global.0).copied().unwrap_or(0);
         let handle = self.temporary(Width::I64);
         self.emit(Op::Myself { destination: handle });
-        let before = self.arithmetic(BinaryOp::Mul, Width::I64, Operand::Register(handle), Operand::Constant(stride));
+        let before = self.arithmetic(BinaryOp::Mul, Width::I64, Operand::Register(handle), Operand::Constant(pointer::make(1, 0)));
         let address = self.arithmetic(BinaryOp::Add, Width::I64, Operand::Global(global), before);
         self.plus(address, offset)
     }

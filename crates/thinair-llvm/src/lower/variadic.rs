@@ -36,7 +36,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return Ok(Operand::Constant(0));
         }
         let object = self.temporary(Width::I64);
-        self.emit(Op::Allocate { destination: object, size: Operand::Constant(8 * parts.len() as u64), zeroed: false });
+        self.emit(Op::Allocate { destination: object, size: Operand::Constant(8 * parts.len() as u64), zeroed: false, local: true });
         for (number, (width, value)) in parts.into_iter().enumerate() {
             let address = self.plus(Operand::Register(object), 8 * number as u64);
             let width_there = width.max(Width::I8);
@@ -63,7 +63,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let (destination, source) = (self.place(destination)?, self.place(source)?);
         for leaf in LIST {
             let register = self.temporary(leaf.width);
-            self.load_leaf(register, source, leaf, Order::Plain)?;
+            self.load_leaf(register, source, leaf, access(Order::Plain))?;
             self.store_leaf(destination, leaf, Operand::Register(register), Order::Plain)?;
         }
         Ok(())

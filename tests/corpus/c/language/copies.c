@@ -1,4 +1,4 @@
-// Copies between shared objects are accesses of their fields.
+// Copies between shared objects are accesses of their fields. What is accessed in two sizes is taken apart.
 // thinair: --variants UNORDERED MIXED
 #include <assert.h>
 #include <pthread.h>

@@ -1,5 +1,6 @@
 // Other ways to end, and to say that something is wrong.
-// thinair: --variants VERIFIER_ERROR VERIFIER_ASSERT AT_ONCE NEGATIVE
+// thinair: --nondet 0..2
+// thinair: --variants VERIFIER_ERROR VERIFIER_ASSERT AT_ONCE ZERO
 #include <assert.h>
 #include <stdlib.h>
 #include <unistd.h>
@@ -15,9 +16,9 @@ int main(void) {
     atexit(fail);
     srand(1);
     int number = __VERIFIER_nondet_int(), any = rand();
-    assert(number >= -1 && number <= 2 && any <= 2);
-#ifdef NEGATIVE
-    assert(number >= 0);
+    assert(number >= 0 && number <= 2 && any <= 2);
+#ifdef ZERO
+    assert(number > 0);
 #endif
 #ifdef VERIFIER_ERROR
     if (number == any)

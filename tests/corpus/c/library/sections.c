@@ -1,4 +1,5 @@
 // Sections that run in one step, inputs and assumptions, as other verifiers know them.
+// thinair: --nondet 0..2
 // thinair: --variants NO_SECTION REACHED
 #include <assert.h>
 #include <pthread.h>

@@ -34,8 +34,9 @@ pub struct Links<'a, 'v> {
     visit: &'a mut Visit<'v>,
 }
 
+/// The model's text has no meaning here, as its message says, with the place in the text.
 fn cannot(message: String) -> Stop {
-    Stop::Unsupported(message, SourceLocation::default())
+    Stop::Unsupported(format!("what the model says ({message})"), SourceLocation::default())
 }
 
 impl<'a, 'v> Links<'a, 'v> {

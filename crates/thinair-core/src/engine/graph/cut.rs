@@ -225,7 +225,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.check_access(read)?;
         self.check_after(write)?;
         self.check_after(read)?;
-        Ok(true)
+        Ok(!self.is_stuck(read))
     }
 
     fn unplace_revisit(&mut self, frame: &Frame, cut: &Cut<W>) {

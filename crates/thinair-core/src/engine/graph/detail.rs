@@ -10,6 +10,7 @@ use super::output;
 use crate::engine::outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 use crate::ir::{SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, ThreadId};
+use crate::machine::code::Code;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// `ids` are the events of the witness; the events of `parties` are named in it.
@@ -29,7 +30,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             register: self.machine.allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
-        Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), repeats: Vec::new() }
+        Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), ..Detail::default() }
     }
 
     /// The finished execution at hand, for whoever wants to show it.
@@ -54,7 +55,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 Kind::Allocate { .. } => ThreadStepKind::Allocate { address: this.address, size: this.value },
                 Kind::Free => ThreadStepKind::Free { address: this.address },
                 Kind::Join => ThreadStepKind::Join { thread: this.value as u32 },
-                Kind::Choice { .. } => ThreadStepKind::Choose { value: this.value },
+                Kind::Choice { .. } => match self.machine.code().code[this.code().0 as usize] {
+                    Code::Spurious { expected, .. } => ThreadStepKind::Spurious { wait: expected.is_none(), fails: this.value != 0 },
+                    _ => ThreadStepKind::Choose { value: this.value },
+                },
                 _ => ThreadStepKind::Event(number(event)?),
             };
             Some(ThreadStep { at: self.place(event), kind })

@@ -7,7 +7,7 @@ use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::frame::Frame;
 use super::models::Model;
-use crate::ir::{Order, pointer};
+use crate::ir::{Order, Storage, pointer};
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
 
@@ -54,9 +54,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let read = self.graph.event(frame.event);
-        let heap = self.graph.memory.is_heap(pointer::object(read.address));
+        let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        self.model.candidates_are_exact(&self.graph) && !heap && !racy && !self.goes_on.contains(&read.code())
+        self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code())
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.

@@ -17,9 +17,10 @@ use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
+use crate::engine::sizes::Overlap;
 use crate::ir::{Order, Program, SourceLocation};
 use crate::machine::Machine;
-use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
 
 /// Why a run ended before everything was visited.
@@ -29,6 +30,8 @@ pub enum Stop {
     /// An execution has more events than the rows hold: the one too many is here.
     TooNarrow(SourceLocation),
     Interrupted,
+    /// An access that does not fit another.
+    Overlap(Box<Overlap>),
 }
 
 /// After so many events the observer is asked whether to go on. Self-checks want to see branches of all kinds.
@@ -71,6 +74,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) max_executions: u64,
     /// Does the observer look at executions?
     pub(super) shows_executions: bool,
+    /// Are executions left out in which a thread is blocked for good?
+    pub(super) skips_stuck: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -88,6 +93,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
         let shows_executions = observer.sees_executions();
+        let skips_stuck = !shows_executions && !observer.visits_blocked();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         Explorer {
             graph: Graph::new(program),
@@ -103,6 +109,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            skips_stuck,
             leaks,
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -121,7 +128,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck } = branch;
         Explorer {
             graph,
             model,
@@ -136,6 +143,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions: u64::MAX,
             shows_executions: false,
+            skips_stuck,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -264,8 +272,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
     }
 
+    /// Has the thread ended, and not the program with it?
     pub(super) fn has_ended(&self, id: ThreadId) -> bool {
-        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive) && self.graph.standing(id).action.kind == ActionKind::End
+        let action = &self.graph.standing(id).action;
+        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive)
+            && action.kind == ActionKind::End
+            && !self.machine.ends_process(action.code)
     }
 
     /// Adds the next event of a thread and takes its first alternative. `false` if there is none.
@@ -287,7 +299,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             ActionKind::Join => (Phase::Single, Kind::Join, LocationId::NONE),
             ActionKind::Allocate { zeroed } => (Phase::Single, Kind::Allocate { zeroed }, LocationId::NONE),
             ActionKind::Free => (Phase::Single, Kind::Free, LocationId::NONE),
-            ActionKind::Choose => (Phase::Choice, Kind::Choice { canonical: true }, LocationId::NONE),
+            ActionKind::Choose => {
+                if self.machine.is_partial(action.code) {
+                    self.note_bound(BoundHit { bound: Bound::Inputs, at: self.machine.position(action.code) });
+                }
+                (Phase::Choice, Kind::Choice { canonical: true }, LocationId::NONE)
+            }
             ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
                 unreachable!("only threads that can run are chosen")
             }
@@ -617,7 +634,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 continue;
             }
             if self.attach(&frame, source)? {
-                if self.ends_here()? {
+                if self.is_stuck(read) || self.ends_here()? {
                     self.detach(&frame);
                     first = false;
                     continue;

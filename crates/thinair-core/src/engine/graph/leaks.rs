@@ -21,7 +21,7 @@ impl Leaks {
     /// A program that allocates nothing has none.
     pub fn new(program: &Program, wanted: bool) -> Leaks {
         let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
-        let allocates = wanted && instructions.any(|instruction| matches!(instruction.op, Op::Allocate { .. }) && instruction.at.line != 0);
+        let allocates = wanted && instructions.any(|instruction| matches!(instruction.op, Op::Allocate { local: false, .. }));
         Leaks { left: if allocates { EXECUTIONS } else { 0 }, told: Vec::new() }
     }
 }
@@ -31,8 +31,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     pub(super) fn look_for_leaks(&mut self) {
         self.leaks.left -= 1;
-        // Variables whose address is taken are objects, too, but have no place of allocation: they are where pointers are looked for, like globals.
-        let is_variable = |allocation: EventId| self.machine.position(self.graph.event(allocation).code()).line == 0;
+        // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.
+        let is_variable = |allocation: EventId| self.machine.is_local(self.graph.event(allocation).code());
         let suspects: Vec<(u32, EventId)> = self
             .graph
             .memory

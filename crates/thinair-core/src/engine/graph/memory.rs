@@ -6,7 +6,7 @@
 
 use super::event::{EventId, LocationId};
 use crate::engine::prologue;
-use crate::ir::{FUNCTION_OBJECTS, Program, Width, pointer};
+use crate::ir::{FUNCTION_OBJECTS, Program, Storage, Width, pointer};
 
 /// Why an address cannot be accessed.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -51,6 +51,8 @@ struct Object {
 #[derive(Clone, Debug)]
 pub struct Memory {
     globals: usize,
+    /// What may be done with each global, null first: a variable needs no look at it.
+    storages: Vec<Storage>,
     objects: Vec<Object>,
     cells: Vec<Cell>,
     initial_bytes: Vec<Vec<u8>>,
@@ -64,7 +66,13 @@ impl Object {
 
 impl Memory {
     pub fn new(program: &Program) -> Memory {
-        let mut memory = Memory { globals: program.globals.len(), objects: Vec::new(), cells: Vec::new(), initial_bytes: Vec::new() };
+        let mut memory = Memory {
+            globals: program.globals.len(),
+            storages: std::iter::once(Storage::Variable).chain(program.globals.iter().map(|global| global.storage)).collect(),
+            objects: Vec::new(),
+            cells: Vec::new(),
+            initial_bytes: Vec::new(),
+        };
         memory.objects.push(Object::new(0));
         memory.initial_bytes = prologue::initial_bytes(program);
         memory.objects.extend(program.globals.iter().map(|global| Object::new(global.size())));
@@ -78,6 +86,12 @@ impl Memory {
 
     pub fn is_heap(&self, object: u32) -> bool {
         object as usize > self.globals && object < FUNCTION_OBJECTS
+    }
+
+    /// What may be done with a global; `None` for all else.
+    #[inline(always)]
+    pub fn storage(&self, object: u32) -> Option<Storage> {
+        self.storages.get(object as usize).copied()
     }
 
     pub fn cell(&self, location: LocationId) -> &Cell {

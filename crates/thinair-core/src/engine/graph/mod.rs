@@ -28,10 +28,12 @@ mod psc;
 mod retries;
 mod row;
 mod slots;
+mod stuck;
 mod threads;
 mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
+use super::sizes::Overlap;
 use super::{Equivalence, Observer};
 use crate::axioms;
 use crate::cat;
@@ -50,40 +52,68 @@ use models::text::Text;
 use models::xmm::Xmm;
 use std::sync::OnceLock;
 
-/// Explores a well-formed program.
-pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
+/// Why a run has to begin again.
+enum Restart {
+    /// The rows are too narrow for the event here.
+    TooNarrow(SourceLocation),
+    Overlap(Overlap),
+}
+
+/// Explores a well-formed program. An error: two accesses that do not fit.
+pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, Overlap> {
     // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit. Each width makes compiling longer, so there is
     // one between the two only where speed matters.
     let outcome = match options.equivalence {
         Equivalence::RfCo => {
             let narrow = with_width::<ByCo, 1>(program, options, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = narrow.or_else(|_| with_width::<ByCo, 4>(program, options, observer));
-            narrow.or_else(|_| with_width::<ByCo, 32>(program, options, observer))
+            let narrow = wider(narrow, || with_width::<ByCo, 4>(program, options, observer));
+            wider(narrow, || with_width::<ByCo, 32>(program, options, observer))
         }
         // The search for co takes longer than anything that rows cost.
         Equivalence::Rf => {
-            with_width::<BySearch, 1>(program, options, observer).or_else(|_| with_width::<BySearch, 32>(program, options, observer))
+            let narrow = with_width::<BySearch, 1>(program, options, observer);
+            wider(narrow, || with_width::<BySearch, 32>(program, options, observer))
         }
     };
-    outcome.unwrap_or_else(|at| super::refused("an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string(), at))
+    refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
+}
+
+/// Begins again with wider rows, where they were too narrow.
+fn wider(narrow: Result<Outcome, Restart>, again: impl FnOnce() -> Result<Outcome, Restart>) -> Result<Outcome, Restart> {
+    match narrow {
+        Err(Restart::TooNarrow(_)) => again(),
+        other => other,
+    }
+}
+
+fn refuse_if_too_long(outcome: Result<Outcome, Restart>, message: impl FnOnce() -> String) -> Result<Outcome, Overlap> {
+    outcome.or_else(|restart| match restart {
+        Restart::TooNarrow(at) => Ok(super::refused(message(), at)),
+        Restart::Overlap(overlap) => Err(overlap),
+    })
 }
 
 /// The width of rows where a text is asked: with more events than this it would take for ever.
 const WORDS_FOR_TEXTS: usize = 4;
 
 /// Explores a well-formed program under a text that may guide the exploration, which does not see accesses to the hidden globals.
-pub fn check_text(program: &Program, text: &cat::Model, hidden: &[u32], unroll: Option<u32>, observer: &mut dyn Observer) -> Outcome {
+pub fn check_text(
+    program: &Program,
+    text: &cat::Model,
+    hidden: &[u32],
+    unroll: Option<u32>,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, Overlap> {
     let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
     let problem = OnceLock::new();
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
     let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
-    match (problem.get(), outcome) {
-        (Some(message), _) => super::refused(message.clone(), SourceLocation::default()),
-        (None, Ok(outcome)) => outcome,
-        (None, Err(at)) => {
-            super::refused(format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize), at)
-        }
+    match problem.get() {
+        Some(message) => Ok(super::refused(format!("what the model says ({message})"), SourceLocation::default())),
+        None => refuse_if_too_long(outcome, || {
+            format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize)
+        }),
     }
 }
 
@@ -91,7 +121,7 @@ fn with_width<A: Arrangement, const W: usize>(
     program: &Program,
     options: &Options,
     observer: &mut dyn Observer,
-) -> Result<Outcome, SourceLocation> {
+) -> Result<Outcome, Restart> {
     match options.model {
         // Where co is searched, the axioms decide, and the model itself need not know more than that program order is kept.
         Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => {
@@ -120,7 +150,7 @@ trait Arrangement {
         program: &Program,
         options: &Options,
         observer: &mut dyn Observer,
-    ) -> Result<Outcome, SourceLocation>;
+    ) -> Result<Outcome, Restart>;
 }
 
 /// co is part of the graph.
@@ -132,7 +162,7 @@ impl Arrangement for ByCo {
         program: &Program,
         options: &Options,
         observer: &mut dyn Observer,
-    ) -> Result<Outcome, SourceLocation> {
+    ) -> Result<Outcome, Restart> {
         run::<M, W, DEPENDENCIES>(program, M::default(), options, observer)
     }
 }
@@ -146,19 +176,19 @@ impl Arrangement for BySearch {
         program: &Program,
         options: &Options,
         observer: &mut dyn Observer,
-    ) -> Result<Outcome, SourceLocation> {
+    ) -> Result<Outcome, Restart> {
         let consistent = axioms::find(options.model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent);
         run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
     }
 }
 
-/// An error: the rows are too narrow, for the event here.
+/// An error: it has to begin again.
 fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     program: &Program,
     model: M,
     options: &Options,
     observer: &mut dyn Observer,
-) -> Result<Outcome, SourceLocation> {
+) -> Result<Outcome, Restart> {
     let axioms = axioms::find(options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
     explore::<M, W, DEPENDENCIES>(program, model, options, observer, axioms)
 }
@@ -170,7 +200,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     options: &Options,
     observer: &mut dyn Observer,
     #[cfg_attr(not(feature = "invariants"), allow(unused_variables))] axioms: fn(&Execution) -> bool,
-) -> Result<Outcome, SourceLocation> {
+) -> Result<Outcome, Restart> {
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, observer);
     #[cfg(feature = "invariants")]
@@ -186,7 +216,8 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
         Err(Stop::Interrupted) => Verdict::Interrupted,
-        Err(Stop::TooNarrow(at)) => return Err(at),
+        Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
+        Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
     };
     Ok(Outcome {
         verdict,
@@ -195,6 +226,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         dead_ends: statistics.dead_ends,
         bounds,
         re_executions,
+        splits: Vec::new(),
     })
 }
 

@@ -35,6 +35,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub cuts: Vec<Cut<W>>,
     pub log: Log<M::Rows, W>,
     pub masks: Masks,
+    pub skips_stuck: bool,
 }
 
 /// What became of a branch.
@@ -255,6 +256,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             cuts: self.cuts.clone(),
             log: self.log.clone(),
             masks: self.masks,
+            skips_stuck: self.skips_stuck,
         }
     }
 

@@ -8,7 +8,8 @@ use super::models::Model;
 use super::output;
 use crate::axioms;
 use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
-use crate::ir::{Order, SourceLocation, pointer};
+use crate::engine::sizes::{Accessed, Overlap};
+use crate::ir::{Order, SourceLocation, Storage, Tags, pointer};
 use crate::machine::action::{Action, Fault, ThreadId};
 
 /// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
@@ -44,34 +45,45 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
 
 /// A fault that the machine found.
 pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
-    let code = explorer.graph.standing(thread).action.code;
-    let at = explorer.machine.position(code);
-    let (kind, message) = describe_fault(fault, explorer.machine.assertion_message(code));
-    let failed = explorer.acting(Role::Failed, thread, &explorer.graph.standing(thread).action);
+    let action = explorer.graph.standing(thread).action;
+    let at = explorer.machine.position(action.code);
+    let (kind, message) = match describe_fault(fault, explorer.machine.assertion_message(action.code), &action) {
+        Ok(described) => described,
+        Err(limit) => return Stop::Unsupported(limit, at),
+    };
+    let failed = explorer.acting(Role::Failed, thread, &action);
     let mut parties = vec![(failed, EventId::NONE)];
     if fault == Fault::Destroyed {
         // The thread has just read what was left there.
-        let found = explorer.graph.predecessor(thread, explorer.graph.thread(thread).position);
-        let destroyed = found.some().and_then(|read| explorer.graph.event(read).rf.some());
+        let standing = explorer.graph.thread(thread);
+        let done = standing.events[..standing.position as usize].iter().rev().filter_map(|event| event.some());
+        let found = done.map(|event| explorer.graph.event(event)).find(|event| event.is_read());
+        let destroyed = found.and_then(|read| read.rf.some());
         parties.extend(destroyed.map(|write| explorer.party(Role::Earlier, write)));
     }
     let other = parties.get(1).map(|(party, _)| party.at);
     violation(explorer, kind, message, at, other, parties)
 }
 
-/// What a fault is called; `message` is that of the instruction.
-pub fn describe_fault(fault: Fault, message: &str) -> (ViolationKind, String) {
-    match fault {
+/// What a fault is called; `message` is that of the instruction. An error: it is none, but a limit.
+pub fn describe_fault(fault: Fault, message: &str, action: &Action) -> Result<(ViolationKind, String), String> {
+    Ok(match fault {
+        Fault::Limit => return Err(message.to_string()),
         Fault::Assertion if message.is_empty() => (ViolationKind::Assertion, "assertion failed".to_string()),
         Fault::Assertion => (ViolationKind::Assertion, format!("assertion failed: {message}")),
-        Fault::Destroyed => (ViolationKind::Misuse, "this was destroyed, and is used again".to_string()),
+        Fault::Destroyed if message.is_empty() => (ViolationKind::Misuse, "this was destroyed, and is used again".to_string()),
+        Fault::Destroyed => (ViolationKind::Misuse, message.to_string()),
         Fault::Misuse => (ViolationKind::Misuse, message.to_string()),
         Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
-        Fault::PrivateBounds => (ViolationKind::OutOfBounds, "access outside a private object".to_string()),
+        Fault::DivisionOverflow => (ViolationKind::DivisionOverflow, "the least number is divided by -1".to_string()),
+        Fault::PrivateBounds => {
+            let (bytes, offset) = (action.width.bytes(), action.address as i64);
+            (ViolationKind::OutOfBounds, format!("{bytes} bytes at offset {offset} of {message}"))
+        }
         Fault::BadCall => (ViolationKind::BadCall, "call through an address that is no function with these parameters".to_string()),
         Fault::BadJoin => (ViolationKind::BadJoin, "join of a value that is no thread".to_string()),
-    }
+    })
 }
 
 /// What an access through a bad address is called.
@@ -96,12 +108,15 @@ pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
     format!("data race: a {} and a {} of the same location are not ordered, and not both atomic", word(this_writes), word(that_writes))
 }
 
+pub const FREED: &str = "access to memory that is, or may be, freed before it";
+pub const FREED_EARLY: &str = "memory is freed while another thread may still access it";
+pub const CONSTANT: &str = "write to a constant";
+pub const NOT_ALLOCATED: &str = "free of something that was not allocated";
+pub const NOT_ON_THE_HEAP: &str = "free of a variable";
 pub const UNINITIALISED: &str = "read of memory that was never written";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
 pub const JOINED_TWICE: &str = "a thread is joined a second time";
-pub const NOT_ALLOCATED: &str = "free of something that was not allocated";
 pub const FREED_TWICE: &str = "memory is freed twice";
-pub const FREED_EARLY: &str = "memory is freed while another thread may still access it";
 pub const ENDLESS_WAIT: &str = "a loop waits for ever: nobody is left who could change what it reads";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
@@ -129,9 +144,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let others = self.graph.memory.locations_of(pointer::object(action.address));
         for &other in others.iter().filter(|&&other| other != location && self.graph.memory.overlap(location, other)) {
             if let Some(access) = self.graph.live.iter().find(|&event| self.graph.event(event).location == other) {
-                let first = self.machine.position(self.graph.event(access).code());
-                let message = describe_mixed_sizes(first);
-                return Err(Stop::Unsupported(message, self.machine.position(action.code)));
+                let accessed = |code, address, width| Accessed::new(self.machine.code(), code, pointer::offset(address), width);
+                let (this, cell) = (accessed(action.code, action.address, action.width), self.graph.memory.cell(other));
+                let other = accessed(self.graph.event(access).code(), cell.address, cell.width);
+                return Err(Stop::Overlap(Box::new(Overlap { this, other })));
             }
         }
         Ok(())
@@ -178,8 +194,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
         }
         let object = pointer::object(this.address);
-        if self.graph.memory.is_heap(object) {
-            self.check_heap_access(event, object)?;
+        match self.graph.memory.storage(object) {
+            Some(Storage::Variable) => {}
+            Some(Storage::Constant) => self.check_constant(event)?,
+            Some(Storage::OfThread) | None => self.check_heap_access(event, object)?,
         }
         if this.origin.unlock {
             self.check_unlock(event)?;
@@ -210,19 +228,29 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     #[cold]
+    fn check_constant(&self, event: EventId) -> Result<(), Stop> {
+        if !self.graph.event(event).is_write() {
+            return Ok(());
+        }
+        let parties = vec![self.party(Role::Access, event)];
+        Err(violation(self, ViolationKind::ConstantWrite, CONSTANT.to_string(), self.place(event), None, parties))
+    }
+
+    #[cold]
     fn check_heap_access(&self, event: EventId, object: u32) -> Result<(), Stop> {
         let this = self.graph.event(event);
         let (allocation, free) = self.graph.memory.life(object);
         let at = self.machine.position(this.code());
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
-            let message = "access to memory that is, or may be, freed before it".to_string();
+            let message = FREED.to_string();
             let mut parties = vec![self.party(Role::Access, event), self.party(Role::Freed, free)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there), parties));
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
-        if this.is_read() && this.rf.is_none() && !zeroed {
+        let may_be_missing = zeroed || this.tags.has(Tags::COPY) || !self.graph.memory.is_heap(object);
+        if this.is_read() && this.rf.is_none() && !may_be_missing {
             let message = UNINITIALISED.to_string();
             let mut parties = vec![self.party(Role::Access, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
@@ -294,15 +322,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let (allocation, free) = self.graph.memory.life(object);
-        if !self.graph.memory.is_heap(object) || offset != 0 || allocation.is_none() {
-            let message = NOT_ALLOCATED.to_string();
+        let local = self.machine.is_local(this.code());
+        let ends_with_thread = local && self.graph.memory.storage(object) == Some(Storage::OfThread);
+        let variable = allocation
+            .some()
+            .map_or(object as usize <= self.program.globals.len(), |allocation| self.machine.is_local(self.graph.event(allocation).code()));
+        if !ends_with_thread && (variable != local || offset != 0 || allocation.is_none()) {
+            let message = if variable { NOT_ON_THE_HEAP } else { NOT_ALLOCATED }.to_string();
             let mut parties = vec![self.party(Role::FreedAgain, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::InvalidFree, message, at, None, parties));
         }
         if let Some(free) = free.some() {
             let there = self.machine.position(self.graph.event(free).code());
-            let parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free), self.party(Role::Allocated, allocation)];
+            let mut parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free)];
+            parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::DoubleFree, FREED_TWICE.to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
@@ -311,8 +345,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
                 let message = FREED_EARLY.to_string();
-                let parties =
-                    vec![self.party(Role::Access, access), self.party(Role::Freed, event), self.party(Role::Allocated, allocation)];
+                let mut parties = vec![self.party(Role::Access, access), self.party(Role::Freed, event)];
+                parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
                 return Err(violation(self, ViolationKind::UseAfterFree, message, there, Some(at), parties));
             }
         }

@@ -10,11 +10,25 @@ const SHARDS: usize = 32;
 /// Components in the first chunk; each chunk is twice as large as the one before.
 const FIRST_CHUNK: u32 = 256;
 const CHUNKS: usize = 24;
+/// Slots of a worker's cache.
+const CACHE: usize = 1 << 12;
+const UNUSED: u32 = u32::MAX;
 
 pub struct Component<E> {
     pub words: Box<[u64]>,
     /// What follows from the words.
     pub extra: E,
+}
+
+/// Numbers that one worker was given lately, by hash.
+pub struct Cache {
+    slots: Box<[(u64, u32)]>,
+}
+
+impl Default for Cache {
+    fn default() -> Cache {
+        Cache { slots: vec![(0, UNUSED); CACHE].into() }
+    }
 }
 
 type Chunk<E> = Box<[OnceLock<Component<E>>]>;
@@ -60,7 +74,10 @@ impl<E> Table<E> {
 
     /// The number of these words; `extra` is asked for if they are new.
     pub fn intern(&self, words: &[u64], extra: impl FnOnce() -> E) -> u32 {
-        let hash = hash_words(words.iter().copied());
+        self.intern_hashed(hash_words(words.iter().copied()), words, extra)
+    }
+
+    fn intern_hashed(&self, hash: u64, words: &[u64], extra: impl FnOnce() -> E) -> u32 {
         let mut shard = self.shards[hash as usize % SHARDS].lock().unwrap_or_else(PoisonError::into_inner);
         let mut key = hash;
         while let Some(&known) = shard.get(&key) {
@@ -77,6 +94,16 @@ impl<E> Table<E> {
         let _ = room[offset].set(component);
         shard.insert(key, id);
         id
+    }
+
+    /// The same, by a cache of one worker: workers that use the same components do not wait for each other.
+    pub fn intern_cached(&self, cache: &mut Cache, words: &[u64], extra: impl FnOnce() -> E) -> u32 {
+        let hash = hash_words(words.iter().copied());
+        let slot = &mut cache.slots[(hash >> 40) as usize % CACHE];
+        if slot.1 == UNUSED || slot.0 != hash || *self.get(slot.1).words != *words {
+            *slot = (hash, self.intern_hashed(hash, words, extra));
+        }
+        slot.1
     }
 
     /// What the table takes, about.

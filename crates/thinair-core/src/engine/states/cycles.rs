@@ -14,7 +14,7 @@
 //! A strongly connected part of the graph without the edges that are progress has a fair cycle if and only if it is fair as a whole: a cycle through all of
 //! it exists. Of the parts that are, the first in the order of the search is reported, as a lasso: a shortest way to it, and a short cycle that is fair.
 
-use super::visited::{Places, StateId};
+use super::visited::{Places, Reached, StateId};
 use rustc_hash::{FxHashMap, FxHashSet};
 use std::collections::{BTreeMap, VecDeque};
 
@@ -85,6 +85,8 @@ pub struct Log {
     states: Vec<(u32, u32)>,
     to: Vec<StateId>,
     labels: Vec<Label>,
+    /// Edges to fresh states, with the places of these.
+    unsettled: Vec<(u32, u32)>,
 }
 
 impl Log {
@@ -93,11 +95,23 @@ impl Log {
         self.states.push((place, 0));
     }
 
-    pub fn add(&mut self, label: Label, to: StateId) {
-        if let Some((_, count)) = self.states.last_mut() {
-            *count += 1;
-            self.to.push(to);
-            self.labels.push(label);
+    pub fn add(&mut self, label: Label, to: Reached) {
+        let Some((_, count)) = self.states.last_mut() else { return };
+        *count += 1;
+        self.labels.push(label);
+        match to {
+            Reached::Before(state) | Reached::Settled(state) => self.to.push(state),
+            Reached::Fresh(place) => {
+                self.unsettled.push((self.to.len() as u32, place));
+                self.to.push(StateId::NONE);
+            }
+        }
+    }
+
+    /// The fresh states have got these numbers.
+    pub fn settle(&mut self, numbers: &[StateId]) {
+        for (edge, place) in self.unsettled.drain(..) {
+            self.to[edge as usize] = numbers[place as usize];
         }
     }
 }

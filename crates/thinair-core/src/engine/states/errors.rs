@@ -86,8 +86,11 @@ impl Worker<'_> {
 
     /// A fault that the machine found.
     pub(super) fn fault(&mut self, state: &State, thread: usize, fault: Fault, code: CodeAddress) {
-        let (kind, message) = describe_fault(fault, self.machine.assertion_message(code));
-        self.violation(state, thread, kind, &message, code);
+        let action = self.action(state, thread).unwrap_or_else(Action::end);
+        match describe_fault(fault, self.machine.assertion_message(code), &action) {
+            Ok((kind, message)) => self.violation(state, thread, kind, &message, code),
+            Err(limit) => self.unsupported(state, thread, limit, code),
+        }
     }
 
     pub(super) fn bad_address(&mut self, state: &State, thread: usize, action: &Action, problem: BadAddress) {

@@ -1,7 +1,7 @@
 //! Where the globals lie in the one run of words that is a state's memory, and what their initial values are.
 
 use super::width_code;
-use crate::ir::{BinaryOp, GlobalId, Op, Operand, Program, Width, pointer};
+use crate::ir::{BinaryOp, GlobalId, Op, Operand, Program, Storage, Width, pointer};
 use crate::machine::action::CodeAddress;
 use crate::machine::code::initial_value;
 use std::sync::atomic::{AtomicU8, AtomicU32, Ordering};
@@ -18,6 +18,7 @@ pub struct Layout {
     pub renames: bool,
     /// For each global, its first word and its size in bytes.
     globals: Vec<(u32, u32)>,
+    storages: Vec<Storage>,
     pub initial: Vec<u64>,
     /// For each byte of a global, the width with which it is accessed: the same for the whole run, because accesses of different sizes to the same memory are
     /// refused. Shared by the workers.
@@ -35,6 +36,9 @@ impl Layout {
             for (element, &initializer) in bytes.chunks_mut(width).zip(&global.init) {
                 element.copy_from_slice(&initial_value(initializer).to_le_bytes()[..width]);
             }
+            // What belongs to a thread has a word more: one more than the instruction that ended its life.
+            let life = usize::from(global.storage == Storage::OfThread) * 8;
+            bytes.resize(bytes.len() + life, 0);
             initial.extend(bytes.chunks(8).map(|chunk| u64::from_le_bytes(chunk.try_into().unwrap_or([0; 8]))));
         }
         let size = initial.len() * 8;
@@ -43,6 +47,7 @@ impl Layout {
             heap: if renames { RENAMED_HEAP } else { program.globals.len() as u32 + 1 },
             renames,
             globals,
+            storages: program.globals.iter().map(|global| global.storage).collect(),
             initial,
             widths: (0..size).map(|_| AtomicU8::new(0)).collect(),
             first_access: (0..size).map(|_| AtomicU32::new(0)).collect(),
@@ -63,6 +68,16 @@ impl Layout {
     /// The place and size of the global that an address points into.
     pub fn global(&self, object: u32) -> Option<(u32, u32)> {
         self.globals.get((object as usize).checked_sub(1)?).copied()
+    }
+
+    pub fn storage(&self, object: u32) -> Option<Storage> {
+        self.storages.get((object as usize).checked_sub(1)?).copied()
+    }
+
+    /// The word that says whether what belongs to a thread is gone.
+    pub fn life(&self, object: u32) -> Option<usize> {
+        let (first, size) = self.global(object)?;
+        (self.storage(object) == Some(Storage::OfThread)).then_some((first + size.div_ceil(8)) as usize)
     }
 
     /// Notes an access of a global's cell, by its first byte. An error: the instruction that accesses the same memory with another size.

@@ -1,7 +1,7 @@
 //! Memory that is lost: neither freed nor pointed to by anything. No error, only something to be told, by the rules of the graph engine.
 //!
-//! An object is lost in the moment in which it cannot be reached any more; then it is dropped from the state. Variables whose address is taken are objects, too, but have
-//! no place of allocation: they are where pointers are looked for, like globals, and what they point to in the end counts as not lost.
+//! An object is lost in the moment in which it cannot be reached any more; then it is dropped from the state. Variables whose address is taken are objects, too, but no
+//! place of allocation is kept for them: they are where pointers are looked for, like globals, and what they point to in the end counts as not lost.
 
 use super::state::State;
 use super::worker::Worker;

@@ -4,7 +4,7 @@
 //! threads lead to; a state that is known is not looked at again. So programs that never terminate are verified too, as long as their states are
 //! finitely many, and the first error found is one with a shortest path.
 //!
-//! *Where things are*: [`state`] is the state and how it is packed; [`components`] and [`visited`] store it; [`canonical`] renames heap objects;
+//! *Where things are*: [`state`] is the state and how it is packed; [`components`], [`stored`] and [`visited`] store it; [`canonical`] renames heap objects;
 //! [`layout`] knows where globals lie; [`worker`] performs the actions of threads, with [`buffers`] for what leaves store buffers, and when;
 //! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, and [`witness`] makes an execution of it; [`progress`]
 //! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`choice`] says when this engine is the one to take.
@@ -25,12 +25,14 @@ mod reduction;
 mod replay;
 mod search;
 mod state;
+mod stored;
 mod visited;
 mod witness;
 mod worker;
 
 use super::acceptance;
-use super::outcome::{Outcome, Verdict};
+use super::outcome::{self, Equivalence, Outcome, Verdict};
+use super::sizes;
 use crate::ir::{Program, SourceLocation, Width};
 use crate::mapping;
 use crate::model::Model;
@@ -174,7 +176,10 @@ impl Observer for () {}
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics) {
     let refused = |what: String, at: SourceLocation| {
         let verdict = Verdict::Unsupported(what, at);
-        (Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None }, Statistics::default())
+        (
+            Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None, splits: Vec::new() },
+            Statistics::default(),
+        )
     };
     if !matches!(options.model, Model::Sc | Model::Tso) {
         let what = format!("the engine `states` under {} (it knows sc and tso)", options.model.name());
@@ -183,7 +188,18 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     if let Some((what, at)) = acceptance::refused(program, options.model) {
         return refused(what, at);
     }
-    search::run(&mapping::lower(program, options.model), options, observer)
+    let found = search::run(&mapping::lower(program, options.model), options, observer);
+    if !matches!(found.0.verdict, Verdict::Unsupported(..)) {
+        return found;
+    }
+    // Accesses of different sizes? The engine of graphs knows which they are, and finds them in the first executions if there are any.
+    let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: Some(2), max_executions: Some(1000) };
+    let splits = super::check(program, &look, &mut ()).splits;
+    if splits.is_empty() {
+        return found;
+    }
+    let (outcome, statistics) = search::run(&mapping::lower(&sizes::split(program, &splits), options.model), options, observer);
+    (Outcome { splits, ..outcome }, statistics)
 }
 
 /// A small number for each width, 0 for none.

@@ -5,11 +5,11 @@
 
 use super::state::{Life, State};
 use super::worker::Worker;
-use crate::ir::{Function, Initializer, Op, Operand, Program, pointer, visit};
+use crate::ir::{Function, Initializer, Op, Operand, Program, Storage, pointer, visit};
 use crate::machine::action::{Action, ActionKind};
 use crate::machine::saved::Registers;
 
-/// Sets of globals as bits; beyond 128, several share one.
+/// Sets of globals as bits ([`Bits`]).
 #[derive(Clone, Copy, PartialEq, Eq, Default, Debug)]
 pub struct Future {
     pub reads: u128,
@@ -25,23 +25,43 @@ impl Future {
     }
 }
 
-fn bit(global: u32) -> u128 {
-    1 << (global % 128)
+/// The bit of each global. Those that belong to threads, of which there are many, share one; beyond 127 others, these share too.
+struct Bits(Vec<u128>);
+
+/// The addresses of what belongs to threads are computed, and the end of one is a write.
+const OF_THREADS: u128 = 1 << 127;
+
+impl Bits {
+    fn new(program: &Program) -> Bits {
+        let storages = program.globals.iter().map(|global| global.storage);
+        Bits(
+            storages
+                .enumerate()
+                .map(|(number, storage)| if storage == Storage::OfThread { OF_THREADS } else { 1 << (number % 127) })
+                .collect(),
+        )
+    }
+
+    fn of(&self, global: u32) -> u128 {
+        self.0.get(global as usize).copied().unwrap_or(0)
+    }
 }
 
 /// For each function and block, what may be accessed from its beginning on; and for each code address its block.
 pub struct Futures {
     blocks: Vec<Vec<Future>>,
     block_of: Vec<u32>,
+    bits: Bits,
 }
 
 impl Futures {
     pub fn new(program: &Program) -> Futures {
-        let escaped = escaped(program);
+        let bits = Bits::new(program);
+        let escaped = escaped(program, &bits);
         let mut blocks: Vec<Vec<Future>> = program
             .functions
             .iter()
-            .map(|function| function.blocks.iter().map(|block| own(&block.instructions, escaped)).collect())
+            .map(|function| function.blocks.iter().map(|block| own(&block.instructions, escaped, &bits)).collect())
             .collect();
         let mut changed = true;
         while std::mem::take(&mut changed) {
@@ -67,7 +87,7 @@ impl Futures {
                 addresses.extend(std::iter::repeat_n(block as u32, lengths.next().unwrap_or(0)));
             }
         }
-        Futures { blocks, block_of: addresses }
+        Futures { blocks, block_of: addresses, bits }
     }
 
     /// The future of a thread with these words.
@@ -103,18 +123,21 @@ fn targets(program: &Program, function: &Function, block: usize) -> Vec<Target> 
 fn access(op: &Op) -> Option<(Operand, bool, bool)> {
     match *op {
         Op::Load { address, .. } => Some((address, true, false)),
-        Op::Store { address, .. } | Op::Unlock { address } => Some((address, false, true)),
+        Op::Store { address, .. } | Op::Unlock { address, .. } => Some((address, false, true)),
         Op::Rmw { address, .. } | Op::Cas { address, .. } | Op::Lock { address } => Some((address, true, true)),
         Op::Wait { address, ref update, .. } => Some((address, true, update.is_some())),
         _ => None,
     }
 }
 
-fn own(instructions: &[crate::ir::Instruction], escaped: u128) -> Future {
+fn own(instructions: &[crate::ir::Instruction], escaped: u128, bits: &Bits) -> Future {
     let mut future = Future::default();
+    if instructions.iter().any(|instruction| matches!(instruction.op, Op::Free { local: true, .. })) {
+        future.writes |= OF_THREADS;
+    }
     for (address, reads, writes) in instructions.iter().filter_map(|instruction| access(&instruction.op)) {
         let globals = match address {
-            Operand::Global(global) => bit(global.0),
+            Operand::Global(global) => bits.of(global.0),
             _ => escaped,
         };
         future.reads |= if reads { globals } else { 0 };
@@ -124,8 +147,8 @@ fn own(instructions: &[crate::ir::Instruction], escaped: u128) -> Future {
 }
 
 /// The globals whose address is used for more than accessing them.
-fn escaped(program: &Program) -> u128 {
-    let mut escaped = 0;
+fn escaped(program: &Program, bits: &Bits) -> u128 {
+    let mut escaped = OF_THREADS;
     let instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
     for instruction in instructions {
         let address = access(&instruction.op).map(|(address, ..)| address);
@@ -136,19 +159,19 @@ fn escaped(program: &Program) -> u128 {
                 if address == Some(operand) && as_address == 0 {
                     as_address += 1;
                 } else {
-                    escaped |= bit(global.0);
+                    escaped |= bits.of(global.0);
                 }
             }
         });
     }
     for initializer in program.globals.iter().flat_map(|global| &global.init) {
         if let Initializer::Address(global, _) = initializer {
-            escaped |= bit(global.0);
+            escaped |= bits.of(global.0);
         }
     }
     for argument in program.threads.iter().flat_map(|thread| &thread.arguments) {
         if let Operand::Global(global) = argument {
-            escaped |= bit(global.0);
+            escaped |= bits.of(global.0);
         }
     }
     escaped
@@ -163,7 +186,7 @@ impl Worker<'_> {
         if object < self.context.layout.heap {
             let Some(global) = object.checked_sub(1) else { return false };
             return reductions.static_private
-                && self.others_future(state, thread, |future| (future.reads | future.writes) & bit(global)) == 0
+                && self.others_future(state, thread, |future| (future.reads | future.writes) & self.context.futures.bits.of(global)) == 0
                 && !buffered();
         }
         reductions.dynamic_private && !buffered() && self.only_reachable_from(state, thread, address)
@@ -244,7 +267,8 @@ impl Worker<'_> {
     pub(super) fn never_written(&self, state: &State, thread: usize, addresses: &[u64]) -> bool {
         let written = self.others_future(state, thread, |future| future.writes);
         let free = |address: &u64| {
-            self.context.layout.global(pointer::object(*address)).is_some() && written & bit(pointer::object(*address) - 1) == 0
+            self.context.layout.global(pointer::object(*address)).is_some()
+                && written & self.context.futures.bits.of(pointer::object(*address) - 1) == 0
         };
         addresses.iter().all(free)
     }
@@ -256,7 +280,7 @@ impl Worker<'_> {
         };
         let pending = |other: usize| state.sides[other].entries.iter().any(|entry| pointer::object(entry.address) == global + 1);
         self.context.options.reductions.static_private
-            && self.others_future(state, thread, |future| future.writes & bit(global)) == 0
+            && self.others_future(state, thread, |future| future.writes & self.context.futures.bits.of(global)) == 0
             && !(0..state.sides.len()).any(|other| other != thread && pending(other))
     }
 }

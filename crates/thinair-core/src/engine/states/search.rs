@@ -11,8 +11,8 @@ use super::cycles::{self, Access, Graph, Label, Log};
 use super::errors::Problem;
 use super::layout::FinalMemory;
 use super::replay;
-use super::state::{State, has_ended};
-use super::visited::{Known, StateId, StepNumber, Visited};
+use super::state::{State, has_ended, packed_length};
+use super::visited::{Fresh, Reached, StateId, StepNumber, Visited};
 use super::worker::{Context, Worker};
 use super::{Observer, Options, Reductions, SecondSearch, Statistics};
 use crate::engine::outcome::{Outcome, Verdict};
@@ -23,39 +23,47 @@ use std::sync::atomic::{AtomicUsize, Ordering};
 
 /// After so many states of a level the observer is asked whether to go on.
 const SLICE: usize = 1 << 14;
-/// A worker takes so many states at a time; fewer than a few times that are not worth starting threads for.
-const BATCH: usize = 64;
+/// A worker takes so many states at a time; fewer than twice that are not worth starting threads for.
+const BATCH: usize = 128;
 
-/// States of one level: their vectors one after the other.
+/// The states of one level; and their vectors one after the other, where the set of known states does not keep them.
 #[derive(Default)]
 struct Level {
+    states: Vec<StateId>,
     words: Vec<u32>,
-    states: Vec<(StateId, u32, u32)>,
+    /// Where each vector begins.
+    starts: Vec<u32>,
 }
 
 impl Level {
+    /// `vector` is empty where it is kept elsewhere.
     fn push(&mut self, id: StateId, vector: &[u32]) {
-        self.states.push((id, self.words.len() as u32, vector.len() as u32));
-        self.words.extend_from_slice(vector);
+        self.states.push(id);
+        if !vector.is_empty() {
+            self.starts.push(self.words.len() as u32);
+            self.words.extend_from_slice(vector);
+        }
     }
 
-    fn append(&mut self, other: &mut Level) {
-        let shift = self.words.len() as u32;
-        self.words.append(&mut other.words);
-        self.states.extend(other.states.drain(..).map(|(id, start, length)| (id, start + shift, length)));
+    fn clear(&mut self) {
+        self.states.clear();
+        self.words.clear();
+        self.starts.clear();
     }
 
-    fn vector(&self, index: usize) -> (StateId, &[u32]) {
-        let (id, start, length) = self.states[index];
-        (id, &self.words[start as usize..(start + length) as usize])
+    fn state<'l>(&'l self, visited: &'l Visited, index: usize) -> (StateId, &'l [u32]) {
+        let id = self.states[index];
+        let Some(&start) = self.starts.get(index) else { return (id, visited.vector(id)) };
+        let rest = &self.words[start as usize..];
+        (id, &rest[..packed_length(rest[0])])
     }
 }
 
-/// A worker, and what it found in this level.
+/// A worker, and what it found in this level. On lines of memory of its own.
+#[repr(align(128))]
 struct Explorer<'c> {
     worker: Worker<'c>,
-    visited: &'c Visited,
-    next: Level,
+    fresh: Fresh,
     /// Problems, with the state and its place in the level.
     found: Vec<(u32, StateId, Problem)>,
     /// The steps, where they are kept.
@@ -75,11 +83,10 @@ struct Explorer<'c> {
 }
 
 impl<'c> Explorer<'c> {
-    fn new(context: &'c Context<'c>, visited: &'c Visited, keeps_steps: bool) -> Explorer<'c> {
+    fn new(context: &'c Context<'c>, keeps_steps: bool) -> Explorer<'c> {
         Explorer {
             worker: Worker::new(context),
-            visited,
-            next: Level::default(),
+            fresh: Fresh::new(),
             found: Vec::new(),
             log: keeps_steps.then(Log::default),
             level_start: 0,
@@ -95,7 +102,7 @@ impl<'c> Explorer<'c> {
     }
 
     /// `place`: in the level.
-    fn expand(&mut self, place: u32, id: StateId, vector: &[u32]) {
+    fn expand(&mut self, visited: &Visited, place: u32, id: StateId, vector: &[u32]) {
         let context = self.worker.context;
         self.step = StepNumber { from: place, step: 0 };
         let mut state = std::mem::take(&mut self.state);
@@ -115,7 +122,7 @@ impl<'c> Explorer<'c> {
                     self.worker.action(&state, thread).is_some_and(|action| self.worker.is_independent(&state, thread, &action));
                 if independent {
                     done |= 1 << thread;
-                    if self.take_steps(id, &state, thread).1 {
+                    if self.take_steps(visited, id, &state, thread).1 {
                         reduced = true;
                         break;
                     }
@@ -125,9 +132,9 @@ impl<'c> Explorer<'c> {
         if !reduced {
             let mut goes_on = done != 0;
             for thread in (0..state.threads.len()).filter(|thread| done >> thread & 1 == 0) {
-                goes_on |= self.take_steps(id, &state, thread).0;
+                goes_on |= self.take_steps(visited, id, &state, thread).0;
             }
-            goes_on |= self.take_flushes(id, &state);
+            goes_on |= self.take_flushes(visited, id, &state);
             goes_on |= !self.worker.problems.is_empty();
             if !goes_on && self.log.is_none() {
                 self.finish(&state);
@@ -141,26 +148,26 @@ impl<'c> Explorer<'c> {
     }
 
     /// Takes all steps of a thread. Was there one? Did one lead to a state of the next level, or to an error?
-    fn take_steps(&mut self, from: StateId, state: &State, thread: usize) -> (bool, bool) {
+    fn take_steps(&mut self, visited: &Visited, from: StateId, state: &State, thread: usize) -> (bool, bool) {
         let (mut any, mut deeper) = (false, false);
         let problems = self.worker.problems.len();
-        let Explorer { worker, visited, next, log, step, goes_back, transitions, vector, scratch, .. } = self;
-        let mut arrival = Arrival { visited, next, log, step, goes_back, transitions, vector, scratch };
+        let Explorer { worker, fresh, log, step, goes_back, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, fresh, log, step, goes_back, transitions, vector, scratch };
         worker.step(state, thread, &mut |worker, state| {
             any = true;
-            deeper |= arrival.enter(worker, from, state, |progress| Label::step(thread, progress)) != Known::Before;
+            deeper |= arrival.enter(worker, from, state, |progress| Label::step(thread, progress));
         });
         (any, deeper || self.worker.problems.len() > problems)
     }
 
     /// In the plain semantics, any buffer's oldest entry may reach memory.
-    fn take_flushes(&mut self, from: StateId, state: &State) -> bool {
+    fn take_flushes(&mut self, visited: &Visited, from: StateId, state: &State) -> bool {
         if self.worker.context.options.reductions.delayed_flushing {
             return false;
         }
         let mut any = false;
-        let Explorer { worker, visited, next, log, step, goes_back, transitions, vector, scratch, .. } = self;
-        let mut arrival = Arrival { visited, next, log, step, goes_back, transitions, vector, scratch };
+        let Explorer { worker, fresh, log, step, goes_back, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, fresh, log, step, goes_back, transitions, vector, scratch };
         for thread in (0..state.sides.len()).filter(|&thread| !state.sides[thread].entries.is_empty()) {
             any = true;
             let mut copy = worker.copy(state);
@@ -191,9 +198,9 @@ impl<'c> Explorer<'c> {
 }
 
 /// The parts of an explorer that take up the results of steps.
-struct Arrival<'e, 'c> {
-    visited: &'e &'c Visited,
-    next: &'e mut Level,
+struct Arrival<'e> {
+    visited: &'e Visited,
+    fresh: &'e mut Fresh,
     log: &'e mut Option<Log>,
     step: &'e mut StepNumber,
     goes_back: &'e mut bool,
@@ -202,22 +209,21 @@ struct Arrival<'e, 'c> {
     scratch: &'e mut Vec<u64>,
 }
 
-impl<'c> Arrival<'_, 'c> {
-    fn enter(&mut self, worker: &mut Worker<'c>, from: StateId, mut state: State, label: impl Fn(bool) -> Label) -> Known {
+impl Arrival<'_> {
+    /// Returns whether this is a state of the next level.
+    fn enter(&mut self, worker: &mut Worker<'_>, from: StateId, mut state: State, label: impl Fn(bool) -> Label) -> bool {
         *self.transitions += 1;
         worker.canonicalise(&mut state);
-        state.pack(&worker.context.tables, self.scratch, self.vector);
-        let (id, known) = self.visited.insert(self.vector, from, *self.step);
+        state.pack(&worker.context.tables, &mut worker.caches, self.scratch, self.vector);
+        let reached = self.visited.reach(self.fresh, self.vector, from, *self.step);
         self.step.step += 1;
-        *self.goes_back |= known == Known::Before;
-        if known == Known::New {
-            self.next.push(id, self.vector);
-        }
+        let goes_back = matches!(reached, Reached::Before(_));
+        *self.goes_back |= goes_back;
         if let Some(log) = self.log {
-            log.add(label(state.progressed), id);
+            log.add(label(state.progressed), reached);
         }
         worker.recycle(state);
-        known
+        !goes_back
     }
 }
 
@@ -237,10 +243,10 @@ fn look_for_cycles(program: &Program, options: &Options, observer: &mut dyn Obse
     let reductions = Reductions { partial_order: false, delayed_flushing: false, ..options.reductions };
     let options = Options { reductions, endless_waits: false, fingerprints: false, leaks: false, ..options.clone() };
     let context = Context::new(program, &options);
-    let visited = Visited::new(false);
-    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &visited, true)).collect();
+    let mut visited = Visited::new(false);
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, true)).collect();
     let (mut statistics, mut states) = (Statistics::default(), Vec::new());
-    let stopped = explore(&mut explorers, &mut statistics, observer, Some(&mut states));
+    let stopped = explore(&mut explorers, &mut visited, &mut statistics, observer, Some(&mut states));
     statistics.states = visited.len();
     statistics.transitions = explorers.iter().map(|explorer| explorer.transitions).sum();
     statistics.bytes = visited.bytes() + context.tables.bytes();
@@ -258,9 +264,7 @@ fn look_for_cycles(program: &Program, options: &Options, observer: &mut dyn Obse
 
 /// What a thread does next in a state. Heap objects have other names in other states: they count as one.
 fn access(context: &Context<'_>, visited: &Visited, state: StateId, thread: usize) -> Access {
-    let mut vector = Vec::new();
-    visited.copy_vector(state, &mut vector);
-    let Some(action) = context.tables.action(vector[1 + thread]) else { return Access::default() };
+    let Some(action) = context.tables.action(visited.vector(state)[1 + thread]) else { return Access::default() };
     let is_heap = pointer::object(action.address) >= context.layout.heap;
     let cell = Some(if is_heap { u64::MAX } else { action.address });
     match action.kind {
@@ -274,10 +278,10 @@ fn access(context: &Context<'_>, visited: &Visited, state: StateId, thread: usiz
 /// The search for everything but cycles; and whether there can be a cycle at all.
 fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics, bool) {
     let context = Context::new(program, options);
-    let visited = Visited::new(options.fingerprints);
-    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &visited, false)).collect();
+    let mut visited = Visited::new(options.fingerprints);
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, false)).collect();
     let mut statistics = Statistics::default();
-    let verdict = explore(&mut explorers, &mut statistics, observer, None);
+    let verdict = explore(&mut explorers, &mut visited, &mut statistics, observer, None);
     let goes_back = explorers.iter().any(|explorer| explorer.goes_back);
 
     let mut bounds = Vec::new();
@@ -311,39 +315,41 @@ fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Obse
     statistics.bytes = visited.bytes() + context.tables.bytes();
     let executions = explorers.iter().map(|explorer| explorer.complete).sum();
     let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
-    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None }, statistics, goes_back)
+    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None, splits: Vec::new() }, statistics, goes_back)
 }
 
 /// Visits everything: `None`, or why not. `order`: all states, as they were found.
 fn explore(
     explorers: &mut [Explorer<'_>],
+    visited: &mut Visited,
     statistics: &mut Statistics,
     observer: &mut dyn Observer,
     mut order: Option<&mut Vec<StateId>>,
 ) -> Option<Verdict> {
-    let (context, visited) = (explorers[0].worker.context, explorers[0].visited);
-    let mut level = Level::default();
+    let context = explorers[0].worker.context;
+    let (mut level, mut next) = (Level::default(), Level::default());
     {
-        let Explorer { worker, vector, scratch, .. } = &mut explorers[0];
+        let Explorer { worker, fresh, vector, scratch, .. } = &mut explorers[0];
         let Some(mut state) = worker.initial() else {
             let problem = worker.problems.swap_remove(0);
             return Some(replay::problem(context, visited, StateId::NONE, &problem));
         };
         worker.canonicalise(&mut state);
-        state.pack(&context.tables, scratch, vector);
-        let (id, _) = visited.insert(vector, StateId::NONE, StepNumber::default());
-        level.push(id, vector);
+        state.pack(&context.tables, &mut worker.caches, scratch, vector);
+        visited.reach(fresh, vector, StateId::NONE, StepNumber::default());
+        visited.settle(&mut [fresh], false, |id, vector| level.push(id, vector));
     }
     let limit = context.options.max_states.unwrap_or(u64::MAX);
     while !level.states.is_empty() {
         visited.next_level();
         if let Some(order) = &mut order {
             explorers.iter_mut().for_each(|explorer| explorer.level_start = order.len() as u32);
-            order.extend(level.states.iter().map(|&(id, ..)| id));
+            order.extend_from_slice(&level.states);
         }
         for start in (0..level.states.len()).step_by(SLICE) {
             let end = (start + SLICE).min(level.states.len());
-            expand_slice(explorers, &level, start, end);
+            expand_slice(explorers, visited, &level, start, end);
+            settle(explorers, visited, &mut next);
             statistics.limited = visited.len() >= limit;
             if observer.interrupted() || statistics.limited {
                 return Some(Verdict::Interrupted);
@@ -354,23 +360,29 @@ fn explore(
             return Some(replay::problem(context, visited, from, &problem));
         }
         statistics.depth += 1;
-        level.words.clear();
-        level.states.clear();
-        for explorer in explorers.iter_mut() {
-            level.append(&mut explorer.next);
-        }
-        if explorers.len() > 1 {
-            level.states.sort_by_cached_key(|&(id, ..)| visited.first_step(id));
-        }
+        std::mem::swap(&mut level, &mut next);
+        next.clear();
     }
     None
 }
 
-fn expand_slice(explorers: &mut [Explorer<'_>], level: &Level, start: usize, end: usize) {
-    if explorers.len() == 1 || end - start < 4 * BATCH {
+/// What the workers found is known to all from now on.
+fn settle(explorers: &mut [Explorer<'_>], visited: &mut Visited, next: &mut Level) {
+    let wants_numbers = explorers[0].log.is_some();
+    let mut fresh: Vec<&mut Fresh> = explorers.iter_mut().map(|explorer| &mut explorer.fresh).collect();
+    let numbers = visited.settle(&mut fresh, wants_numbers, |id, vector| next.push(id, vector));
+    for (explorer, numbers) in explorers.iter_mut().zip(&numbers) {
+        if let Some(log) = &mut explorer.log {
+            log.settle(numbers);
+        }
+    }
+}
+
+fn expand_slice(explorers: &mut [Explorer<'_>], visited: &Visited, level: &Level, start: usize, end: usize) {
+    if explorers.len() == 1 || end - start < 2 * BATCH {
         for index in start..end {
-            let (id, vector) = level.vector(index);
-            explorers[0].expand(index as u32, id, vector);
+            let (id, vector) = level.state(visited, index);
+            explorers[0].expand(visited, index as u32, id, vector);
         }
         return;
     }
@@ -385,8 +397,8 @@ fn expand_slice(explorers: &mut [Explorer<'_>], level: &Level, start: usize, end
                         return;
                     }
                     for index in first..(first + BATCH).min(end) {
-                        let (id, vector) = level.vector(index);
-                        explorer.expand(index as u32, id, vector);
+                        let (id, vector) = level.state(visited, index);
+                        explorer.expand(visited, index as u32, id, vector);
                     }
                 }
             });

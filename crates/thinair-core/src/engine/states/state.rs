@@ -2,7 +2,7 @@
 //!
 //! Parts that did not change keep their numbers; only changed parts are looked up again.
 
-use super::components::Table;
+use super::components::{Cache, Table};
 use super::layout::{INSIDE, read_cell, write_cell};
 use super::width_code;
 use super::witness::Item;
@@ -54,6 +54,8 @@ pub enum Life {
     /// Only what was written may be read.
     Raw,
     Zeroed,
+    /// As raw memory, but a variable: the program may not free it.
+    Variable,
     /// By the instruction here.
     Freed(CodeAddress),
 }
@@ -121,6 +123,15 @@ pub struct Tables {
     pub sides: Table<()>,
     pub memories: Table<()>,
     pub objects: Table<()>,
+}
+
+/// One worker's caches of the tables.
+#[derive(Default)]
+pub struct Caches {
+    pub threads: Cache,
+    sides: Cache,
+    memories: Cache,
+    objects: Cache,
 }
 
 impl Tables {
@@ -233,20 +244,20 @@ impl State {
     }
 
     /// The state as numbers of components.
-    pub fn pack(&mut self, tables: &Tables, scratch: &mut Vec<u64>, vector: &mut Vec<u32>) {
+    pub fn pack(&mut self, tables: &Tables, caches: &mut Caches, scratch: &mut Vec<u64>, vector: &mut Vec<u32>) {
         for (side, number) in self.sides.iter().zip(&mut self.side_numbers) {
             if *number == CHANGED {
                 side.encode(scratch);
-                *number = tables.sides.intern(scratch, || ());
+                *number = tables.sides.intern_cached(&mut caches.sides, scratch, || ());
             }
         }
         if self.memory_number == CHANGED {
-            self.memory_number = tables.memories.intern(&self.memory, || ());
+            self.memory_number = tables.memories.intern_cached(&mut caches.memories, &self.memory, || ());
         }
         for (object, number) in self.heap.iter().zip(&mut self.heap_numbers) {
             if *number == CHANGED {
                 object.encode(scratch);
-                *number = tables.objects.intern(scratch, || ());
+                *number = tables.objects.intern_cached(&mut caches.objects, scratch, || ());
             }
         }
         vector.clear();
@@ -346,6 +357,7 @@ impl Object {
             Life::Raw => (0, self.allocated),
             Life::Zeroed => (1, self.allocated),
             Life::Freed(code) => (2, Some(code)),
+            Life::Variable => (3, self.allocated),
         };
         words.extend([u64::from(self.size), code.map_or(0, |code| u64::from(code.0) + 1) << 2 | life]);
         words.extend_from_slice(&self.words);
@@ -357,6 +369,7 @@ impl Object {
         self.life = match (words[1] & 3, self.allocated) {
             (0, _) => Life::Raw,
             (1, _) => Life::Zeroed,
+            (3, _) => Life::Variable,
             (_, code) => Life::Freed(code.unwrap_or(CodeAddress(0))),
         };
         if self.is_freed() {

@@ -1,62 +1,39 @@
-//! The set of known states, shared by the workers: each is a vector of numbers of components, or 128 bits made of it.
+//! The set of known states.
 //!
-//! Sharded by hash, a lock for each shard. A state's number is its shard and its place there, in the order of insertion; so those of one level of
-//! the breadth-first search are the ones after a mark.
+//! While a part of a level of the breadth-first search is expanded, nobody changes the set: the workers look states up in it at the same time, and each keeps what is not there,
+//! its *fresh* states, to itself. Then these are *settled*: each enters the set once, whoever found it. So no lock is needed, and no worker
+//! waits for a line of memory that another has written.
+//!
+//! The set has many parts, chosen by hash, so that several threads can settle at once. A state's number is its part and its place there.
 
-use super::components::hash_words;
-use super::state::packed_length;
-use std::sync::{Mutex, PoisonError};
+use super::stored::{Key, PLACE_BITS, Stored};
 
-const SHARDS: usize = 64;
-/// Words in a block of stored vectors: blocks never move, so that growing costs no copy and no slack.
-const BLOCK_BITS: u32 = 14;
-const BLOCK: usize = 1 << BLOCK_BITS;
+const PARTS: usize = 1 << (32 - PLACE_BITS);
+/// Fewer fresh states than this are settled by one thread.
+const WORTH_THREADS: usize = 1 << 10;
 
-/// Bits of a number that are the place in the shard; the others are the shard. Four thousand million states do not fit any memory.
-const PLACE_BITS: u32 = 26;
-const PLACE_MASK: u32 = (1 << PLACE_BITS) - 1;
+fn part_of(hash: u64) -> usize {
+    hash as usize % PARTS
+}
 
+/// The upper bits are the part, the others the place in it. Four thousand million states do not fit any memory.
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, PartialOrd, Ord)]
 pub struct StateId(u32);
 
 impl StateId {
     pub const NONE: StateId = StateId(u32::MAX);
 
-    fn new(shard: usize, place: usize) -> StateId {
-        StateId((shard as u32) << PLACE_BITS | place as u32)
+    fn new(part: usize, place: usize) -> StateId {
+        StateId((part as u32) << PLACE_BITS | place as u32)
     }
 
-    fn shard(self) -> usize {
+    fn part(self) -> usize {
         (self.0 >> PLACE_BITS) as usize
     }
 
     fn place(self) -> usize {
-        (self.0 & PLACE_MASK) as usize
+        (self.0 & ((1 << PLACE_BITS) - 1)) as usize
     }
-}
-
-#[derive(Clone, Copy, PartialEq, Eq, Debug)]
-pub enum Known {
-    /// Not seen before.
-    New,
-    /// Found while this level is expanded: it will be expanded with the next.
-    NextLevel,
-    Before,
-}
-
-#[derive(Default)]
-struct Shard {
-    /// (some bits of the hash, place + 1); 0 is free. A power of two.
-    table: Vec<u32>,
-    blocks: Vec<Vec<u32>>,
-    /// For each state, where its vector begins: (block, offset). How long it is, the vector itself says.
-    starts: Vec<u32>,
-    fingerprints: Vec<u128>,
-    parents: Vec<StateId>,
-    /// States of earlier levels.
-    level_start: usize,
-    /// For each state of the level that is being found, which step led to it first in the order of one worker.
-    steps: Vec<StepNumber>,
 }
 
 /// The place of a step among those from one level to the next: the place of the state that it starts from, and its number among the steps from there.
@@ -66,179 +43,211 @@ pub struct StepNumber {
     pub step: u32,
 }
 
+/// The states that one worker found in a part of a level and that nobody had found before: only this worker knows them until they are settled.
+pub struct Fresh {
+    states: Stored,
+    hashes: Vec<u64>,
+    /// For each state, which step led to it first.
+    steps: Vec<StepNumber>,
+}
+
+impl Fresh {
+    pub fn new() -> Fresh {
+        Fresh { states: Stored::new(true), hashes: Vec::new(), steps: Vec::new() }
+    }
+
+    fn clear(&mut self) {
+        self.states.clear();
+        self.hashes.clear();
+        self.steps.clear();
+    }
+}
+
+/// A state that a step leads to.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Reached {
+    /// A state of this level of the search, or of an earlier one.
+    Before(StateId),
+    /// A state of the next level that was found in an earlier part of this one.
+    Settled(StateId),
+    /// The worker's own, by its place there.
+    Fresh(u32),
+}
+
+/// A state of the next level.
+#[derive(Clone, Copy)]
+struct Newcomer {
+    step: StepNumber,
+    id: StateId,
+    /// Who found it first in the order of one worker, and its place there.
+    worker: u32,
+    place: u32,
+}
+
+/// What settling some of the parts gives.
+#[derive(Default)]
+struct Settled {
+    /// In the order in which one worker would have found them.
+    newcomers: Vec<Newcomer>,
+    /// For each fresh state, if that is wanted: whose it is, its place there, and its number.
+    numbers: Vec<(u32, u32, StateId)>,
+}
+
 pub struct Visited {
-    shards: Vec<Mutex<Shard>>,
+    parts: Vec<Stored>,
+    /// For each part, how many states of this level and of earlier ones it has.
+    level_starts: Vec<usize>,
     fingerprints: bool,
 }
 
-/// 128 bits of a vector, from two independent mixes.
-fn fingerprint(vector: &[u32]) -> u128 {
-    let (mut a, mut b) = (0x243F_6A88_85A3_08D3_u64 ^ vector.len() as u64, 0x1319_8A2E_0370_7344_u64);
-    for &word in vector {
-        let word = u64::from(word);
-        a = (a ^ word.wrapping_mul(0x87C3_7B91_1142_53D5)).rotate_left(31).wrapping_mul(0x4CF5_AD43_2745_937F).wrapping_add(b);
-        b = (b ^ word.wrapping_mul(0x9E37_79B9_7F4A_7C15)).rotate_left(33).wrapping_mul(0xBF58_476D_1CE4_E5B9) ^ a >> 29;
-    }
-    let finish = |mut h: u64| {
-        h = (h ^ h >> 33).wrapping_mul(0xFF51_AFD7_ED55_8CCD);
-        h = (h ^ h >> 33).wrapping_mul(0xC4CE_B9FE_1A85_EC53);
-        h ^ h >> 33
-    };
-    let (x, y) = (finish(a), finish(b ^ a.rotate_left(17)));
-    u128::from(x) << 64 | u128::from(y)
-}
-
-/// For each shard, the places of its states.
+/// For each part, the places of its states.
 pub struct Places(Vec<Vec<u32>>);
 
 impl Places {
     pub fn of(&self, state: StateId) -> u32 {
-        self.0[state.shard()][state.place()]
+        self.0[state.part()][state.place()]
     }
 }
 
 impl Visited {
     pub fn new(fingerprints: bool) -> Visited {
-        Visited { shards: (0..SHARDS).map(|_| Mutex::new(Shard { table: vec![0; 64], ..Shard::default() })).collect(), fingerprints }
+        Visited { parts: (0..PARTS).map(|_| Stored::new(!fingerprints)).collect(), level_starts: vec![0; PARTS], fingerprints }
     }
 
-    fn shard(&self, number: usize) -> std::sync::MutexGuard<'_, Shard> {
-        self.shards[number].lock().unwrap_or_else(PoisonError::into_inner)
-    }
-
-    /// Of several steps to a state of the next level, the first in the order of one worker counts, whoever comes first.
-    pub fn insert(&self, vector: &[u32], parent: StateId, step: StepNumber) -> (StateId, Known) {
-        let fingerprint = if self.fingerprints { fingerprint(vector) } else { 0 };
-        let hash = if self.fingerprints { fingerprint as u64 } else { hash_words(vector.iter().map(|&word| u64::from(word))) };
-        let number = hash as usize % SHARDS;
-        let upper = (hash >> 58) as u32;
-        let mut guard = self.shard(number);
-        let shard = &mut *guard;
-        let mask = shard.table.len() - 1;
-        let mut at = (hash as usize / SHARDS) & mask;
-        while shard.table[at] != 0 {
-            let slot = shard.table[at];
-            let place = ((slot & PLACE_MASK) - 1) as usize;
-            let same = slot >> PLACE_BITS == upper
-                && if self.fingerprints { shard.fingerprints[place] == fingerprint } else { shard.vector(place) == vector };
-            if same {
-                let Some(in_level) = place.checked_sub(shard.level_start) else { return (StateId::new(number, place), Known::Before) };
-                if step < shard.steps[in_level] {
-                    shard.steps[in_level] = step;
-                    shard.parents[place] = parent;
-                }
-                return (StateId::new(number, place), Known::NextLevel);
-            }
-            at = (at + 1) & mask;
+    /// A step leads to this state.
+    pub fn reach(&self, fresh: &mut Fresh, vector: &[u32], parent: StateId, step: StepNumber) -> Reached {
+        let key = Key::new(vector, self.fingerprints);
+        let part = part_of(key.hash);
+        if let Ok(place) = self.parts[part].find(key, vector) {
+            let id = StateId::new(part, place);
+            return if place < self.level_starts[part] { Reached::Before(id) } else { Reached::Settled(id) };
         }
-        let place = shard.parents.len();
-        shard.table[at] = upper << PLACE_BITS | (place as u32 + 1);
-        shard.parents.push(parent);
-        shard.steps.push(step);
-        if self.fingerprints {
-            shard.fingerprints.push(fingerprint);
+        let place = fresh.states.find(key, vector).unwrap_or_else(|slot| {
+            fresh.states.add(slot, key, vector, parent);
+            fresh.hashes.push(key.hash);
+            fresh.steps.push(step);
+            fresh.hashes.len() - 1
+        });
+        Reached::Fresh(place as u32)
+    }
+
+    /// Takes the fresh states of all workers over, each once. What is new is told in the order in which one worker would have found it (with its vector, if that
+    /// is not kept here); then, for each worker, the numbers of its states, if they are wanted.
+    pub fn settle(
+        &mut self,
+        fresh: &mut [&mut Fresh],
+        wants_numbers: bool,
+        mut newcomer: impl FnMut(StateId, &[u32]),
+    ) -> Vec<Vec<StateId>> {
+        let count: usize = fresh.iter().map(|fresh| fresh.hashes.len()).sum();
+        let threads = if count < WORTH_THREADS { 1 } else { fresh.len() };
+        let share = PARTS.div_ceil(threads);
+        let fresh_states: Vec<&Fresh> = fresh.iter().map(|fresh| &**fresh).collect();
+        let results: Vec<Settled> = if threads == 1 {
+            vec![settle_parts(0, &mut self.parts, &fresh_states, wants_numbers)]
         } else {
-            shard.store(vector);
+            let fresh_states = &fresh_states;
+            std::thread::scope(|scope| {
+                let started: Vec<_> = self
+                    .parts
+                    .chunks_mut(share)
+                    .enumerate()
+                    .map(|(number, parts)| scope.spawn(move || settle_parts(number * share, parts, fresh_states, wants_numbers)))
+                    .collect();
+                started.into_iter().map(|thread| thread.join().unwrap_or_else(|panic| std::panic::resume_unwind(panic))).collect()
+            })
+        };
+        let mut numbers: Vec<Vec<StateId>> = Vec::new();
+        if wants_numbers {
+            numbers = fresh_states.iter().map(|fresh| vec![StateId::NONE; fresh.hashes.len()]).collect();
+            for &(worker, place, id) in results.iter().flat_map(|settled| &settled.numbers) {
+                numbers[worker as usize][place as usize] = id;
+            }
         }
-        if shard.parents.len() * 4 > shard.table.len() * 3 {
-            shard.grow(self.fingerprints);
+        let mut newcomers: Vec<Newcomer> = results.into_iter().flat_map(|settled| settled.newcomers).collect();
+        // A few sorted runs: this merges them.
+        newcomers.sort_by_key(|newcomer| newcomer.step);
+        for found in newcomers {
+            let vector = || fresh_states[found.worker as usize].states.vector(found.place as usize);
+            newcomer(found.id, if self.fingerprints { vector() } else { &[] });
         }
-        (StateId::new(number, place), Known::New)
+        fresh.iter_mut().for_each(|fresh| fresh.clear());
+        numbers
+    }
+
+    /// From now on, what is new belongs to the next level.
+    pub fn next_level(&mut self) {
+        for (start, part) in self.level_starts.iter_mut().zip(&self.parts) {
+            *start = part.len();
+        }
     }
 
     pub fn parent(&self, state: StateId) -> StateId {
-        self.shard(state.shard()).parents[state.place()]
-    }
-
-    /// The first step to a state of the level that is being found.
-    pub fn first_step(&self, state: StateId) -> StepNumber {
-        let shard = self.shard(state.shard());
-        shard.steps[state.place() - shard.level_start]
+        self.parts[state.part()].parents[state.place()]
     }
 
     /// The vector of a state; not known where only fingerprints are stored.
-    pub fn copy_vector(&self, state: StateId, vector: &mut Vec<u32>) {
-        vector.clear();
-        vector.extend_from_slice(self.shard(state.shard()).vector(state.place()));
-    }
-
-    /// Each state's place in a list of all of them.
-    pub fn places(&self, states: &[StateId]) -> Places {
-        let mut places: Vec<Vec<u32>> = (0..SHARDS).map(|number| vec![0; self.shard(number).parents.len()]).collect();
-        for (place, state) in states.iter().enumerate() {
-            places[state.shard()][state.place()] = place as u32;
-        }
-        Places(places)
+    pub fn vector(&self, state: StateId) -> &[u32] {
+        self.parts[state.part()].vector(state.place())
     }
 
     /// Is this the vector of the state (in fingerprint mode: has it the same 128 bits)?
     pub fn is(&self, state: StateId, vector: &[u32]) -> bool {
-        let (shard, place) = (self.shard(state.shard()), state.place());
-        if self.fingerprints { shard.fingerprints[place] == fingerprint(vector) } else { shard.vector(place) == vector }
+        self.parts[state.part()].is(state.place(), Key::new(vector, self.fingerprints), vector)
     }
 
-    /// From now on, what is inserted belongs to the next level.
-    pub fn next_level(&self) {
-        for number in 0..SHARDS {
-            let mut shard = self.shard(number);
-            shard.level_start = shard.parents.len();
-            shard.steps.clear();
+    /// Each state's place in a list of all of them.
+    pub fn places(&self, states: &[StateId]) -> Places {
+        let mut places: Vec<Vec<u32>> = self.parts.iter().map(|part| vec![0; part.len()]).collect();
+        for (place, state) in states.iter().enumerate() {
+            places[state.part()][state.place()] = place as u32;
         }
+        Places(places)
     }
 
     pub fn len(&self) -> u64 {
-        (0..SHARDS).map(|number| self.shard(number).parents.len() as u64).sum()
+        self.parts.iter().map(|part| part.len() as u64).sum()
     }
 
     pub fn bytes(&self) -> u64 {
-        let of = |shard: &Shard| {
-            4 * shard.table.capacity()
-                + shard.blocks.iter().map(|block| 4 * block.capacity() + 24).sum::<usize>()
-                + 4 * shard.starts.capacity()
-                + 16 * shard.fingerprints.capacity()
-                + 4 * shard.parents.capacity()
-                + size_of::<StepNumber>() * shard.steps.capacity()
-        };
-        (0..SHARDS).map(|number| of(&self.shard(number)) as u64).sum()
+        self.parts.iter().map(Stored::bytes).sum()
     }
 }
 
-impl Shard {
-    fn vector(&self, place: usize) -> &[u32] {
-        let start = self.starts[place];
-        let block = &self.blocks[(start >> BLOCK_BITS) as usize];
-        let rest = &block[start as usize % BLOCK..];
-        &rest[..packed_length(rest[0])]
-    }
-
-    fn store(&mut self, vector: &[u32]) {
-        let fits = self.blocks.last().is_some_and(|block| block.len() + vector.len() <= block.capacity());
-        if !fits {
-            // The first blocks are small: most programs have few states. A vector that is longer than a block has one of its own.
-            let size = BLOCK.min(128 << self.blocks.len().min(16)).max(vector.len());
-            self.blocks.push(Vec::with_capacity(size));
-        }
-        let number = self.blocks.len() - 1;
-        let block = &mut self.blocks[number];
-        self.starts.push((number as u32) << BLOCK_BITS | block.len() as u32);
-        block.extend_from_slice(vector);
-    }
-
-    fn grow(&mut self, fingerprints: bool) {
-        let size = self.table.len() * 2;
-        let mut table = vec![0; size];
-        for place in 0..self.parents.len() {
-            let hash = if fingerprints {
-                self.fingerprints[place] as u64
-            } else {
-                hash_words(self.vector(place).iter().map(|&word| u64::from(word)))
-            };
-            let mut at = (hash as usize / SHARDS) & (size - 1);
-            while table[at] != 0 {
-                at = (at + 1) & (size - 1);
+/// Settles what belongs to some of the parts, from the given one on.
+fn settle_parts(first: usize, parts: &mut [Stored], fresh: &[&Fresh], wants_numbers: bool) -> Settled {
+    let Settled { mut newcomers, mut numbers } = Settled::default();
+    // For each part, its length before, and where its newcomers are in the list.
+    let before: Vec<usize> = parts.iter().map(Stored::len).collect();
+    let mut listed: Vec<Vec<u32>> = vec![Vec::new(); parts.len()];
+    for (worker, fresh) in fresh.iter().enumerate() {
+        for (place, &hash) in fresh.hashes.iter().enumerate() {
+            let Some(part) = part_of(hash).checked_sub(first).filter(|&part| part < parts.len()) else { continue };
+            let (stored, step, parent) = (&mut parts[part], fresh.steps[place], fresh.states.parents[place]);
+            let (key, vector) = (fresh.states.key_with_hash(place, hash), fresh.states.vector(place));
+            let found = stored.find(key, vector);
+            let id = StateId::new(first + part, found.unwrap_or(stored.len()));
+            let newcomer = Newcomer { step, id, worker: worker as u32, place: place as u32 };
+            match found {
+                // Another worker found it as well, in this part of the level.
+                Ok(known) => {
+                    let listed = &mut newcomers[listed[part][known - before[part]] as usize];
+                    if step < listed.step {
+                        *listed = newcomer;
+                        stored.parents[known] = parent;
+                    }
+                }
+                Err(slot) => {
+                    stored.add(slot, key, vector, parent);
+                    listed[part].push(newcomers.len() as u32);
+                    newcomers.push(newcomer);
+                }
             }
-            table[at] = ((hash >> 58) as u32) << PLACE_BITS | (place as u32 + 1);
+            if wants_numbers {
+                numbers.push((worker as u32, place as u32, id));
+            }
         }
-        self.table = table;
     }
+    newcomers.sort_by_key(|newcomer| newcomer.step);
+    Settled { newcomers, numbers }
 }

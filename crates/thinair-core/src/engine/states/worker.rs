@@ -7,13 +7,15 @@ use super::Options;
 use super::errors::Problem;
 use super::layout::{Layout, read_cell, write_cell};
 use super::reduction::Futures;
-use super::state::{ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
+use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{JOINED_TWICE, NOT_HELD, UNINITIALISED};
+use crate::engine::graph::problems::{
+    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_HELD, NOT_ON_THE_HEAP, UNINITIALISED,
+};
 use crate::engine::outcome::{BoundHit, ViolationKind};
-use crate::ir::{Fence, Op, Operand, Order, Program, Width, pointer};
-use crate::machine::action::{Action, ActionKind, Block, CodeAddress, ThreadId};
+use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
+use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
 use crate::machine::code::{Code, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
@@ -78,6 +80,7 @@ pub struct Worker<'c> {
     /// How a thread goes on with an answer, and whether that is progress.
     resumed: FxHashMap<(u32, u64), (u32, bool)>,
     exchanged: FxHashMap<(u32, u64), Exchange>,
+    pub caches: Caches,
     words: Vec<u64>,
     pub problems: Vec<Problem>,
     pub bounds: Vec<BoundHit>,
@@ -98,6 +101,7 @@ impl<'c> Worker<'c> {
             lists: Vec::new(),
             resumed: FxHashMap::default(),
             exchanged: FxHashMap::default(),
+            caches: Caches::default(),
             words: Vec::new(),
             problems: Vec::new(),
             bounds: Vec::new(),
@@ -204,7 +208,7 @@ impl<'c> Worker<'c> {
             // A name that was used before: nothing is left of that thread.
             *state.side_mut(new.thread.index()) = Side { wait: child_wait, ..Side::default() };
             if self.recording {
-                state.log.push(Item::Spawn { parent: thread, child: new.thread.index() });
+                state.log.push(Item::Spawn { parent: thread, child: new.thread.index(), function: new.function });
             }
             if !self.start(state, new.thread, new.function, &arguments, child_wait) {
                 return false;
@@ -227,9 +231,9 @@ impl<'c> Worker<'c> {
         number
     }
 
-    pub(super) fn intern_thread(&self, words: &[u64], action: Action) -> u32 {
+    pub(super) fn intern_thread(&mut self, words: &[u64], action: Action) -> u32 {
         let context = self.context;
-        context.tables.threads.intern(words, || {
+        context.tables.threads.intern_cached(&mut self.caches.threads, words, || {
             let mut points_to = Vec::new();
             context.registers.each_pointer(&mut words.to_vec(), |word| {
                 if let Some(index) = pointer::object(*word).checked_sub(context.layout.heap).filter(|&index| index < MAX_HEAP)
@@ -251,13 +255,16 @@ impl<'c> Worker<'c> {
                 false
             }
             ActionKind::Bounded(bound) => {
-                let hit = BoundHit { bound, at: self.position(action.code) };
-                if !self.bounds.contains(&hit) {
-                    self.bounds.push(hit);
-                }
+                self.note_bound(BoundHit { bound, at: self.position(action.code) });
                 true
             }
             _ => true,
+        }
+    }
+
+    fn note_bound(&mut self, hit: BoundHit) {
+        if !self.bounds.contains(&hit) {
+            self.bounds.push(hit);
         }
     }
 
@@ -276,9 +283,11 @@ impl<'c> Worker<'c> {
         self.name_free_slots(state);
         let step = self.machine.resume(snapshot, 0, answer);
         let quiet = self.machine.spawned().is_empty() && !matches!(step.action.kind, ActionKind::Bounded(_));
-        let progress = self.machine.turned();
-        state.progressed |= progress;
+        let turned = self.machine.turned();
         let going_on = self.enter(state, thread, step, None);
+        // The name of a thread that has ended may be given again: what goes on then is another thread.
+        let progress = turned || has_ended(state.threads[thread]);
+        state.progressed |= progress;
         self.machine.release(mark);
         if going_on && quiet {
             self.resumed.insert((before, answer), (state.threads[thread], progress));
@@ -344,6 +353,9 @@ impl<'c> Worker<'c> {
                 self.bad_address(state, thread, action, BadAddress::OutOfBounds { size });
                 return false;
             }
+            if !self.check_storage(state, thread, action) {
+                return false;
+            }
             let noted = self.context.layout.note(first as usize * 8 + offset as usize, action.width, action.code);
             if let Err(other) = noted {
                 self.mixed_size(state, thread, action.code, Some(other));
@@ -360,8 +372,7 @@ impl<'c> Worker<'c> {
             return false;
         }
         if let Life::Freed(by) = known.life {
-            let message = "access to memory that is, or may be, freed before it";
-            self.violation_with(state, thread, ViolationKind::UseAfterFree, message, action.code, Some(by));
+            self.violation_with(state, thread, ViolationKind::UseAfterFree, FREED, action.code, Some(by));
             return false;
         }
         let overlaps = |entry: &Entry| {
@@ -375,6 +386,21 @@ impl<'c> Worker<'c> {
             self.mixed_size(state, thread, action.code, None);
         }
         fits
+    }
+
+    /// May this global be accessed so, and is it still there?
+    fn check_storage(&mut self, state: &State, thread: usize, action: &Action) -> bool {
+        let object = pointer::object(action.address);
+        let writes = !matches!(action.kind, ActionKind::Read { exclusive: false, .. });
+        if writes && self.context.layout.storage(object) == Some(Storage::Constant) {
+            self.violation(state, thread, ViolationKind::ConstantWrite, CONSTANT, action.code);
+            return false;
+        }
+        let ended = self.context.layout.life(object).and_then(|word| state.memory[word].checked_sub(1));
+        if let Some(by) = ended {
+            self.violation_with(state, thread, ViolationKind::UseAfterFree, FREED, action.code, Some(CodeAddress(by as u32)));
+        }
+        ended.is_none()
     }
 
     // Steps.
@@ -476,10 +502,16 @@ impl<'c> Worker<'c> {
                     return self.recycle(state);
                 }
                 let address = self.context.layout.heap_address(state.heap.len() as u32, 0);
-                let allocated = Some(action.code).filter(|&code| self.context.options.leaks && self.position(code).line != 0);
-                state.add_object(Object::new(action.value as u32, if zeroed { Life::Zeroed } else { Life::Raw }, allocated));
+                let local = self.machine.is_local(action.code);
+                let allocated = Some(action.code).filter(|_| self.context.options.leaks && !local);
+                let life = match zeroed {
+                    _ if local => Life::Variable,
+                    true => Life::Zeroed,
+                    false => Life::Raw,
+                };
+                state.add_object(Object::new(action.value as u32, life, allocated));
                 if self.recording {
-                    state.log.push(Item::Allocate);
+                    state.log.push(Item::Allocate { thread, size: action.value as u32, code: action.code });
                 }
                 if self.resume(&mut state, thread, address) { next(self, state) } else { self.recycle(state) }
             }
@@ -491,6 +523,9 @@ impl<'c> Worker<'c> {
                 }
             }
             ActionKind::Choose => {
+                if self.machine.is_partial(action.code) {
+                    self.note_bound(BoundHit { bound: Bound::Inputs, at: self.position(action.code) });
+                }
                 let may_fail = matches!(self.machine.code().code[action.code.0 as usize], Code::Spurious { .. });
                 for value in action.address..=action.value {
                     let mut copy = self.copy(&state);
@@ -518,6 +553,7 @@ impl<'c> Worker<'c> {
             worker.read_flushed(&state, thread, action, next);
             match own.or_else(|| worker.read_memory(&state, action.address, action.width)) {
                 Some(value) => next(worker, state, value),
+                None if action.access.tags.has(Tags::COPY) => next(worker, state, 0),
                 None => {
                     worker.uninitialised(&state, thread, action);
                     worker.recycle(state);
@@ -630,7 +666,8 @@ impl<'c> Worker<'c> {
             self.fault(&state, thread, crate::machine::action::Fault::BadJoin, action.code);
             return self.recycle(state);
         }
-        if !has_ended(state.threads[target]) {
+        // Who has ended the program does not let others go on.
+        if !has_ended(state.threads[target]) || state.threads[target] == EXITED {
             return self.recycle(state);
         }
         if state.threads[target] == JOINED {
@@ -658,21 +695,33 @@ impl<'c> Worker<'c> {
         if action.address == 0 {
             return true;
         }
+        let object = pointer::object(action.address);
+        let local = self.machine.is_local(action.code);
+        if let Some(word) = self.context.layout.life(object).filter(|_| local) {
+            let pending = |other: usize| state.sides[other].entries.iter().any(|entry| pointer::object(entry.address) == object);
+            if (0..state.sides.len()).any(|other| other != thread && pending(other)) {
+                self.violation(state, thread, ViolationKind::UseAfterFree, FREED_EARLY, action.code);
+                return false;
+            }
+            state.memory_mut()[word] = u64::from(action.code.0) + 1;
+            return true;
+        }
         let index = self.context.layout.heap_index(action.address, state.heap.len()).filter(|_| pointer::offset(action.address) == 0);
-        let Some(index) = index else {
-            self.violation(state, thread, ViolationKind::InvalidFree, "free of something that was not allocated", action.code);
+        let life = index.map(|index| state.heap[index].life);
+        let variable = life.map_or(self.context.layout.global(object).is_some(), |life| life == Life::Variable);
+        let Some(index) = index.filter(|_| variable == local) else {
+            let message = if variable { NOT_ON_THE_HEAP } else { NOT_ALLOCATED };
+            self.violation(state, thread, ViolationKind::InvalidFree, message, action.code);
             return false;
         };
         if let Life::Freed(by) = state.heap[index].life {
-            self.violation_with(state, thread, ViolationKind::DoubleFree, "memory is freed twice", action.code, Some(by));
+            self.violation_with(state, thread, ViolationKind::DoubleFree, FREED_TWICE, action.code, Some(by));
             return false;
         }
-        let object = pointer::object(action.address);
         for other in 0..state.sides.len() {
             while let Some(position) = state.sides[other].entries.iter().position(|entry| pointer::object(entry.address) == object) {
                 if other != thread {
-                    let message = "memory is freed while another thread may still access it";
-                    self.violation(state, thread, ViolationKind::UseAfterFree, message, action.code);
+                    self.violation(state, thread, ViolationKind::UseAfterFree, FREED_EARLY, action.code);
                     return false;
                 }
                 // Nobody can see the thread's own stores to what it frees any more.

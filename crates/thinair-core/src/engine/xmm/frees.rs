@@ -7,7 +7,7 @@ use crate::axioms::rc11;
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::problems;
 use crate::engine::outcome::ViolationKind;
-use crate::ir::pointer;
+use crate::ir::{Storage, pointer};
 
 impl<const D: bool> Search<'_, D> {
     /// Memory that was not allocated or is freed twice, or an access that does not happen before its memory is freed.
@@ -24,8 +24,13 @@ impl<const D: bool> Search<'_, D> {
             let object = pointer::object(address(sketch, free));
             let of_object = |event: &EventId| pointer::object(address(sketch, *event)) == object;
             let allocates = |event: EventId| matches!(sketch.node(event).kind, Kind::Allocate { .. }) && of_object(&event);
-            if pointer::offset(address(sketch, free)) != 0 || !sketch.events().any(allocates) {
-                let message = problems::NOT_ALLOCATED.to_string();
+            let allocation = sketch.events().find(|&event| allocates(event));
+            let is_local = |event: EventId| self.machine.is_local(sketch.node(event).action.code);
+            let ends_with_thread = is_local(free) && self.memory.storage(object) == Some(Storage::OfThread);
+            let variable = allocation.map_or(object as usize <= self.program.globals.len(), is_local);
+            let wrong = variable != is_local(free) || pointer::offset(address(sketch, free)) != 0 || allocation.is_none();
+            if wrong && !ends_with_thread {
+                let message = if variable { problems::NOT_ON_THE_HEAP } else { problems::NOT_ALLOCATED }.to_string();
                 return Some(Problem { kind: ViolationKind::InvalidFree, message, at: place(free), other: None });
             }
             if let Some(&first) = frees[..number].iter().find(|other| of_object(other)) {

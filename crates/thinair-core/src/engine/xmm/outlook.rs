@@ -143,7 +143,7 @@ fn has_one_location(functions: &[&Function]) -> bool {
             | Op::Cas { address, .. }
             | Op::Wait { address, .. }
             | Op::Lock { address }
-            | Op::Unlock { address } => address,
+            | Op::Unlock { address, .. } => address,
             Op::Free { .. } => return false,
             _ => return true,
         };

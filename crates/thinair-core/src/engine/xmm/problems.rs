@@ -11,7 +11,7 @@ use crate::engine::graph::output::{Answer, printed_by};
 use crate::engine::graph::problems;
 use crate::engine::outcome::{BoundHit, Detail, Justification, Output, Violation, ViolationKind};
 use crate::execution::Execution;
-use crate::ir::{Order, SourceLocation, pointer};
+use crate::ir::{Order, SourceLocation, Storage, Tags, pointer};
 use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
 
 pub struct Problem {
@@ -67,7 +67,8 @@ impl<const D: bool> Search<'_, D> {
             let at = self.machine.position(action.code);
             match action.kind {
                 ActionKind::Failed(fault) => {
-                    let (kind, message) = problems::describe_fault(fault, self.machine.assertion_message(action.code));
+                    let (kind, message) = problems::describe_fault(fault, self.machine.assertion_message(action.code), &action)
+                        .map_err(|limit| Stop::Unsupported(limit, self.machine.position(action.code)))?;
                     return Ok(Some(Problem { kind, message, at, other: None }));
                 }
                 ActionKind::Bounded(bound) => self.note_bound(bound, action.code),
@@ -105,7 +106,12 @@ impl<const D: bool> Search<'_, D> {
                 }
             }
             let object = pointer::object(node.action.address);
-            if node.kind.is_read() && node.rf.is_none() && self.memory.is_heap(object) {
+            if node.kind.is_write() && self.memory.storage(object) == Some(Storage::Constant) {
+                let message = problems::CONSTANT.to_string();
+                return Some(Problem { kind: ViolationKind::ConstantWrite, message, at: at(id), other: None });
+            }
+            let copies = node.action.access.tags.has(Tags::COPY);
+            if node.kind.is_read() && node.rf.is_none() && self.memory.is_heap(object) && !copies {
                 let zeroed = sketch.events().any(|other| {
                     let other = sketch.node(other);
                     other.kind == Kind::Allocate { zeroed: true } && pointer::object(other.action.address) == object

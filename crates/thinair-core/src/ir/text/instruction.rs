@@ -371,7 +371,8 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                 if !self.parser.takes_word("to") {
                     return self.parser.unexpected("`to`", "such as `%result = choose i32 0 to 3`");
                 }
-                Ok(Op::Choose { destination, width, low, high: self.parser.constant(width)? })
+                let high = self.parser.constant(width)?;
+                Ok(Op::Choose { destination, width, low, high, partial: self.parser.takes_word("partial") })
             }
             "spurious" => {
                 let destination = self.result(&destinations, opcode, Width::I1)?;
@@ -422,8 +423,9 @@ impl<'t, 'a> Body<'_, 't, 'a> {
             }
             "alloc" => {
                 let destination = self.result(&destinations, opcode, Width::I64)?;
+                let local = self.parser.takes_word("local");
                 let zeroed = self.parser.takes_word("zeroed");
-                Ok(Op::Allocate { destination, size: self.operand(Width::I64)?, zeroed })
+                Ok(Op::Allocate { destination, size: self.operand(Width::I64)?, zeroed, local })
             }
             "call" => self.call(&destinations),
             "spawn" => {
@@ -519,10 +521,16 @@ impl<'t, 'a> Body<'_, 't, 'a> {
     fn effect(&mut self, opcode: &str, at: Position) -> Result<Op> {
         Ok(match opcode {
             "fence" => Op::Fence { fence: self.parser.one_of(FENCES, "a fence")? },
-            "free" => Op::Free { address: self.operand(Width::I64)? },
+            "free" => {
+                let local = self.parser.takes_word("local");
+                Op::Free { address: self.operand(Width::I64)?, local }
+            }
             "join" => Op::Join { thread: self.operand(Width::I64)? },
             "lock" => Op::Lock { address: self.operand(Width::I64)? },
-            "unlock" => Op::Unlock { address: self.operand(Width::I64)? },
+            "unlock" => {
+                let barrier = !self.parser.takes_word("light");
+                Op::Unlock { address: self.operand(Width::I64)?, barrier }
+            }
             "assume" => Op::Assume { condition: self.operand(Width::I1)? },
             "assert" => {
                 let condition = self.operand(Width::I1)?;

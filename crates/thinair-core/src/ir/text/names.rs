@@ -1,6 +1,6 @@
 //! The words of the textual form, one table for each enumeration of the IR. Reader and printer share them, so that they cannot disagree.
 
-use crate::ir::{Accesses, BinaryOp, CastOp, CheckKind, CompareOp, Fence, LinuxFence, Order, RmwOp, Tags, Width};
+use crate::ir::{Accesses, BinaryOp, CastOp, CheckKind, CompareOp, Fence, LinuxFence, Order, RmwOp, Storage, Tags, Width};
 
 /// Values of `T` and how they are written.
 pub(super) type Table<T> = &'static [(&'static str, T)];
@@ -26,7 +26,11 @@ pub(super) const TAGS: Table<Tags> = &[
     ("lock", Tags::LOCK),
     ("srcu", Tags::SRCU),
     ("failed", Tags::FAILED),
+    ("copy", Tags::COPY),
 ];
+
+pub(super) const STORAGES: Table<Storage> =
+    &[("global", Storage::Variable), ("constant", Storage::Constant), ("threadlocal", Storage::OfThread)];
 
 const fn riscv(before: Accesses, after: Accesses) -> Fence {
     Fence::Riscv { before, after }
@@ -133,7 +137,8 @@ pub(super) const CAST: Table<CastOp> = &[
     ("fpcast", CastOp::FloatToFloat),
 ];
 
-pub(super) const CHECKS: Table<CheckKind> = &[("misuse", CheckKind::Misuse), ("initialised", CheckKind::Initialised)];
+pub(super) const CHECKS: Table<CheckKind> =
+    &[("misuse", CheckKind::Misuse), ("initialised", CheckKind::Initialised), ("alive", CheckKind::Alive), ("limit", CheckKind::Limit)];
 
 pub(super) const RMW: Table<RmwOp> = &[
     ("xchg", RmwOp::Exchange),

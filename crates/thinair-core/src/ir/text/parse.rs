@@ -8,7 +8,7 @@ use std::collections::BTreeMap;
 
 use super::instruction::body;
 use super::lexer::{Name, Position, Spanned, Token, tokens};
-use super::names::{self, Table, WIDTHS, value_of};
+use super::names::{self, STORAGES, Table, WIDTHS, value_of};
 use super::{Error, Program};
 use crate::ir::verify::limits;
 use crate::ir::{
@@ -302,7 +302,7 @@ impl<'t, 'a> Parser<'t, 'a> {
             let at = self.at();
             match self.peek_word() {
                 Some("file") => self.file_item()?,
-                Some("global") => {
+                Some(word) if STORAGES.iter().any(|(known, _)| *known == word) => {
                     pending.globals.push(self.next);
                     self.global_header(at)?;
                 }
@@ -380,7 +380,7 @@ impl<'t, 'a> Parser<'t, 'a> {
     }
 
     fn global_header(&mut self, at: Position) -> Result<()> {
-        self.bump();
+        let storage = self.takes_from(STORAGES).unwrap_or_default();
         let name = self.declare(Symbol::Global(GlobalId(self.program.globals.len() as u32)), "the name of a global")?;
         self.mark(':')?;
         let element = self.width()?;
@@ -397,14 +397,14 @@ impl<'t, 'a> Parser<'t, 'a> {
             1
         };
         let at = SourceLocation { file: FileId(0), line: at.line, column: at.column };
-        self.program.globals.push(Global { name, element, length, init: Vec::new(), at });
+        self.program.globals.push(Global { name, storage, element, length, init: Vec::new(), at });
         self.skip_line();
         Ok(())
     }
 
     fn global_rest(&mut self, index: usize) -> Result<()> {
         let start = self.at();
-        // The header was read and is right: `global`, name, colon, width.
+        // The header was read and is right: the first word, name, colon, width.
         self.next += 4;
         if self.takes_mark('[') {
             self.next += 2;

@@ -6,7 +6,7 @@ use std::collections::BTreeMap;
 use std::fmt::{self, Write};
 
 use super::lexer::{write_name, write_quoted};
-use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, TAGS, WIDTHS, word_for};
+use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, STORAGES, TAGS, WIDTHS, word_for};
 use crate::ir::visit::definitions;
 use crate::ir::{
     Access, BlockId, FileId, Function, FunctionId, Global, GlobalId, Initializer, Op, Operand, Program, RegisterId, SlotId, SourceLocation,
@@ -119,7 +119,8 @@ impl<'p> Printer<'p> {
     }
 
     fn global(&self, out: &mut String, global: &Global, name: &str) -> fmt::Result {
-        write!(out, "global {name}: {}", width_word(global.element))?;
+        let word = word_for(STORAGES, global.storage);
+        write!(out, "{word} {name}: {}", width_word(global.element))?;
         if global.length != 1 {
             write!(out, "[{}]", global.length)?;
         }
@@ -273,11 +274,15 @@ impl<'p> Printer<'p> {
                 out.write_str("], ")?;
                 self.operand(out, registers, *width, *value)
             }
-            Op::Allocate { size, zeroed, .. } => {
-                out.write_str(if *zeroed { "alloc zeroed" } else { "alloc" })?;
+            Op::Allocate { size, zeroed, local, .. } => {
+                out.write_str(if *local { "alloc local" } else { "alloc" })?;
+                out.write_str(if *zeroed { " zeroed" } else { "" })?;
                 self.operands(out, registers, &[(Width::I64, *size)])
             }
-            Op::Free { address } => self.plain(out, registers, "free", Width::I64, *address),
+            Op::Free { address, local } => {
+                let word = if *local { "free local" } else { "free" };
+                self.plain(out, registers, word, Width::I64, *address)
+            }
             Op::Call { destination, function: callee, arguments } => {
                 out.write_str("call")?;
                 if let Some(register) = destination.and_then(|destination| function.registers.get(destination.index())) {
@@ -293,7 +298,10 @@ impl<'p> Printer<'p> {
             }
             Op::Join { thread } => self.plain(out, registers, "join", Width::I64, *thread),
             Op::Lock { address } => self.plain(out, registers, "lock", Width::I64, *address),
-            Op::Unlock { address } => self.plain(out, registers, "unlock", Width::I64, *address),
+            Op::Unlock { address, barrier } => {
+                let word = if *barrier { "unlock" } else { "unlock light" };
+                self.plain(out, registers, word, Width::I64, *address)
+            }
             Op::Wait { width, address, compare, against, update, access, .. } => {
                 write!(out, "wait {}{}", access_words(*access), width_word(*width))?;
                 self.operands(out, registers, &[(Width::I64, *address)])?;
@@ -336,11 +344,12 @@ impl<'p> Printer<'p> {
                 }
                 Ok(())
             }
-            Op::Choose { width, low, high, .. } => {
+            Op::Choose { width, low, high, partial, .. } => {
                 write!(out, "choose {} ", width_word(*width))?;
                 write_constant(out, *width, *low)?;
                 out.write_str(" to ")?;
-                write_constant(out, *width, *high)
+                write_constant(out, *width, *high)?;
+                out.write_str(if *partial { " partial" } else { "" })
             }
             Op::Spurious { expected: None, .. } => out.write_str("spurious wait"),
             Op::Spurious { expected: Some((width, expected)), .. } => {

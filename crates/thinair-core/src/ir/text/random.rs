@@ -3,7 +3,7 @@
 //! The programs have right ids and widths, but are not sensible otherwise (registers may be unassigned, orders may be forbidden): parsing
 //! promises more than what the verifier accepts.
 
-use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, Table, WIDTHS};
+use super::names::{BINARY, CAST, CHECKS, COMPARE, FENCES, ORDERS, RMW, STORAGES, Table, WIDTHS};
 use super::{parse, print};
 use crate::ir::{
     Access, Block, BlockId, FileId, Function, FunctionId, Global, GlobalId, Initializer, Instruction, Op, Operand, PrivateSlot, Program,
@@ -118,7 +118,7 @@ impl Shape<'_> {
     }
 
     fn access(&self, random: &mut Random) -> Access {
-        Access { order: random.pick(ORDERS), tags: Tags(random.below(32) as u8) }
+        Access { order: random.pick(ORDERS), tags: Tags(random.below(32) as u16) }
     }
 
     fn block(&self, random: &mut Random) -> BlockId {
@@ -174,8 +174,10 @@ impl Shape<'_> {
             9 => Op::Fence { fence: random.pick(FENCES) },
             10 => Op::PrivateLoad { destination, width, slot, offset: address },
             11 => Op::PrivateStore { width, slot, offset: address, value: left },
-            12 => Op::Allocate { destination: self.register(random, Width::I64), size: address, zeroed: random.coin() },
-            13 => Op::Free { address },
+            12 => {
+                Op::Allocate { destination: self.register(random, Width::I64), size: address, zeroed: random.coin(), local: random.coin() }
+            }
+            13 => Op::Free { address, local: random.coin() },
             14 => {
                 let (function, arguments, result) = self.call(random);
                 let destination = result.and_then(|width| self.optional(random, width));
@@ -187,10 +189,10 @@ impl Shape<'_> {
             }
             16 => Op::Join { thread: address },
             17 => Op::Lock { address },
-            18 => Op::Unlock { address },
+            18 => Op::Unlock { address, barrier: random.coin() },
             19 => Op::Assume { condition },
             20 => Op::Assert { condition, message: random.name() },
-            21 => Op::Choose { destination, width, low: random.constant(width), high: random.constant(width) },
+            21 => Op::Choose { destination, width, low: random.constant(width), high: random.constant(width), partial: random.coin() },
             22 => Op::Jump { target: self.block(random) },
             23 => Op::Branch { condition, then: self.block(random), otherwise: self.block(random) },
             24 => {
@@ -238,7 +240,8 @@ fn program(random: &mut Random) -> Program {
                 1 if element == Width::I64 => Initializer::FunctionAddress(FunctionId(random.below(signatures.len()) as u32)),
                 _ => Initializer::Value(random.constant(element)),
             });
-            Global { name: random.name(), element, length: length as u32, init, at: shape.location(random) }
+            let storage = random.pick(STORAGES);
+            Global { name: random.name(), storage, element, length: length as u32, init, at: shape.location(random) }
         })
         .collect();
     let functions = signatures.iter().map(|signature| function(random, files.len(), global_count, &signatures, signature)).collect();

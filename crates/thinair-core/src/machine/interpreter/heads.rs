@@ -5,6 +5,12 @@ use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, Block, Bound};
 use crate::machine::code::{Edge, LoopStep, Stores};
 
+/// In the counter of a loop: some turn has changed what the thread itself has at the head.
+const PROGRESSES: u32 = 1 << 31;
+/// A loop that changes memory in every turn, and nothing of its own, may never end: it depends on others alone. After so many turns it is left, unless the
+/// user says how many there may be.
+const MOST_TURNS: u32 = 64;
+
 impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
     /// Takes a jump; an error where the thread must stop at the loop's head.
     #[inline]
@@ -26,8 +32,12 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
                 let base = self.machine.code.function(self.function()).loops[number as usize].base as usize;
                 let counter = &mut self.machine.words[self.registers + base];
                 *counter += 1;
+                let turns = low(*counter) & !PROGRESSES;
+                let progresses =
+                    low(*counter) & PROGRESSES != 0 || !self.machine.code.function(self.function()).loops[number as usize].watched;
                 match self.machine.unroll {
-                    Some(limit) if low(*counter) > limit => Err(ActionKind::Bounded(Bound::Unroll)),
+                    Some(limit) if turns > limit => Err(ActionKind::Bounded(Bound::Unroll)),
+                    None if turns > MOST_TURNS && !progresses => Err(ActionKind::Bounded(Bound::Endless)),
                     _ => Ok(()),
                 }
             }
@@ -53,14 +63,16 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
         let stores = |stores| this.stores == stores;
         let repeats = stores(Stores::Repeated) || trial && stores(Stores::Back);
         let mut same = !entering && (low(before) == low(effects) || failed && repeats);
+        let mut same_state = true;
         let mut same_deps = true;
         // The saved words are those of the frame, but behind its registers and its private memory.
         let (frame, saved) = words[self.registers..].split_at_mut(this.base as usize + 2);
         for (&register, saved) in this.state.iter().zip(&mut *saved) {
             let now = frame[register as usize];
-            same &= *saved == now;
+            same_state &= *saved == now;
             *saved = now;
         }
+        same &= same_state;
         if DEPENDENCIES {
             let after = function.frame_words as usize - frame.len();
             let (saved, dependencies) = saved.split_at_mut(after);
@@ -75,6 +87,9 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
         let repeated = high(words[base]) != 0;
         if DEPENDENCIES {
             words[base] = pair(u32::from(same && !woken && !failed), low(words[base]));
+        }
+        if !same_state && !entering {
+            words[base] |= u64::from(PROGRESSES);
         }
         if !same {
             return None;

@@ -1,0 +1,120 @@
+//! The patches that `thinair fix` prints: `patch` takes them as they come, wherever the file lies, and the patched program is verified.
+
+mod support;
+
+use std::path::{Path, PathBuf};
+use std::process::{Command, Stdio};
+
+/// A folder of this test with the program in it.
+fn folder(name: &str, text: &str) -> PathBuf {
+    let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("patches").join(name);
+    let _ = std::fs::remove_dir_all(&folder);
+    std::fs::create_dir_all(folder.join("inner")).unwrap();
+    std::fs::write(folder.join("inner/program.c"), text).unwrap();
+    folder
+}
+
+/// Runs the command in a folder; its status and what it prints.
+fn thinair(arguments: &[&str], folder: &Path) -> (Option<i32>, String) {
+    let output = support::command(arguments).current_dir(folder).output().unwrap();
+    (output.status.code(), String::from_utf8(output.stdout).unwrap())
+}
+
+/// Fixes the program in the folder, called so, pipes the whole output into `patch` in `patched_in`, and checks again.
+#[track_caller]
+fn check(name: &str, text: &str, file: &str, patched_in: &str, expected: &[&str]) {
+    let folder = folder(name, text);
+    let file = file.replace("HERE", folder.to_str().unwrap());
+    let (status, output) = thinair(&["fix", &file], &folder);
+    assert_eq!(status, Some(0), "{output}");
+    for part in expected {
+        assert!(output.contains(part), "no `{part}` in:\n{output}");
+    }
+    if Command::new("patch").arg("--version").output().is_err() {
+        println!("skipped: there is no `patch` here");
+        return;
+    }
+    let mut patch = Command::new("patch").arg("-p1").current_dir(folder.join(patched_in)).stdin(Stdio::piped()).spawn().unwrap();
+    std::io::Write::write_all(&mut patch.stdin.take().unwrap(), output.as_bytes()).unwrap();
+    assert!(patch.wait().unwrap().success(), "{output}");
+    let (status, verdict) = thinair(&["check", "inner/program.c"], &folder);
+    assert_eq!(status, Some(0), "{verdict}");
+}
+
+const MESSAGE: &str = include_str!("../../../examples/bugs/message-passing.c");
+const DEKKER: &str = include_str!("../../../examples/bugs/dekker.c");
+
+#[test]
+fn a_patch_can_be_applied_wherever_the_file_lies() {
+    check("relative", MESSAGE, "inner/program.c", ".", &["--- a/inner/program.c\n"]);
+    check("absolute", MESSAGE, "HERE/inner/program.c", ".", &["--- a/inner/program.c\n"]);
+    check("outside", MESSAGE, "HERE/../outside/inner/../inner/program.c", ".", &["--- a/inner/program.c\n"]);
+}
+
+/// A file above the folder: `patch` takes no such name, so the patch is one for the folder of the file.
+#[test]
+fn a_patch_of_a_file_elsewhere_says_where_to_apply_it() {
+    let elsewhere = folder("elsewhere", MESSAGE);
+    let file = elsewhere.join("inner/program.c");
+    check("here", MESSAGE, "inner/program.c", ".", &[]);
+    let (status, output) = thinair(&["fix", file.to_str().unwrap()], &folder("nowhere", MESSAGE));
+    assert_eq!(status, Some(0));
+    assert!(output.contains(&format!("(to be applied in {})\n--- a/program.c\n", elsewhere.join("inner").display())), "{output}");
+}
+
+/// Only the first of several repairs is a patch; the others are commented out.
+#[test]
+fn alternatives_are_not_applied_too() {
+    check(
+        "alternatives",
+        DEKKER,
+        "inner/program.c",
+        ".",
+        &["\n--- a/inner/program.c\n", "\nOr with this one", "\n# --- a/inner/program.c\n"],
+    );
+}
+
+/// One thread waits in a loop for the other's flag: the fence belongs before the loop.
+const WAITS: &str = "#include <assert.h>
+#include <pthread.h>
+#include <stdatomic.h>
+
+static atomic_int left, right, inside;
+
+static void critical(void) {
+    int others = atomic_fetch_add_explicit(&inside, 1, memory_order_relaxed);
+    assert(others == 0);
+    atomic_fetch_sub_explicit(&inside, 1, memory_order_relaxed);
+}
+
+static void *left_thread(void *unused) {
+    atomic_store_explicit(&left, 1, memory_order_relaxed);
+    while (atomic_load_explicit(&right, memory_order_acquire))
+        ;
+    critical();
+    atomic_store_explicit(&left, 0, memory_order_release);
+    return unused;
+}
+
+static void *right_thread(void *unused) {
+    atomic_store_explicit(&right, 1, memory_order_relaxed);
+    if (!atomic_load_explicit(&left, memory_order_acquire))
+        critical();
+    atomic_store_explicit(&right, 0, memory_order_release);
+    return unused;
+}
+
+int main(void) {
+    pthread_t threads[2];
+    pthread_create(&threads[0], 0, left_thread, 0);
+    pthread_create(&threads[1], 0, right_thread, 0);
+    pthread_join(threads[0], 0);
+    pthread_join(threads[1], 0);
+}
+";
+
+#[test]
+fn a_fence_before_a_loop() {
+    let fence = "+    atomic_thread_fence(memory_order_seq_cst);\n     while (atomic_load_explicit(&right, memory_order_acquire))\n";
+    check("loop", WAITS, "inner/program.c", ".", &[fence]);
+}

@@ -1,0 +1,45 @@
+//! Threads that will stay where they are: what need not be built, because it can only lead to blocked executions.
+//!
+//! A thread that is blocked goes on only if its last read is revisited. That never happens to a read that takes another write than the canonical
+//! extension would have given it, from what was there when the read came: what was there stays as long as the read does, so the read is not canonical in any
+//! graph that follows, and neither it nor anything before it is revisited ([`canonical`](super::canonical)). All executions that follow are
+//! blocked, in this thread at least.
+//!
+//! Nothing is lost with them. Nobody depends on the last read of a blocked thread. So what else such an execution shows (a failing assertion, a deadlock of
+//! others, a wait that never ends) is also there in the execution that differs from it in that the read takes the co-last write; and no
+//! read of that kind is left out.
+
+use super::event::EventId;
+use super::explore::Explorer;
+use super::models::Model;
+use crate::machine::action::ActionKind;
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Has this read, which has just got its source, blocked its thread for good?
+    #[inline(always)]
+    pub(super) fn is_stuck(&self, read: EventId) -> bool {
+        self.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
+    }
+
+    #[cold]
+    fn stays_blocked(&self, read: EventId) -> bool {
+        // Which source is canonical is another matter where co is searched, or where writes overtake; and re-execution starts from blocked executions as well.
+        if M::SEARCHES_CO || M::OVERTAKING || M::RE_EXECUTES {
+            return false;
+        }
+        let this = self.graph.event(read);
+        let thread = self.graph.thread(this.thread);
+        let is_last = thread.events.len() == this.index as usize + 1;
+        if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
+            return false;
+        }
+        let mut later = self.graph.co_after(this.location, this.rf);
+        while let Some(write) = later.some() {
+            if self.graph.event(write).stamp <= this.stamp {
+                return true;
+            }
+            later = self.graph.event(write).co_after;
+        }
+        false
+    }
+}
