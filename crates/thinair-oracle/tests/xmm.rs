@@ -135,6 +135,7 @@ fn kept() {
         ("lost-write-first", include_str!("../kept/xmm/lost-write-first.tir")),
         ("part-of-another-read", include_str!("../kept/xmm/part-of-another-read.tir")),
         ("race-at-every-place", include_str!("../kept/xmm/race-at-every-place.tir")),
+        ("race-before-a-start", include_str!("../kept/xmm/race-before-a-start.tir")),
     ] {
         let program = parse_verified(name, text).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
         match check(&program, Model::Xmm, &[Equivalence::RfCo], &subject::engine, None) {

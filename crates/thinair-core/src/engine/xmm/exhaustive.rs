@@ -577,9 +577,9 @@ impl<const D: bool> Growth<'_, '_, D> {
             while !head.is_none() {
                 if let Some(release) = self.releases(head) {
                     let more = hb[release.index()] | bit(release);
-                    for event in 0..hb.len() {
-                        if event == acquire.index() || hb[event] >> acquire.index() & 1 == 1 {
-                            hb[event] |= more;
+                    for (event, row) in hb.iter_mut().enumerate() {
+                        if event == acquire.index() || has(*row, acquire) {
+                            *row |= more;
                         }
                     }
                 }

@@ -16,14 +16,16 @@ pub struct Outlook {
 
 pub fn of(program: &Program) -> Outlook {
     let functions = reached(program);
+    let interleaves = interleaves(program, &functions);
     let method = if is_synchronised(&functions) || has_one_location(&functions) {
         Method::Nothing
-    } else if is_rigid(&functions) {
+    } else if is_rigid(&functions) && !interleaves {
+        // A read after which a thread is started is not made to read something else in place.
         Method::Races
     } else {
         Method::Steps
     };
-    Outlook { method, interleaves: interleaves(program, &functions) }
+    Outlook { method, interleaves }
 }
 
 /// The functions that a thread starts with, or that those name, and so on.
@@ -152,38 +154,26 @@ fn has_one_location(functions: &[&Function]) -> bool {
 /// Is everything that threads do independent of what they read, without synchronisation and read-modify-writes?
 fn is_rigid(functions: &[&Function]) -> bool {
     functions.iter().all(|function| {
-        let mut read = vec![false; function.registers.len()];
+        // The registers that depend on what was read, at the start of each block.
+        let mut at_start = vec![vec![false; function.registers.len()]; function.blocks.len()];
         loop {
             let mut changed = false;
-            for op in operations(function) {
-                let mut uses = false;
-                visit::operands(op, |operand, _| uses |= matches!(operand, Operand::Register(register) if read[register.index()]));
-                let harmless = match op {
-                    Op::Load { access, .. } | Op::Store { access, .. } => !uses && matches!(access.order, Order::Plain | Order::Relaxed),
-                    Op::Rmw { .. }
-                    | Op::Cas { .. }
-                    | Op::Wait { .. }
-                    | Op::Lock { .. }
-                    | Op::Unlock { .. }
-                    | Op::Fence { .. }
-                    | Op::Choose { .. }
-                    | Op::Spurious { .. }
-                    | Op::Allocate { .. }
-                    | Op::Free { .. } => false,
-                    Op::Binary { op, .. } => {
-                        let divides = matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem);
-                        !uses || !divides
+            for (number, block) in function.blocks.iter().enumerate() {
+                let mut read = at_start[number].clone();
+                for op in in_block(block) {
+                    let mut uses = false;
+                    visit::operands(op, |operand, _| uses |= matches!(operand, Operand::Register(register) if read[register.index()]));
+                    if !is_harmless(op, uses) {
+                        return false;
                     }
-                    Op::Copy { .. } | Op::Cast { .. } | Op::Compare { .. } | Op::Select { .. } => true,
-                    _ => !uses,
-                };
-                if !harmless {
-                    return false;
-                }
-                if uses || matches!(op, Op::Load { .. }) {
-                    for (register, _) in visit::definitions(op) {
-                        changed |= !std::mem::replace(&mut read[register.index()], true);
-                    }
+                    let depends = uses || matches!(op, Op::Load { .. });
+                    visit::definitions(op).for_each(|(register, _)| read[register.index()] = depends);
+                    visit::successors(op, |next| {
+                        for (there, here) in at_start[next.index()].iter_mut().zip(&read) {
+                            changed |= *here && !*there;
+                            *there |= *here;
+                        }
+                    });
                 }
             }
             if !changed {
@@ -191,4 +181,24 @@ fn is_rigid(functions: &[&Function]) -> bool {
             }
         }
     })
+}
+
+/// Does the instruction the same in every execution, but for values of registers? `uses`: does it use what was read?
+fn is_harmless(op: &Op, uses: bool) -> bool {
+    match op {
+        Op::Load { access, .. } | Op::Store { access, .. } => !uses && matches!(access.order, Order::Plain | Order::Relaxed),
+        Op::Rmw { .. }
+        | Op::Cas { .. }
+        | Op::Wait { .. }
+        | Op::Lock { .. }
+        | Op::Unlock { .. }
+        | Op::Fence { .. }
+        | Op::Choose { .. }
+        | Op::Spurious { .. }
+        | Op::Allocate { .. }
+        | Op::Free { .. } => false,
+        Op::Binary { op, .. } => !uses || !matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem),
+        Op::Copy { .. } | Op::Cast { .. } | Op::Compare { .. } | Op::Select { .. } => true,
+        _ => !uses,
+    }
 }

@@ -388,7 +388,13 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let answer = if node.kind.is_read() || matches!(node.kind, Kind::Choice { .. }) { node.value } else { 0 };
             step = self.machine.resume(step.snapshot, node.index, answer);
         }
-        let stops = matches!(step.action.kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_));
+        let stands = sketch.standing(read.thread).action;
+        let stops = match step.action.kind {
+            ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => true,
+            // It waits for a thread that does not end, as before.
+            ActionKind::Join => stands.kind == ActionKind::Join && stands.value == step.action.value,
+            _ => false,
+        };
         self.state.fresh.push(step);
         stops && self.machine.spawned().is_empty()
     }

@@ -195,9 +195,7 @@ fn thread_cycle(to: &Facts, committed: &Set) -> Option<Vec<(u32, u32)>> {
 /// must be committed.
 fn cyclic_reads(to: &Facts, committed: &Set) -> Option<Vec<usize>> {
     let x = &to.execution;
-    if x.thread_sync.iter().next().is_none() {
-        return None;
-    }
+    x.thread_sync.iter().next()?;
     let size = to.events().len();
     let before = x.po.union(&x.thread_sync);
     let read = Relation::from_fn(size, |write, read| x.rf.contains(write, read) && !committed.contains(read));

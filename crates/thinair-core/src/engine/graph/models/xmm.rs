@@ -98,8 +98,8 @@ fn may_cause<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId, write: Ev
             let other_write = graph.event(other);
             if !causes.contains(other) && !other_write.model.hb.contains(next) {
                 causes.insert(other);
-                open = open | ((other_write.prefix - causes) & graph.reads);
-                causes = causes | other_write.prefix;
+                open |= (other_write.prefix - causes) & graph.reads;
+                causes |= other_write.prefix;
                 if causes.contains(read) {
                     return true;
                 }
