@@ -1135,8 +1135,9 @@ entry:
   %lock.addr = alloca %union.pthread_rwlock_t*, align 8
   %i = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
-  %.atomictmp13 = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  %.atomictmp13 = alloca i32, align 4
+  %atomic-temp14 = alloca i32, align 4
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
@@ -1165,40 +1166,42 @@ if.then:                                          ; preds = %entry
   %8 = bitcast %union.pthread_rwlock_t* %7 to i32*
   store i32 0, i32* %.atomictmp, align 4
   %9 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %9, i32* %8 release, align 4
+  %10 = atomicrmw xchg i32* %8, i32 %9 release, align 4
+  store i32 %10, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %atomic-temp, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %10 = load i32, i32* %i, align 4
-  %idxprom6 = sext i32 %10 to i64
+  %12 = load i32, i32* %i, align 4
+  %idxprom6 = sext i32 %12 to i64
   %arrayidx7 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom6
   %count8 = getelementptr inbounds %struct.anon, %struct.anon* %arrayidx7, i32 0, i32 1
-  %11 = load i32, i32* %count8, align 8
-  %dec = add nsw i32 %11, -1
+  %13 = load i32, i32* %count8, align 8
+  %dec = add nsw i32 %13, -1
   store i32 %dec, i32* %count8, align 8
   %cmp9 = icmp eq i32 %dec, 0
   br i1 %cmp9, label %if.then11, label %if.end12
 
 if.then11:                                        ; preds = %if.end
-  %12 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %12) #8
+  %14 = load i32, i32* %i, align 4
+  call void @forget(i32 noundef %14) #8
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end
-  %13 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %14 = bitcast %union.pthread_rwlock_t* %13 to i32*
+  %15 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %16 = bitcast %union.pthread_rwlock_t* %15 to i32*
   store i32 1, i32* %.atomictmp13, align 4
-  %15 = load i32, i32* %.atomictmp13, align 4
-  %16 = atomicrmw sub i32* %14, i32 %15 release, align 4
-  store i32 %16, i32* %atomic-temp, align 4
-  %17 = load i32, i32* %atomic-temp, align 4
+  %17 = load i32, i32* %.atomictmp13, align 4
+  %18 = atomicrmw sub i32* %16, i32 %17 release, align 4
+  store i32 %18, i32* %atomic-temp14, align 4
+  %19 = load i32, i32* %atomic-temp14, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end12, %if.then
-  %18 = load i32, i32* %retval, align 4
-  ret i32 %18
+  %20 = load i32, i32* %retval, align 4
+  ret i32 %20
 }
 
 ; Function Attrs: noinline nounwind uwtable

@@ -245,7 +245,7 @@ int pthread_rwlock_unlock(pthread_rwlock_t *lock) {
     __thinair_check(held[i].lock != 0, "unlock of a lock that this thread does not hold");
     if (held[i].count < 0) {
         forget(i);
-        __atomic_store_n((int *)lock, 0, __ATOMIC_RELEASE);
+        __atomic_exchange_n((int *)lock, 0, __ATOMIC_RELEASE);
         return 0;
     }
     if (--held[i].count == 0)

@@ -1,5 +1,5 @@
-// A spin lock that is released is a store on x86, and no barrier: two threads may miss each other's writes. A mutex is one.
-// thinair: --variants MUTEX
+// A spin lock that is released is a store on x86, and no barrier: two threads may miss each other's writes. A mutex is one, and so is a lock for readers and writers.
+// thinair: --variants MUTEX WRITER
 // thinair: --models sc tso rc11
 #include <assert.h>
 #include <pthread.h>
@@ -10,6 +10,11 @@ static pthread_mutex_t one = PTHREAD_MUTEX_INITIALIZER, two = PTHREAD_MUTEX_INIT
 #define init(lock)
 #define lock pthread_mutex_lock
 #define unlock pthread_mutex_unlock
+#elif defined(WRITER)
+static pthread_rwlock_t one = PTHREAD_RWLOCK_INITIALIZER, two = PTHREAD_RWLOCK_INITIALIZER;
+#define init(lock)
+#define lock pthread_rwlock_wrlock
+#define unlock pthread_rwlock_unlock
 #else
 static pthread_spinlock_t one, two;
 #define init(lock) pthread_spin_init(lock, 0)
