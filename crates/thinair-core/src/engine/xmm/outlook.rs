@@ -17,10 +17,14 @@ pub struct Outlook {
 pub fn of(program: &Program) -> Outlook {
     let functions = reached(program);
     let interleaves = interleaves(program, &functions);
-    let method = if is_synchronised(&functions) || has_one_location(&functions) {
+    let method = if has_one_location(&functions) {
         Method::Nothing
-    } else if is_rigid(&functions) && !interleaves {
-        // A read after which a thread is started is not made to read something else in place.
+    } else if interleaves {
+        // Nothing keeps a read in order with what is done by a thread that is started after it, and it is not made to read something else in place.
+        Method::Steps
+    } else if is_synchronised(&functions) {
+        Method::Nothing
+    } else if is_rigid(&functions) {
         Method::Races
     } else {
         Method::Steps
