@@ -143,6 +143,10 @@ fn the_engine_has_the_published_executions() {
             if !verified || outcome.executions as usize != expected || collector.0.len() != expected {
                 wrong.push(format!("{}, {}: {} and not {expected}", test.name, model.name(), outcome.executions));
             }
+            // All of them are small enough for every step to be tried.
+            if outcome.re_executions.is_some_and(|counts| counts.by_moves > 0) {
+                wrong.push(format!("{}: not every step was tried", test.name));
+            }
             if model == Model::Xmm {
                 wrong.extend(reference.as_ref().and_then(|reference| compare_with_reference(&test, reference, &collector.0)));
             }

@@ -7,6 +7,7 @@
 use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, ViolationKind};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
+use thinair_oracle::benchmarks;
 use thinair_oracle::campaign::Campaign;
 use thinair_oracle::differential::check;
 use thinair_oracle::random::{Shape, Size};
@@ -128,6 +129,30 @@ fn errors_with_cycles() {
     );
 }
 
+/// What the text of a program says about cycles is used: these have too many executions, or too many orders of threads, for every step to be tried.
+#[test]
+fn texts_that_say_enough() {
+    for (name, size, cyclic, searched) in [
+        // Rigid.
+        ("lbn", 12, 1, true),
+        ("lbn-pairs", 10, 781, true),
+        ("sbn", 10, 0, false),
+        ("readers", 10, 0, false),
+        // One location.
+        ("ainc", 6, 0, false),
+        ("casrot", 8, 0, false),
+        ("casw", 4, 0, false),
+        // Every read acquires.
+        ("fib", 3, 0, false),
+    ] {
+        let source = benchmarks::program(name, size).expect("there is such a program");
+        let program = parse_verified(name, &source).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
+        let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+        let counts = engine::check(&program, &options, &mut ()).re_executions.expect("the model re-executes");
+        assert_eq!((counts.cyclic, counts.by_moves, counts.re_executions > 0), (cyclic, 0, searched), "{name}({size}): {counts:?}");
+    }
+}
+
 /// Programs that earlier versions got wrong.
 #[test]
 fn kept() {
@@ -136,6 +161,7 @@ fn kept() {
         ("part-of-another-read", include_str!("../kept/xmm/part-of-another-read.tir")),
         ("race-at-every-place", include_str!("../kept/xmm/race-at-every-place.tir")),
         ("race-before-a-start", include_str!("../kept/xmm/race-before-a-start.tir")),
+        ("start-between-read-and-write", include_str!("../kept/xmm/start-between-read-and-write.tir")),
     ] {
         let program = parse_verified(name, text).unwrap_or_else(|invalid| panic!("{name}: {invalid}"));
         match check(&program, Model::Xmm, &[Equivalence::RfCo], &subject::engine, None) {

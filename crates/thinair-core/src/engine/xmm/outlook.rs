@@ -2,7 +2,7 @@
 
 use super::search::Method;
 use crate::ir::visit;
-use crate::ir::{BinaryOp, Block, Function, GlobalId, Initializer, Op, Operand, Order, Program};
+use crate::ir::{BinaryOp, Block, Function, GlobalId, Initializer, Op, Operand, Order, Program, Width};
 
 /// What is known before anything runs.
 #[derive(Clone, Copy, Debug)]
@@ -17,10 +17,14 @@ pub struct Outlook {
 pub fn of(program: &Program) -> Outlook {
     let functions = reached(program);
     let interleaves = interleaves(program, &functions);
-    let method = if is_synchronised(&functions) || has_one_location(&functions) {
+    let method = if has_one_location(program, &functions) {
         Method::Nothing
-    } else if is_rigid(&functions) && !interleaves {
-        // A read after which a thread is started is not made to read something else in place.
+    } else if interleaves {
+        // Nothing keeps a read in order with what is done by a thread that is started after it, and it is not made to read something else in place.
+        Method::Steps
+    } else if is_synchronised(&functions) {
+        Method::Nothing
+    } else if is_rigid(&functions) {
         Method::Races
     } else {
         Method::Steps
@@ -132,23 +136,31 @@ fn is_synchronised(functions: &[&Function]) -> bool {
     acquires || releases
 }
 
-/// Is there one variable alone, and nothing is accessed but by its name? A cycle on one location is never coherent.
-fn has_one_location(functions: &[&Function]) -> bool {
-    let mut one: Option<GlobalId> = None;
-    functions.iter().flat_map(|function| operations(function)).all(|op| {
-        let address = match *op {
-            Op::Load { address, .. }
-            | Op::Store { address, .. }
-            | Op::Rmw { address, .. }
-            | Op::Cas { address, .. }
-            | Op::Wait { address, .. }
-            | Op::Lock { address }
-            | Op::Unlock { address, .. } => address,
-            Op::Free { .. } => return false,
-            _ => return true,
-        };
-        matches!(address, Operand::Global(global) if *one.get_or_insert(global) == global)
-    })
+/// Is one variable alone named, which has one element, and is all memory accessed as wide as that? A cycle on one location is never coherent.
+fn has_one_location(program: &Program, functions: &[&Function]) -> bool {
+    let mut named: Vec<GlobalId> = Vec::new();
+    let mut name = |operand: Operand| {
+        if let Operand::Global(global) = operand {
+            named.push(global);
+        }
+    };
+    program.threads.iter().flat_map(|thread| &thread.arguments).for_each(|&argument| name(argument));
+    let mut widths: Vec<Width> = Vec::new();
+    for op in functions.iter().flat_map(|function| operations(function)) {
+        visit::operands(op, |operand, _| name(operand));
+        match *op {
+            Op::Load { width, .. } | Op::Store { width, .. } | Op::Rmw { width, .. } | Op::Cas { width, .. } | Op::Wait { width, .. } => {
+                widths.push(width);
+            }
+            Op::Lock { .. } | Op::Unlock { .. } => widths.push(Width::I32),
+            Op::Allocate { .. } | Op::Free { .. } => return false,
+            _ => {}
+        }
+    }
+    let Some(&one) = named.first() else { return widths.is_empty() };
+    let global = &program.globals[one.index()];
+    let holds_addresses = global.init.iter().any(|initial| !matches!(initial, Initializer::Value(_)));
+    named.iter().all(|&other| other == one) && global.length == 1 && !holds_addresses && widths.iter().all(|&width| width == global.element)
 }
 
 /// Is everything that threads do independent of what they read, without synchronisation and read-modify-writes?
