@@ -111,10 +111,12 @@ fn litmus(arguments: &Compare, path: &Path) -> anyhow::Result<Exit> {
             EngineName::States => crate::litmus::by_states(&test, &lowered, rules),
             EngineName::Auto | EngineName::Graph => thinair_litmus::run(&test, &lowered, rules),
         };
+        let (is_first, mut note) = (known.is_empty(), String::new());
         let (observation, count, adds) = match answer {
             Err(error) => {
                 finished = false;
-                (format!("not supported: {}", error.message), 0, Vec::new())
+                note = error.message;
+                ("no answer".to_owned(), 0, Vec::new())
             }
             Ok(answer) => {
                 let states: Vec<String> = answer.states.iter().map(|state| thinair_litmus::report::state(&lowered, state)).collect();
@@ -129,9 +131,15 @@ fn litmus(arguments: &Compare, path: &Path) -> anyhow::Result<Exit> {
                 observation.clone(),
                 count.to_string(),
                 format!("{seconds:.3} s"),
-                if lines.is_empty() { format!("(all {count})") } else { adds.join("  ") },
+                if !note.is_empty() {
+                    note.clone()
+                } else if is_first {
+                    format!("(all {count})")
+                } else {
+                    adds.join("  ")
+                },
             ],
-            json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "seconds": seconds }),
+            json: json!({ "model": model.name(), "observation": observation, "states": count, "adds": adds, "note": note, "seconds": seconds }),
         });
     }
     print(arguments, &file, &["model", "condition", "states", "time", "states that no model above has"], &lines)?;

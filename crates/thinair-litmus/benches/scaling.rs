@@ -102,6 +102,7 @@ fn scaling(criterion: &mut Criterion) {
             if !std::mem::replace(&mut is_checked, true) {
                 let answer = run(&test, &lowered, Rules::of(test.architecture)).unwrap_or_else(|error| panic!("{name}: {error}"));
                 assert_eq!(answer.positive + answer.negative, executions, "{name}");
+                assert!(answer.positive > 0, "{name}");
             }
             bencher.iter(|| black_box(run(black_box(&test), &lowered, Rules::of(test.architecture))));
         });

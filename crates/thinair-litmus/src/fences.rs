@@ -6,7 +6,7 @@
 
 use thinair_core::axioms;
 use thinair_core::ir::text::fence_name;
-use thinair_core::ir::{Accesses, Fence, LinuxFence, Op, Order, Program, Tags};
+use thinair_core::ir::{Accesses, Fence, LinuxFence, Op, Order, Program, SourceLocation, Tags};
 use thinair_core::model::Model;
 
 use crate::error::{Error, Position};
@@ -32,6 +32,9 @@ pub(crate) fn adapted(program: &Program, architecture: Architecture, vocabulary:
             match &mut instruction.op {
                 Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } => {
                     if let Vocabulary::Of(model) = vocabulary {
+                        if access.tags.has(Tags::SRCU) {
+                            return Err(Error::unsupported(format!("SRCU under {}", model.name()), position(instruction.at)));
+                        }
                         access.tags = Tags(access.tags.0 & model.tags().and(also).0);
                     }
                 }
@@ -41,8 +44,11 @@ pub(crate) fn adapted(program: &Program, architecture: Architecture, vocabulary:
                     Meaning::Is(known) => *fence = known,
                     Meaning::Nothing => continue,
                     Meaning::Unknown(model) => {
-                        let at = Position { line: instruction.at.line, column: instruction.at.column };
-                        return Err(Error::unsupported(format!("`{}` under {}", fence_name(*fence), model.name()), at));
+                        let name = match *fence {
+                            Fence::Linux(fence) => crate::c::fence_name(fence),
+                            other => fence_name(other),
+                        };
+                        return Err(Error::unsupported(format!("`{name}` under {}", model.name()), position(instruction.at)));
                     }
                 },
                 _ => {}
@@ -52,6 +58,10 @@ pub(crate) fn adapted(program: &Program, architecture: Architecture, vocabulary:
         block.instructions = kept;
     }
     Ok(program)
+}
+
+fn position(at: SourceLocation) -> Position {
+    Position { line: at.line, column: at.column }
 }
 
 enum Meaning {

@@ -52,10 +52,12 @@ impl<'a> Instruction<'a> {
     }
 }
 
-/// A mnemonic, a register, a label, a location.
+/// A mnemonic, a register, a label (`1f` and `1b` among them), a location or its value (`=x`).
 fn is_word(text: &str) -> bool {
+    let local = text.strip_suffix(['f', 'b']).is_some_and(|digits| digits.parse::<u32>().is_ok());
+    let name = text.strip_prefix('=').unwrap_or(text);
     let is_first = |c: char| c.is_ascii_alphabetic() || matches!(c, '_' | '.' | '%' | ':');
-    text.starts_with(is_first) && text.chars().all(|c| c.is_ascii_alphanumeric() || matches!(c, '_' | '.' | '%' | ':' | '+' | '-'))
+    local || name.starts_with(is_first) && name.chars().all(|c| c.is_ascii_alphanumeric() || "_.%:+-@".contains(c))
 }
 
 fn is_number(text: &str) -> bool {

@@ -1,5 +1,6 @@
 //! Small tests of our own, in each dialect: the answers, and the errors of tests that are wrong or not supported.
 
+use thinair_core::cat;
 use thinair_core::model::Model;
 use thinair_litmus::{ErrorKind, Rules, lower, parse, report, run};
 
@@ -47,6 +48,15 @@ fn store_buffering() {
     let all = ["0:EAX=0; 1:EAX=0;", "0:EAX=0; 1:EAX=1;", "0:EAX=1; 1:EAX=0;", "0:EAX=1; 1:EAX=1;"];
     check(STORE_BUFFERING, Model::Tso, "Sometimes", (1, 3), &all);
     check(STORE_BUFFERING, Model::Sc, "Never", (0, 3), &all[1..]);
+}
+
+/// A long thread that is alone: once its stores left no events, and the final state was the initial one.
+#[test]
+fn one_long_thread() {
+    let stores: String = (1..=200).map(|number| format!(" li r1,{number} ;\n stw r1,0(r2) ;\n")).collect();
+    let text = format!("PPC Long\n{{ 0:r2=x; }}\n P0 ;\n{stores}lwz r3,0(r2) ;\nexists (x=200)\n");
+    check(&text, Model::Power, "Always", (1, 0), &["[x]=200;"]);
+    check(&text.replace("exists (x=200)", "exists (0:r3=200)"), Model::Tso, "Always", (1, 0), &["0:r3=200;"]);
 }
 
 #[test]
@@ -274,10 +284,42 @@ exists (1:r0=1 /\\ 1:r1=0)
     }
     assert_eq!(observed(&text("smp_wmb();", ""), Model::Pso), Ok("Never"));
     assert_eq!(observed(&text("", ""), Model::Pso), Ok("Sometimes"));
-    for (first, model) in [("smp_wmb();", Model::Rc11), ("synchronize_rcu();", Model::Sc)] {
-        let error = observed(&text(first, ""), model).unwrap_err();
-        assert!(error.kind == ErrorKind::Unsupported && error.at.line == 3, "{error}");
+    for (first, model, expected) in [
+        ("smp_wmb();", Model::Rc11, "`smp_wmb` under rc11 is not supported"),
+        ("synchronize_rcu();", Model::Sc, "`synchronize_rcu` under sc is not supported"),
+        ("synchronize_srcu(s);", Model::Tso, "SRCU under tso is not supported"),
+    ] {
+        let text = text(first, "").replace("P0(int *x", "P0(struct srcu_struct *s, int *x");
+        let error = observed(&text, model).unwrap_err();
+        assert_eq!((error.kind, error.at.line, error.message.as_str()), (ErrorKind::Unsupported, 3, expected));
     }
+}
+
+/// herd's rule for exclusives, that store-conditionals of one thread stay in order with co, counts for tests under `power`, and can be written in a text.
+#[test]
+fn store_conditionals_stay_in_order() {
+    let text = "PPC Exclusives
+{ 0:r2=x; 0:r4=y; 1:r2=y; 1:r4=x; 0:r1=1; 0:r3=2; 1:r1=1; 1:r3=2; }
+ P0              | P1              ;
+ lwarx r5,r0,r2  | lwarx r5,r0,r2  ;
+ stwcx. r1,r0,r2 | stwcx. r1,r0,r2 ;
+ lwarx r6,r0,r4  | lwarx r6,r0,r4  ;
+ stwcx. r3,r0,r4 | stwcx. r3,r0,r4 ;
+exists (0:r5=2 /\\ 1:r5=2 /\\ x=1 /\\ y=1)
+";
+    let power = "include \"power.cat\"\n";
+    let with_rule = format!("{power}acyclic co | (po & (X * X)) as exclusives\n");
+    let models = [power, &with_rule].map(|text| cat::Model::parse("test.cat", text, &mut cat::include_builtin).unwrap());
+    let test = parse(text).unwrap();
+    let lowered = lower(&test, "test").unwrap();
+    let counts = |rules: Rules<'_>| {
+        let answer = run(&test, &lowered, rules).unwrap();
+        (answer.observation.text(), answer.negative, answer.states.len())
+    };
+    let [without, with] = models.each_ref().map(|cat| counts(Rules::Cat { name: "test.cat", cat }));
+    assert_eq!(with.0, "Never");
+    assert_eq!(counts(Rules::BuiltIn(Model::Power)), with);
+    assert_eq!((without.0, without.1), ("Sometimes", with.1));
 }
 
 #[test]

@@ -90,6 +90,7 @@ fn arm() {
 #[test]
 fn aarch64() {
     check("AArch64", "", "MOV W1,#5; CMP W1,#5; CINC W2,W1,EQ; CNEG W3,W1,NE; MOVN W4,#0", "0:X2=6; 0:X3=5; 0:X4=-1;");
+    check("AArch64", "", "MOV W1,#4; TBNZ W1,#2,.+8; MOV W2,#1; CBZ W1,.+8; MOV W3,#1; B .+8; MOV W4,#1", "0:X2=0; 0:X3=1; 0:X4=0;");
     check("AArch64", "", "MOV X1,#0x1F8; UBFX X2,X1,#3,#4; SXTB W3,W1; UXTB W4,W1", "0:X2=15; 0:X3=-8; 0:X4=248;");
 }
 

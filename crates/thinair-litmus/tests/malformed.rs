@@ -70,6 +70,7 @@ fn instructions() {
     malformed("MFENCE EAX", "`mfence` takes 0 operands, not 1");
     malformed("?!", "expected an instruction, found `?!`");
     check(&x86("FOO [x]"), ErrorKind::Unsupported, (4, 2), "the instruction `foo` in `FOO [x]` is not supported");
+    check(&x86("FOO =x,1f,sym@page,LSL #2,8(r1),{R1-R3}"), ErrorKind::Unsupported, (4, 2), "the instruction `foo`");
     check(&x86("MOV AX,$1"), ErrorKind::Unsupported, (4, 2), "`MOV AX,$1` is not supported");
     for (dialect, code, expected) in [
         ("PPC", "lwz r1", "`lwz` takes 2 operands, not 1"),
@@ -103,4 +104,28 @@ fn what_is_no_litmus_test() {
 fn a_symbolic_register_has_a_type() {
     let text = "AArch64 T\n{ uint64_t %address = x; uint64_t x }\n P0 ;\n MOV X0, %address ;\nexists (0:X0 = x)\n";
     assert!(parse(text).and_then(|test| lower(&test, "test")).is_ok());
+}
+
+/// Whatever is typed by mistake, there is an answer and no panic: every place of these tests is overwritten, or left out.
+#[test]
+fn no_mistake_panics() {
+    let texts = [
+        "X86 T\n{ x=1; 0:EAX=2; }\n P0 | P1 ;\n LOCK XADD [x],EAX | MOV EBX,[x] ;\n SHL EAX,$3 | CMP EBX,$1 ;\n JNE L | JL L ;\n L: DEC EAX | L: NOT EBX ;\nexists (0:EAX=1 /\\ x=2)\n",
+        "X86_64 T\n{ int64_t t[2]={1,2}; 0:rax=t; }\n P0 ;\n movq 8(%rax),%rcx ;\n lock incl (y) ;\nforall (0:rcx=2)\n",
+        "PPC T\n{ 0:r2=x; }\n P0 ;\n lwarx r1,r0,r2 ;\n andi. r3,r1,1 ;\n stwcx. r3,r0,r2 ;\n bne cr0,L ;\n slwi r4,r3,2 ;\n L: ;\nexists (0:r4=0)\n",
+        "ARM T\n{ 0:R1=x; }\n P0 ;\n LDR R2,[R1,#4] ;\n SUBS R2,R2,#1 ;\n BGE L ;\n L: LSL R3,R2,#2 ;\n~exists (0:R3=0)\n",
+        "AArch64 T\n{ 0:X1=x; }\n P0 ;\n LDR W0,[X1,W2,SXTW #2] ;\n UBFX X3,X0,#1,#4 ;\n CINC W4,W0,EQ ;\n TBZ W0,#3,.+8 ;\n NOP ;\n NOP ;\nexists (0:X4=1)\n",
+        "RISCV T\n{ 0:x6=x; }\n P0 ;\n amomaxu.w.aq.rl x5,x7,(x6) ;\n fence rw,w ;\n slli x8,x5,3 ;\n bnez x8,L ;\n L: ;\nexists (0:x8=0)\n",
+        "C T\n{ x=1; }\nP0 (atomic_int* x) { int r0 = atomic_load_explicit(x, memory_order_relaxed); if (r0 == 1) { r0 = 2; } }\nexists (0:r0=2)\n",
+        "C T\n{ }\nP0(int *x) { WRITE_ONCE(*x, 1); smp_mb(); int r0 = READ_ONCE(*x); }\nfilter (x=1) exists (0:r0=1)\n<< show >>\n",
+    ];
+    for text in texts {
+        assert!(parse(text).and_then(|test| lower(&test, "test")).is_ok(), "{text}");
+        for at in (0..text.len()).filter(|&at| text.is_char_boundary(at + 1)) {
+            for mistake in ["", ",", ";", "[", ")", "}", "$", "#", "-", "%", ":", "9", "99999999999999999999", "é", "\n"] {
+                let changed = format!("{}{mistake}{}", &text[..at], &text[at + 1..]);
+                let _ = parse(&changed).and_then(|test| lower(&test, "test"));
+            }
+        }
+    }
 }

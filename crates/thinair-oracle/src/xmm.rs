@@ -66,6 +66,8 @@ struct Facts {
     co: Vec<u64>,
     rmw: Vec<u64>,
     rpo: Vec<u64>,
+    /// po, with the starting and joining of threads.
+    before: Vec<u64>,
     /// (po | rf)+
     causes: Vec<u64>,
     /// (po | re)+
@@ -96,6 +98,7 @@ impl Facts {
             co: rows(&|from, to| x.co.contains(from, to)),
             rmw: rows(&|from, to| x.rmw.contains(from, to)),
             rpo: closed(rows(&|from, to| x.po.contains(from, to) && is_kept_in_order(&x.events[from], &x.events[to]))),
+            before: rows(&before),
             may_cause: closed(rows(&|from, to| before(from, to) || may_be_read(from, to))),
             cyclic: (0..size).any(|event| causes[event] >> event & 1 == 1),
             causes,
@@ -168,7 +171,21 @@ fn may_be_committed(to: &Facts, committed: u64) -> bool {
     for (writer, reader) in edges {
         rows[writer as usize] |= 1 << reader;
     }
-    closed(rows).iter().enumerate().all(|(thread, row)| row >> thread & 1 == 0)
+    if !is_acyclic(closed(rows)) {
+        return false;
+    }
+    // What is uncommitted comes about in some order of events, too. (Without the joining of threads that follows from the order of threads.)
+    let mut before = to.before.clone();
+    for (read, source) in to.rf.iter().enumerate().filter(|(read, _)| !is_committed(*read)) {
+        if let Some(source) = source {
+            before[*source] |= 1 << read;
+        }
+    }
+    is_acyclic(closed(before))
+}
+
+fn is_acyclic(closed: Vec<u64>) -> bool {
+    closed.iter().enumerate().all(|(member, row)| row >> member & 1 == 0)
 }
 
 struct Embedding<'a> {

@@ -1,9 +1,10 @@
-//! The engine under XMM against brute force: every coherent execution, closed under the re-execution step as it is defined.
+//! The engine under XMM against brute force: every coherent execution, closed under the re-execution step as it is defined. And errors that only
+//! executions with cycles show.
 //!
 //! A fixed number of random programs (`THINAIR_PROGRAMS` asks for another); `./x oracle --model xmm --shape buffering --equivalence rf+co` runs
 //! as many as one likes.
 
-use thinair_core::engine::Equivalence;
+use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, ViolationKind};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
@@ -37,6 +38,94 @@ fn small_cycles() {
 #[test]
 fn everything_else() {
     random_programs(None, 1, Size { threads: 3, events: 7 });
+}
+
+/// Threads that start and join others, in all orders of doing so.
+#[test]
+fn threads_that_start_threads() {
+    random_programs(Shape::find("spawn"), 1, Size { threads: 4, events: 7 });
+}
+
+struct Everything;
+
+impl Observer for Everything {
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+}
+
+/// The first thread does this after it has joined two others that both have read 1: only load buffering leads there.
+#[track_caller]
+fn check_error(what: &str, expected: ViolationKind) {
+    let source = format!(
+        "global @x: i32
+global @y: i32
+global @a: i32
+global @b: i32
+fn @t0() {{
+b0:
+  %r = load rlx i32 @x
+  store rlx i32 @y, 1
+  store i32 @a, %r
+  ret
+}}
+fn @t1() {{
+b0:
+  %r = load rlx i32 @y
+  store rlx i32 @x, 1
+  store i32 @b, %r
+  ret
+}}
+fn @main() {{
+b0:
+  %t = spawn @t0()
+  %u = spawn @t1()
+  join %t
+  join %u
+  %p = load i32 @a
+  %q = load i32 @b
+  %p = and i32 %p, %q
+  %both = ne i32 %p, 0
+  br %both, bad, done
+bad:
+  {what}
+  jump done
+done:
+  ret
+}}
+thread @main()
+"
+    );
+    let program = parse_verified("test.tir", &source).unwrap_or_else(|invalid| panic!("{invalid}\n{source}"));
+    let outcome = |model| {
+        let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+        engine::check(&program, &options, &mut Everything).verdict
+    };
+    assert!(matches!(outcome(Model::Rc11), Verdict::Verified), "{what}");
+    match outcome(Model::Xmm) {
+        Verdict::Violated(violation) => {
+            assert_eq!(violation.kind, expected, "{what}");
+            let justification = violation.justification.expect("it says what justifies it");
+            assert!(justification.race.is_some(), "{what}");
+            assert_eq!(violation.output.len(), usize::from(what.contains("print")), "{what}");
+        }
+        verdict => panic!("{what}: {verdict:?}"),
+    }
+}
+
+#[test]
+fn errors_with_cycles() {
+    check_error("assert false, \"both\"", ViolationKind::Assertion);
+    check_error("print \"%d\", i32 %p\n  assert false, \"both\"", ViolationKind::Assertion);
+    check_error("%m = alloc 4\n  free %m\n  free %m", ViolationKind::DoubleFree);
+    check_error("%m = alloc 4\n  store rlx i32 %m, 1\n  free %m\n  %v = load rlx i32 %m", ViolationKind::UseAfterFree);
+    check_error("free @x", ViolationKind::InvalidFree);
+    check_error("%m = alloc 4\n  %v = load rlx i32 %m", ViolationKind::UninitialisedRead);
+    check_error("join %t", ViolationKind::BadJoin);
+    check_error(
+        "jump again\nagain:\n  %v = load rlx i32 @x\n  %is = eq i32 %v, 7\n  br %is, done, again\nnever:",
+        ViolationKind::EndlessWait,
+    );
 }
 
 /// Programs that earlier versions got wrong.

@@ -36,6 +36,7 @@ struct Counts {
     cyclic: u64,
     duplicates: u64,
     rejected: u64,
+    by_moves: u64,
 }
 
 /// Someone involved in a violation.
@@ -104,34 +105,31 @@ pub fn render(report: &Report) -> String {
         }
     }
 
-    let object = Object {
-        file: report.file,
-        model: options.model.name(),
-        equivalence: names::equivalence(options.equivalence),
-        verdict: names::verdict(&outcome.verdict),
-        executions: outcome.executions,
-        blocked: outcome.blocked,
-        states: report.states.map(|states| States {
-            stored: states.states,
-            steps: states.transitions,
-            depth: states.depth,
-            bytes: states.bytes,
-            cycles: states.second.map(|second| Cycles { stored: second.states, steps: second.transitions, bytes: second.bytes }),
-        }),
-        violation,
-        bounds,
-        seconds: report.elapsed.as_secs_f64(),
-        peak_rss_kib: report.peak_rss_kib,
-        warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
-        accesses,
-        re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected }| Counts {
-            races,
-            re_executions,
-            cyclic,
-            duplicates,
-            rejected,
-        }),
-    };
+    let object =
+        Object {
+            file: report.file,
+            model: options.model.name(),
+            equivalence: names::equivalence(options.equivalence),
+            verdict: names::verdict(&outcome.verdict),
+            executions: outcome.executions,
+            blocked: outcome.blocked,
+            states: report.states.map(|states| States {
+                stored: states.states,
+                steps: states.transitions,
+                depth: states.depth,
+                bytes: states.bytes,
+                cycles: states.second.map(|second| Cycles { stored: second.states, steps: second.transitions, bytes: second.bytes }),
+            }),
+            violation,
+            bounds,
+            seconds: report.elapsed.as_secs_f64(),
+            peak_rss_kib: report.peak_rss_kib,
+            warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
+            accesses,
+            re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected, by_moves }| {
+                Counts { races, re_executions, cyclic, duplicates, rejected, by_moves }
+            }),
+        };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
 }
 

@@ -119,7 +119,7 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
             };
             let is_loop = matches!(first_word(line.trim_start()), "while" | "for");
             if is_loop && place == LoopHead::Within {
-                let at = start + clause_start(line, site.at.column as usize - 1)?;
+                let at = start + clause_start(line, (site.at.column as usize).checked_sub(1)?)?;
                 return Some(Edit { start: at, end: at, text: format!("{call}, ") });
             }
             if !begins_statement(&text[..start], line.trim_start()) {

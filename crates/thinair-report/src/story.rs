@@ -288,20 +288,25 @@ impl Teller<'_> {
     fn race(&self, chain: &Chain, story: &mut Story) {
         let Some(handover) = chain.handover else { return };
         let (writer, reader) = (self.thread(handover.write), self.thread(handover.read));
+        let location = |event: usize| self.view.places.location(self.view.execution().events[event].location);
+        let data = chain.edges.first().map_or_else(String::new, |edge| {
+            let (flag, data) = (location(handover.read), location(edge.from));
+            format!(": seeing the new {flag} does not mean to see what was done to {data} before")
+        });
         story.what.push(format!(
-            "Thread {reader} has read {}, which thread {writer} stored {}. That looks like a handover, but it orders nothing.",
+            "Thread {reader} has read {}, which thread {writer} stored {}. That looks like a handover, but it orders nothing{data}.",
             self.access(handover.read),
             self.place(handover.write)
         ));
         let name = |order: Order| if order == Order::Plain { "not atomic" } else { "relaxed" };
-        let weak = |event: usize, needed: &str| {
-            format!("{} is {}; to hand over what was written before, it must be {needed}", self.the(event), name(self.order(event)))
+        let weak = |event: usize, purpose: &str, needed: &str| {
+            format!("{} is {}; to {purpose}, it must be {needed}.", capital(&self.the(event)), name(self.order(event)))
         };
         if handover.write_must_release {
-            story.why.push(format!("{}.", capital(&weak(handover.write, "release"))));
+            story.why.push(weak(handover.write, "hand over what was done before it", "release"));
         }
         if handover.read_must_acquire {
-            story.why.push(format!("{}.", capital(&weak(handover.read, "acquire"))));
+            story.why.push(weak(handover.read, "take over what was done before that store", "acquire"));
         }
     }
 

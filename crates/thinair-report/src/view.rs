@@ -87,7 +87,8 @@ impl<'a> View<'a> {
     pub fn function(&self, id: u32) -> Option<&'a str> {
         let story = self.violation.detail.threads.iter().find(|story| story.id == id);
         let started = || self.places.program.threads.get(id as usize).map(|thread| thread.function);
-        let function = story.map(|story| story.function).or_else(started)?;
+        let known = || self.violation.detail.functions.iter().find(|(thread, _)| *thread == id).map(|(_, function)| *function);
+        let function = story.map(|story| story.function).or_else(known).or_else(started)?;
         let name = self.places.program.functions.get(function.index()).map(|function| function.name.as_str());
         // A thread that a library of ours starts, with a function that is known only while running, has no name.
         name.filter(|name| !name.starts_with("__thinair_"))

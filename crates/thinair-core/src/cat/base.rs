@@ -59,7 +59,8 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "SC" => BaseSet::SeqCst,
         "APC" => BaseSet::Tagged(Tags::ACQUIRE_PC),
         "NORET" => BaseSet::Tagged(Tags::NO_RETURN),
-        "PAIR" => BaseSet::Tagged(Tags::PAIR),
+        // What herd calls exclusives.
+        "PAIR" | "X" => BaseSet::Tagged(Tags::PAIR),
         "LR.RL" => BaseSet::Tagged(Tags::LOAD_RELEASES),
         "SC.AQ" => BaseSet::Tagged(Tags::STORE_ACQUIRES),
         "MFENCE" => BaseSet::Fence(Fence::Mfence),

@@ -20,7 +20,7 @@
 //!   fence has none: `ACQ` and `REL` (acquires, releases: acq_rel and SeqCst are in both), `ACQ_REL` (both at once), `SC` (exactly SeqCst),
 //!   `RLX` (exactly relaxed), `ATOMIC` (any order but plain), `NA` or `PLAIN` (plain reads and writes). Tags `APC` and `NORET`.
 //!   Fences `MFENCE STBAR DMB.FULL DMB.LD DMB.ST ISB SYNC LWSYNC ISYNC EIEIO`; those of C11 are `F & ACQ` and the like.
-//!   Tags of exclusives, `PAIR LR.RL SC.AQ`, and of the Linux kernel's locks, `LOCK SRCU FAILED`. Fences of the Linux kernel by its own names: `Mb Rmb Wmb
+//!   Tags of exclusives, `PAIR` (or `X`, as herd calls them) `LR.RL SC.AQ`, and of the Linux kernel's locks, `LOCK SRCU FAILED`. Fences of the Linux kernel by its own names: `Mb Rmb Wmb
 //!   Barrier Before-atomic After-atomic After-spinlock After-unlock-lock After-srcu-read-unlock Rcu-lock Rcu-unlock Sync-rcu Sync-srcu`.
 //! - Relations: `id po loc int ext rf co addr data ctrl pick rmw tsync`. An initial write is `ext` to all other events. `tsync` is
 //!   what thread creation and joining order; `pick` is what decides about an access, more weakly than a dependency.

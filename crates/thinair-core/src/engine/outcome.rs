@@ -144,6 +144,8 @@ pub struct ReExecutions {
     pub duplicates: u64,
     /// Executions with cycles that nothing justified, or that are not coherent.
     pub rejected: u64,
+    /// Executions from which not every step was tried, but only moves: what they lead to is not known to be all.
+    pub by_moves: u64,
 }
 
 /// Who did what to which object. Threads are named as in the witness.
@@ -152,6 +154,8 @@ pub struct Detail {
     /// Those involved, the one that the error shows at first.
     pub parties: Vec<Party>,
     pub threads: Vec<ThreadStory>,
+    /// The functions of threads of which there is no story, where they are known.
+    pub functions: Vec<(u32, FunctionId)>,
     /// What was allocated, by object id.
     pub objects: Vec<HeapObject>,
     /// The names of threads and objects, for whoever runs the execution again.

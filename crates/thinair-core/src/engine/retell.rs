@@ -160,7 +160,14 @@ impl Teller<'_> {
         let known = &self.violation.detail;
         // Whom the engine has named already, it has named better.
         let parties = if known.parties.is_empty() { parties } else { known.parties.clone() };
-        Some(Detail { parties, threads, objects: self.objects, naming: self.machine.naming(), repeats: known.repeats.clone() })
+        Some(Detail {
+            parties,
+            threads,
+            objects: self.objects,
+            naming: self.machine.naming(),
+            repeats: known.repeats.clone(),
+            ..Detail::default()
+        })
     }
 
     fn stands(&self, thread: &Thread) -> Stands {

@@ -103,7 +103,7 @@ fn call(builder: &mut ThreadBuilder<'_>, instruction: &Instruction<'_>, next: Op
     Ok(true)
 }
 
-/// The cells with labels where a jump such as `B .+8` goes to: an instruction is 4 bytes.
+/// The cells with labels where a jump such as `B .+8` goes to, each named by its place: an instruction is 4 bytes.
 pub fn with_relative_labels(architecture: Architecture, cells: &[Cell]) -> Vec<Cell> {
     let mut cells = cells.to_vec();
     if architecture != Architecture::AArch64 {
@@ -113,14 +113,22 @@ pub fn with_relative_labels(architecture: Architecture, cells: &[Cell]) -> Vec<C
         let target = Instruction::of(&cells[index]).and_then(|instruction| {
             let text = instruction.operands.last()?.to_string();
             let bytes = parse_signed(text.strip_prefix('.')?.trim_start_matches('+'))? as i64;
-            Some((text, index as i64 + bytes / 4))
+            Some((text, usize::try_from(index as i64 + bytes / 4).ok()?))
         });
-        if let Some((text, place)) = target
-            && let Some(cell) = usize::try_from(place).ok().and_then(|place| cells.get_mut(place))
-            && !cell.labels.contains(&text)
-        {
-            cell.labels.push(text);
+        let Some((text, place)) = target else { continue };
+        // It may go to the end.
+        if place == cells.len() {
+            let at = cells[index].at;
+            cells.push(Cell { labels: Vec::new(), text: String::new(), at });
         }
+        let Some(cell) = cells.get_mut(place) else { continue };
+        let label = format!(".{place}");
+        if !cell.labels.contains(&label) {
+            cell.labels.push(label.clone());
+        }
+        let code = &mut cells[index].text;
+        code.truncate(code.rfind(&text).unwrap_or(code.len()));
+        code.push_str(&label);
     }
     cells
 }

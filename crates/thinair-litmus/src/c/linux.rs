@@ -12,22 +12,29 @@ use crate::error::{Error, Position};
 
 const NOTHING: Operand = Operand::Constant(0);
 
+const FENCES: [(&str, LinuxFence); 13] = [
+    ("smp_mb", LinuxFence::Mb),
+    ("smp_rmb", LinuxFence::Rmb),
+    ("smp_wmb", LinuxFence::Wmb),
+    ("barrier", LinuxFence::Barrier),
+    ("smp_mb__before_atomic", LinuxFence::BeforeAtomic),
+    ("smp_mb__after_atomic", LinuxFence::AfterAtomic),
+    ("smp_mb__after_spinlock", LinuxFence::AfterSpinlock),
+    ("smp_mb__after_unlock_lock", LinuxFence::AfterUnlockLock),
+    ("smp_mb__after_srcu_read_unlock", LinuxFence::AfterSrcuReadUnlock),
+    ("rcu_read_lock", LinuxFence::RcuLock),
+    ("rcu_read_unlock", LinuxFence::RcuUnlock),
+    ("synchronize_rcu", LinuxFence::SyncRcu),
+    ("synchronize_rcu_expedited", LinuxFence::SyncRcu),
+];
+
 fn fence(name: &str) -> Option<LinuxFence> {
-    Some(match name {
-        "smp_mb" => LinuxFence::Mb,
-        "smp_rmb" => LinuxFence::Rmb,
-        "smp_wmb" => LinuxFence::Wmb,
-        "barrier" => LinuxFence::Barrier,
-        "smp_mb__before_atomic" => LinuxFence::BeforeAtomic,
-        "smp_mb__after_atomic" => LinuxFence::AfterAtomic,
-        "smp_mb__after_spinlock" => LinuxFence::AfterSpinlock,
-        "smp_mb__after_unlock_lock" => LinuxFence::AfterUnlockLock,
-        "smp_mb__after_srcu_read_unlock" => LinuxFence::AfterSrcuReadUnlock,
-        "rcu_read_lock" => LinuxFence::RcuLock,
-        "rcu_read_unlock" => LinuxFence::RcuUnlock,
-        "synchronize_rcu" | "synchronize_rcu_expedited" => LinuxFence::SyncRcu,
-        _ => return None,
-    })
+    FENCES.iter().find(|(known, _)| *known == name).map(|(_, fence)| *fence)
+}
+
+/// What a fence of the kernel is called.
+pub fn fence_name(fence: LinuxFence) -> &'static str {
+    FENCES.iter().find(|(_, known)| *known == fence).map_or("synchronize_srcu", |(name, _)| name)
 }
 
 /// The name without the suffix for its order, and the order of a read-modify-write.

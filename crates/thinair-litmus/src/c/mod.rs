@@ -6,6 +6,8 @@
 mod atomics;
 mod linux;
 
+pub use linux::fence_name;
+
 use thinair_core::engine::enumerate::hint;
 use thinair_core::ir::{BinaryOp, CompareOp, Operand, Order};
 

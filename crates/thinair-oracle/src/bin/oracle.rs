@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 
 use thinair_core::engine::Equivalence;
 use thinair_core::ir::Program;
-use thinair_core::ir::text::parse_verified;
+use thinair_core::ir::text::{self, parse_verified};
 use thinair_core::model::Model;
 use thinair_oracle::campaign::{Campaign, Summary};
 use thinair_oracle::differential::{Checked, Engine, check};
@@ -15,12 +15,13 @@ use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::subject;
 
 const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S] [--equivalence rf|rf+co|both]
-              [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference] [--file FILE.tir]
+              [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference] [--print] [--file FILE.tir]
 
 Compares the behaviours that the engine finds on random programs with those that brute force finds.
 Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races.
 --axioms also compares the axioms with the model's .cat text on every candidate execution.
 --reference tests the plain form of the exploration in place of the engine.
+--print writes the random programs, and compares nothing.
 --file compares the two on one program, in place of random ones.";
 
 struct Arguments {
@@ -28,6 +29,7 @@ struct Arguments {
     campaign: Campaign,
     axioms: bool,
     reference: bool,
+    print: bool,
     /// One program, in place of random ones.
     program: Option<Program>,
 }
@@ -42,11 +44,15 @@ fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
         shape: None,
         without_spawn: false,
     };
-    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false, reference: false, program: None };
+    let mut parsed = Arguments { models: Model::ALL.to_vec(), campaign, axioms: false, reference: false, print: false, program: None };
     let mut arguments = arguments;
     while let Some(argument) = arguments.next() {
         if argument == "--axioms" {
             parsed.axioms = true;
+            continue;
+        }
+        if argument == "--print" {
+            parsed.print = true;
             continue;
         }
         if argument == "--reference" {
@@ -110,6 +116,12 @@ fn main() -> ExitCode {
     let (mut wrong, mut skipped) = (false, false);
     for model in arguments.models {
         let campaign = Campaign { model, ..arguments.campaign.clone() };
+        if arguments.print {
+            for seed in (0..campaign.programs).map(|number| campaign.seed.wrapping_add(number)) {
+                println!("; seed {seed}, {}\n{}", model.name(), text::print(&campaign.program(seed)));
+            }
+            continue;
+        }
         let engine: &Engine<'_> = if arguments.reference { &subject::reference } else { &subject::engine };
         let interpreter = arguments.axioms.then(|| subject::cat_model(model));
         let opinion = |execution: &_| interpreter.as_ref().is_some_and(|interpreter| interpreter(execution));

@@ -30,7 +30,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             register: self.machine.allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
-        Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), repeats: Vec::new() }
+        Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), ..Detail::default() }
     }
 
     /// The finished execution at hand, for whoever wants to show it.

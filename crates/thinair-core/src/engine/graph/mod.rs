@@ -20,7 +20,7 @@ mod leaks;
 mod log;
 pub(super) mod memory;
 mod models;
-mod output;
+pub mod output;
 mod parallel;
 mod probe;
 pub(super) mod problems;

@@ -8,42 +8,67 @@ use super::explore::Explorer;
 use super::models::Model;
 use crate::engine::outcome::Output;
 use crate::engine::prologue;
+use crate::ir::Program;
+use crate::machine::Machine;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Executor;
 
+/// An event of a thread, as far as running the thread again needs it.
+pub struct Answer {
+    pub index: u32,
+    pub answer: u64,
+    /// The number of the event in the witness.
+    pub place: Option<usize>,
+}
+
 /// `witness_events` says which event of the graph each event of the witness is.
 pub fn printed<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, witness_events: &[EventId]) -> Vec<Output> {
-    if !explorer.program.prints() {
+    let events_of = |thread: ThreadId| {
+        let known = explorer.graph.threads.get(thread.index()).filter(|known| known.alive)?;
+        // A thread with a hole has not come further in this execution.
+        let events = known.events.iter().map_while(|event| event.some());
+        let answer = |event: EventId| {
+            let this = explorer.graph.event(event);
+            Answer { index: this.index, answer: this.answer(), place: witness_events.iter().position(|&other| other == event) }
+        };
+        Some(events.map(answer).collect())
+    };
+    printed_by(explorer.machine.clone(), explorer.program, !M::RE_EXECUTES, &events_of)
+}
+
+/// The same for threads that did this; `None` is a thread that was not started.
+pub fn printed_by<const D: bool>(
+    mut machine: Machine<D>,
+    program: &Program,
+    has_prologue: bool,
+    events_of: &dyn Fn(ThreadId) -> Option<Vec<Answer>>,
+) -> Vec<Output> {
+    if !program.prints() {
         return Vec::new();
     }
-    let mut machine = explorer.machine.clone();
     machine.keep_printed();
     let mut output = Vec::new();
     let mut to_run: Vec<(ThreadId, crate::ir::FunctionId, Vec<u64>)> = Vec::new();
-    let first = explorer.program.threads.len();
-    for (number, start) in explorer.program.threads.iter().enumerate() {
+    let first = program.threads.len();
+    for (number, start) in program.threads.iter().enumerate() {
         to_run.push((ThreadId(number as u16), start.function, Vec::new()));
     }
     while let Some((thread, function, arguments)) = to_run.pop() {
-        if !explorer.graph.threads.get(thread.index()).is_some_and(|known| known.alive) {
-            continue;
-        }
+        let Some(events) = events_of(thread) else { continue };
         let mut after = None;
         let mut step = match thread.index() {
-            number if number < first => prologue::start(&mut machine, explorer.program, number, !M::RE_EXECUTES).0,
+            number if number < first => prologue::start(&mut machine, program, number, has_prologue).0,
             _ => machine.start(thread, function, &arguments),
         };
-        let mut events = explorer.graph.thread(thread).events.iter();
+        let mut events = events.into_iter();
         loop {
             let new: Vec<_> = machine.spawned().to_vec();
             to_run.extend(new.into_iter().map(|new| (new.thread, new.function, machine.spawned_arguments(new).to_vec())));
             let printed = machine.take_printed().into_iter();
             output.extend(printed.map(|(code, text)| Output { thread: u32::from(thread.0), after, at: machine.position(code), text }));
-            // A thread with a hole has not come further in this execution.
-            let Some(event) = events.next().and_then(|event| event.some()) else { break };
-            after = witness_events.iter().position(|&other| other == event).or(after);
-            let this = explorer.graph.event(event);
-            step = machine.resume(step.snapshot, this.index, this.answer());
+            let Some(event) = events.next() else { break };
+            after = event.place.or(after);
+            step = machine.resume(step.snapshot, event.index, event.answer);
         }
     }
     output.sort_by_key(|output| (output.thread, output.after));

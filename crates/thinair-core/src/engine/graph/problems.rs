@@ -124,6 +124,8 @@ pub fn describe_unlock(begins_wait: bool) -> (ViolationKind, &'static str) {
 }
 
 pub const JOINED_TWICE: &str = "a thread is joined a second time";
+pub const FREED_TWICE: &str = "memory is freed twice";
+pub const ENDLESS_WAIT: &str = "a loop waits for ever: nobody is left who could change what it reads";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -343,7 +345,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let there = self.machine.position(self.graph.event(free).code());
             let mut parties = vec![self.party(Role::FreedAgain, event), self.party(Role::Freed, free)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
-            return Err(violation(self, ViolationKind::DoubleFree, "memory is freed twice".to_string(), at, Some(there), parties));
+            return Err(violation(self, ViolationKind::DoubleFree, FREED_TWICE.to_string(), at, Some(there), parties));
         }
         let before = self.model.happens_before(&self.graph, event);
         for &location in self.graph.memory.locations_of(object) {

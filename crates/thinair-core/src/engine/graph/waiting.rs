@@ -4,7 +4,7 @@ use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
-use super::problems::{DEADLOCK, violation};
+use super::problems::{DEADLOCK, ENDLESS_WAIT, violation};
 use crate::engine::outcome::{BoundHit, Role, ViolationKind};
 use crate::machine::action::{ActionKind, Block, Bound, ThreadId};
 
@@ -158,7 +158,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let Some(&last) = reads.first() else { return Ok(()) };
         let parties: Vec<_> = reads.iter().map(|&read| self.party(Role::Waits, read)).collect();
         let at = self.place(last);
-        let message = "a loop waits for ever: nobody is left who could change what it reads".to_string();
+        let message = ENDLESS_WAIT.to_string();
         Err(violation(self, ViolationKind::EndlessWait, message, at, None, parties))
     }
 

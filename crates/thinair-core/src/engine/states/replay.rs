@@ -133,7 +133,7 @@ impl<'r, 'c> Replay<'r, 'c> {
     /// `stuck`: of the threads that go round, those that are told of.
     fn violation(self, kind: ViolationKind, message: String, at: SourceLocation, other: Option<SourceLocation>, stuck: u64) -> Verdict {
         let machine = &self.worker.machine;
-        let replayed = self.recorder.finish(|code| machine.position(code));
+        let replayed = self.recorder.finish(machine);
         let witness_at: Vec<SourceLocation> = replayed.positions(|code| machine.position(code));
         // Those who go round, with what they read.
         let is_stuck = |thread: Option<u32>| thread.is_some_and(|thread| stuck >> thread & 1 == 1);
@@ -145,7 +145,8 @@ impl<'r, 'c> Replay<'r, 'c> {
             Party { role: Role::Waits, thread, at: witness_at[event], event: Some(event), address, bytes: 0, write: false, order }
         };
         let parties = reads.map(party).collect();
-        let detail = Detail { parties, repeats: replayed.repeats, ..Detail::default() };
+        let (objects, functions) = (replayed.objects, replayed.functions);
+        let detail = Detail { parties, objects, functions, repeats: replayed.repeats, ..Detail::default() };
         Verdict::Violated(Box::new(Violation {
             kind,
             message,

@@ -3,9 +3,10 @@
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
 use super::layout::{Layout, read_cell};
-use crate::engine::outcome::{Buffered, Output};
+use crate::engine::outcome::{Buffered, HeapObject, Output};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, Order, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Fence, FunctionId, Order, SourceLocation, Tags, Width, pointer};
+use crate::machine::Machine;
 use crate::machine::action::CodeAddress;
 use crate::relation::Relation;
 use std::collections::{BTreeMap, VecDeque};
@@ -57,6 +58,7 @@ pub enum Item {
     Spawn {
         parent: usize,
         child: usize,
+        function: FunctionId,
     },
     Join {
         thread: usize,
@@ -68,7 +70,11 @@ pub enum Item {
         text: String,
     },
     /// A new object, the last of the list.
-    Allocate,
+    Allocate {
+        thread: usize,
+        size: u32,
+        code: CodeAddress,
+    },
     /// The list of objects is now this selection of the old one.
     Rename {
         order: Vec<u32>,
@@ -97,7 +103,10 @@ pub struct Recorder<'a> {
     widths: BTreeMap<u64, Width>,
     /// The lasting name of each object of the state's list.
     names: Vec<u32>,
-    allocated: u32,
+    /// Each object by its lasting name, with the thread that allocated it, its size, and where.
+    allocated: Vec<(u32, usize, u32, CodeAddress)>,
+    /// The function of each thread that was spawned.
+    functions: BTreeMap<usize, FunctionId>,
     /// Thread, its last event before, place, text.
     printed: Vec<(usize, Option<usize>, CodeAddress, String)>,
     /// What is recorded from here on happens again and again.
@@ -117,6 +126,9 @@ pub struct Replayed {
     pub code: Vec<Option<CodeAddress>>,
     pub buffered: Vec<Buffered>,
     pub output: Vec<Output>,
+    pub objects: Vec<HeapObject>,
+    /// The function of each thread that was spawned.
+    pub functions: Vec<(u32, FunctionId)>,
     /// The events that happen again and again, in the order of the witness.
     pub repeats: Vec<usize>,
 }
@@ -131,7 +143,8 @@ impl<'a> Recorder<'a> {
             coherence: BTreeMap::new(),
             widths: BTreeMap::new(),
             names: Vec::new(),
-            allocated: 0,
+            allocated: Vec::new(),
+            functions: BTreeMap::new(),
             printed: Vec::new(),
             turn: None,
         }
@@ -226,7 +239,8 @@ impl<'a> Recorder<'a> {
                     self.place(write);
                 }
             }
-            Item::Spawn { parent, child } => {
+            Item::Spawn { parent, child, function } => {
+                self.functions.insert(child, function);
                 let mut before = self.thread(parent).inherited.clone();
                 before.extend(&self.thread(parent).events);
                 let record = self.thread(child);
@@ -235,21 +249,27 @@ impl<'a> Recorder<'a> {
             Item::Join { thread, target } => {
                 let mut before = self.thread(target).inherited.clone();
                 before.extend(&self.thread(target).events);
-                self.thread(thread).inherited.extend(before);
+                let inherited = &mut self.thread(thread).inherited;
+                inherited.extend(before);
+                // The joined thread had inherited much of it from this one.
+                inherited.sort_unstable();
+                inherited.dedup();
             }
             Item::Print { thread, code, ref text } => {
                 let after = self.thread(thread).events.last().copied();
                 self.printed.push((thread, after, code, text.clone()));
             }
-            Item::Allocate => {
-                self.allocated += 1;
-                self.names.push(self.globals + self.allocated);
+            Item::Allocate { thread, size, code } => {
+                let name = self.globals + self.allocated.len() as u32 + 1;
+                self.allocated.push((name, thread, size, code));
+                self.names.push(name);
             }
             Item::Rename { ref order } => self.names = order.iter().map(|&old| self.names[old as usize]).collect(),
         }
     }
 
-    pub fn finish(mut self, position: impl Fn(CodeAddress) -> SourceLocation) -> Replayed {
+    pub fn finish<const D: bool>(mut self, machine: &Machine<D>) -> Replayed {
+        let position = |code: CodeAddress| machine.position(code);
         // What is still buffered reaches memory some time after: as if now.
         let waiting: Vec<usize> = self.threads.iter().flat_map(|thread| thread.buffer.iter().copied()).collect();
         waiting.iter().for_each(|&write| self.place(write));
@@ -316,7 +336,17 @@ impl<'a> Recorder<'a> {
         output.sort_by_key(|output| output.thread);
         let mut repeats = self.turn.map_or_else(Vec::new, |turn| number[turn..].to_vec());
         repeats.sort_unstable();
-        Replayed { execution, code, buffered, output, repeats }
+        let object = |&(object, thread, size, code): &(u32, usize, u32, CodeAddress)| HeapObject {
+            object,
+            size,
+            allocated_by: thread as u32,
+            allocated_at: position(code),
+            register: machine.allocates(code),
+            freed: None,
+        };
+        let objects = self.allocated.iter().map(object).collect();
+        let functions = self.functions.iter().map(|(&thread, &function)| (thread as u32, function)).collect();
+        Replayed { execution, code, buffered, output, objects, functions, repeats }
     }
 
     fn initial(&self, location: u64) -> Event {

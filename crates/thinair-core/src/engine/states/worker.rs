@@ -11,7 +11,7 @@ use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, Sta
 use super::witness::Item;
 use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{
-    CONSTANT, FREED, FREED_EARLY, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
+    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
 };
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
@@ -208,7 +208,7 @@ impl<'c> Worker<'c> {
             // A name that was used before: nothing is left of that thread.
             *state.side_mut(new.thread.index()) = Side { wait: child_wait, ..Side::default() };
             if self.recording {
-                state.log.push(Item::Spawn { parent: thread, child: new.thread.index() });
+                state.log.push(Item::Spawn { parent: thread, child: new.thread.index(), function: new.function });
             }
             if !self.start(state, new.thread, new.function, &arguments, child_wait) {
                 return false;
@@ -283,9 +283,11 @@ impl<'c> Worker<'c> {
         self.name_free_slots(state);
         let step = self.machine.resume(snapshot, 0, answer);
         let quiet = self.machine.spawned().is_empty() && !matches!(step.action.kind, ActionKind::Bounded(_));
-        let progress = self.machine.turned();
-        state.progressed |= progress;
+        let turned = self.machine.turned();
         let going_on = self.enter(state, thread, step, None);
+        // The name of a thread that has ended may be given again: what goes on then is another thread.
+        let progress = turned || has_ended(state.threads[thread]);
+        state.progressed |= progress;
         self.machine.release(mark);
         if going_on && quiet {
             self.resumed.insert((before, answer), (state.threads[thread], progress));
@@ -509,7 +511,7 @@ impl<'c> Worker<'c> {
                 };
                 state.add_object(Object::new(action.value as u32, life, allocated));
                 if self.recording {
-                    state.log.push(Item::Allocate);
+                    state.log.push(Item::Allocate { thread, size: action.value as u32, code: action.code });
                 }
                 if self.resume(&mut state, thread, address) { next(self, state) } else { self.recycle(state) }
             }
@@ -714,7 +716,7 @@ impl<'c> Worker<'c> {
             return false;
         };
         if let Life::Freed(by) = state.heap[index].life {
-            self.violation_with(state, thread, ViolationKind::DoubleFree, "memory is freed twice", action.code, Some(by));
+            self.violation_with(state, thread, ViolationKind::DoubleFree, FREED_TWICE, action.code, Some(by));
             return false;
         }
         for other in 0..state.sides.len() {

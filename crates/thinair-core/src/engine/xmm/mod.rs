@@ -7,11 +7,17 @@
 //! The search moves from one execution ([`sketch`]) to the next by small steps: a read takes another write and its thread is run again from there
 //! ([`rerun`]), or two writes swap their places in co. docs/xmm.md says why that is enough as far as we know, and how it is tested.
 
+mod exhaustive;
+mod extend;
+mod frees;
 mod moves;
+pub mod outlook;
+mod past;
 mod problems;
 mod rerun;
 mod search;
 pub mod sketch;
 pub mod step;
+mod waiting;
 
-pub use search::{Counters, Search, State};
+pub use search::{Counters, Method, Search, State};

@@ -6,12 +6,13 @@
 
 use std::ops::Range;
 
-use super::search::{Search, State};
+use super::search::{Method, Search, State};
 use super::sketch::{Clock, Sketch};
 use super::step::is_kept;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
-use crate::execution::{Event, EventKind};
-use crate::ir::{Fence, Order, Tags};
+use crate::engine::graph::memory::Memory;
+use crate::execution::Event;
+use crate::ir::Order;
 use crate::machine::action::ThreadId;
 
 #[derive(Clone, Copy, Debug)]
@@ -26,6 +27,8 @@ pub enum Move {
     Assume { read: EventId, other: EventId },
     /// Two neighbouring blocks of a location's co swap.
     Swap { location: LocationId, position: usize },
+    /// Every step of the definition at once.
+    Every,
 }
 
 impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
@@ -43,6 +46,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let threads = match this {
                 Move::Redirect { read, .. } | Move::Assume { read, .. } => 1 << sketch.node(read).thread.index(),
                 Move::Swap { location, .. } => sketch.accesses(location).threads,
+                Move::Every => u64::MAX,
             };
             if threads & concerned == 0 {
                 self.state.statistics.races += u64::from(matches!(this, Move::Redirect { race: true, .. }));
@@ -56,6 +60,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     fn collect_within(&mut self, sketch: &Sketch, threads: u64) {
         let first = self.state.moves.len();
         self.collect_races(sketch, threads);
+        match self.state.method {
+            Some(Method::Moves) => self.state.statistics.by_moves += 1,
+            Some(Method::Steps) => return self.state.moves.push(Move::Every),
+            _ => return,
+        }
         let races = self.state.moves.len();
         self.collect_assumptions(sketch, threads);
         if self.state.cyclic.is_empty() {
@@ -114,7 +123,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         for number in first..moves.len() {
             if let Move::Redirect { read, write, .. } = moves[number]
                 && leads_over_another_location(sketch, read, write, clock, work)
-                && !(sketch.ordered && is_hopeless(sketch, read, write, clock, work))
+                && !(sketch.ordered && is_hopeless(sketch, self.memory, read, write, clock, work))
             {
                 moves[kept] = moves[number];
                 kept += 1;
@@ -172,19 +181,17 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
 /// Can nothing of the read's thread be committed that the write depends on? The read takes another write and so is not; neither is what
 /// synchronisation keeps after it, nor what reads from that. If all this happens between two threads, each has an uncommitted read from the
 /// other.
-fn is_hopeless(sketch: &Sketch, read: EventId, write: EventId, clock: &mut Clock, work: &mut Vec<(ThreadId, u32)>) -> bool {
+fn is_hopeless(
+    sketch: &Sketch,
+    memory: &Memory,
+    read: EventId,
+    write: EventId,
+    clock: &mut Clock,
+    work: &mut Vec<(ThreadId, u32)>,
+) -> bool {
     let (from, to) = (sketch.node(read), sketch.node(write));
     sketch.prefix(to.thread, to.index, EventId::NONE, clock, work);
-    let label = |id: EventId| {
-        let node = sketch.node(id);
-        let (kind, order) = match node.kind {
-            Kind::Read | Kind::Update => (EventKind::Read, node.order),
-            Kind::Write | Kind::Exclusive => (EventKind::Write, node.order),
-            Kind::Fence(fence) => (EventKind::Fence(fence), if let Fence::C11(order) = fence { order } else { node.order }),
-            _ => return None,
-        };
-        Some(Event { thread: None, kind, order, tags: Tags::NONE, location: 0, value: 0 })
-    };
+    let label = |id: EventId| sketch.node(id).label(memory);
     let events = &sketch.threads[from.thread.index()].events;
     let mut kept: Vec<Event> = label(read).into_iter().collect();
     for &event in &events[from.index as usize + 1..] {

@@ -7,17 +7,18 @@ use crate::axioms::rc11;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
 use crate::engine::graph::memory::Resolved;
+use crate::engine::graph::output::{Answer, printed_by};
 use crate::engine::graph::problems;
-use crate::engine::outcome::{BoundHit, Detail, Justification, Violation, ViolationKind};
+use crate::engine::outcome::{BoundHit, Detail, Justification, Output, Violation, ViolationKind};
 use crate::execution::Execution;
 use crate::ir::{Order, SourceLocation, Storage, Tags, pointer};
-use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
 
 pub struct Problem {
-    kind: ViolationKind,
-    message: String,
-    at: SourceLocation,
-    other: Option<SourceLocation>,
+    pub kind: ViolationKind,
+    pub message: String,
+    pub at: SourceLocation,
+    pub other: Option<SourceLocation>,
 }
 
 /// Where an execution comes from: the one that justifies it, what was committed, and the race (the thread and the place in it of the read, and the
@@ -80,30 +81,34 @@ impl<const D: bool> Search<'_, D> {
                 _ => {}
             }
         }
+        let goes_on_after_race = self.observer.goes_on_after_race();
         if sketch.delicate
-            && let Some(problem) = self.look_at_accesses(sketch)?
+            && let Some(problem) = self.look_at_frees(sketch).or_else(|| self.look_at_accesses(sketch, goes_on_after_race))
         {
             return Ok(Some(problem));
         }
-        Ok(self.find_deadlock(sketch))
+        if sketch.is_complete() {
+            return Ok(None);
+        }
+        let endless = || self.find_endless_wait(sketch).filter(|_| self.observer.reports_endless_waits());
+        Ok(self.find_deadlock(sketch).or_else(endless))
     }
 
-    fn look_at_accesses(&mut self, sketch: &Sketch) -> Result<Option<Problem>, Stop> {
+    fn look_at_accesses(&self, sketch: &Sketch, goes_on_after_race: bool) -> Option<Problem> {
         let at = |id: EventId| self.machine.position(sketch.node(id).action.code);
         for id in sketch.events() {
             let node = sketch.node(id);
-            if node.kind == Kind::Free {
-                let what = "memory that is freed, in an execution that load buffering makes possible (under xmm)";
-                return Err(Stop::Unsupported(what.to_string(), at(id)));
+            if node.kind == Kind::Join {
+                let again = |other: &EventId| sketch.node(*other).kind == Kind::Join && sketch.node(*other).value == node.value;
+                if let Some(first) = sketch.events().take_while(|&other| other != id).find(again) {
+                    let (message, other) = (problems::JOINED_TWICE.to_string(), Some(at(first)));
+                    return Some(Problem { kind: ViolationKind::BadJoin, message, at: at(id), other });
+                }
             }
             let object = pointer::object(node.action.address);
             if node.kind.is_write() && self.memory.storage(object) == Some(Storage::Constant) {
-                return Ok(Some(Problem {
-                    kind: ViolationKind::ConstantWrite,
-                    message: problems::CONSTANT.to_string(),
-                    at: at(id),
-                    other: None,
-                }));
+                let message = problems::CONSTANT.to_string();
+                return Some(Problem { kind: ViolationKind::ConstantWrite, message, at: at(id), other: None });
             }
             let copies = node.action.access.tags.has(Tags::COPY);
             if node.kind.is_read() && node.rf.is_none() && self.memory.is_heap(object) && !copies {
@@ -113,7 +118,7 @@ impl<const D: bool> Search<'_, D> {
                 });
                 if !zeroed {
                     let message = problems::UNINITIALISED.to_string();
-                    return Ok(Some(Problem { kind: ViolationKind::UninitialisedRead, message, at: at(id), other: None }));
+                    return Some(Problem { kind: ViolationKind::UninitialisedRead, message, at: at(id), other: None });
                 }
             }
             if let ActionKind::Write { unlock: true, .. } = node.action.kind {
@@ -121,7 +126,7 @@ impl<const D: bool> Search<'_, D> {
                 let last_write = own.filter(|other| other.location == node.location).find(|other| other.kind.is_write());
                 if last_write.is_none_or(|write| write.kind != Kind::Exclusive) {
                     let message = problems::NOT_HELD.to_string();
-                    return Ok(Some(Problem { kind: ViolationKind::UnlockNotHeld, message, at: at(id), other: None }));
+                    return Some(Problem { kind: ViolationKind::UnlockNotHeld, message, at: at(id), other: None });
                 }
             }
         }
@@ -131,29 +136,7 @@ impl<const D: bool> Search<'_, D> {
             let message = problems::describe_race(word(first), word(second));
             Problem { kind: ViolationKind::DataRace, message, at: at(ids[first]), other: Some(at(ids[second])) }
         });
-        Ok(race.filter(|_| !self.observer.goes_on_after_race()))
-    }
-
-    /// Threads that wait for locks, for values or for threads, where nobody is left to change that. (A thread that waits in a loop, or was ruled out by an
-    /// assumption, is no deadlock.)
-    fn find_deadlock(&self, sketch: &Sketch) -> Option<Problem> {
-        let mut waiting = None;
-        for number in 0..sketch.threads.len() {
-            let thread = ThreadId(number as u16);
-            if !sketch.threads[number].alive {
-                continue;
-            }
-            let action = sketch.standing(thread).action;
-            match action.kind {
-                ActionKind::End if self.machine.ends_process(action.code) => return None,
-                ActionKind::End => {}
-                ActionKind::Join => waiting = waiting.or(Some(thread)),
-                ActionKind::Blocked(Block::Lock | Block::Wait) if sketch.has_seen_the_last(thread) => waiting = waiting.or(Some(thread)),
-                _ => return None,
-            }
-        }
-        let at = self.machine.position(sketch.standing(waiting?).action.code);
-        Some(Problem { kind: ViolationKind::Deadlock, message: problems::DEADLOCK.to_string(), at, other: None })
+        race.filter(|_| !goes_on_after_race)
     }
 
     /// The violation that an execution shows.
@@ -178,12 +161,27 @@ impl<const D: bool> Search<'_, D> {
             other,
             witness_at: ids.iter().map(position).collect(),
             witness,
-            // Printing is no event: it is not repeated for what was re-executed.
-            output: Vec::new(),
+            output: self.printed(sketch, &ids),
             justification: Some(Box::new(justification)),
             detail: Detail { naming: self.machine.naming(), ..Detail::default() },
             buffered: Vec::new(),
         }))
+    }
+}
+
+impl<const D: bool> Search<'_, D> {
+    /// What the threads printed.
+    fn printed(&self, sketch: &Sketch, ids: &[EventId]) -> Vec<Output> {
+        let events_of = |thread: ThreadId| {
+            let line = sketch.threads.get(thread.index()).filter(|line| line.alive)?;
+            let answer = |&event: &EventId| {
+                let node = sketch.node(event);
+                let answers = node.kind.is_read() || matches!(node.kind, Kind::Choice { .. });
+                Answer { index: node.index, answer: if answers { node.value } else { 0 }, place: ids.iter().position(|&id| id == event) }
+            };
+            Some(line.events.iter().map(answer).collect())
+        };
+        printed_by(self.machine.clone(), self.program, false, &events_of)
     }
 }
 

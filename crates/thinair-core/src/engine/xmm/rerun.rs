@@ -5,13 +5,13 @@
 //! Other threads stay as they are. What comes out is judged by the definition.
 
 use super::search::Search;
-use super::sketch::{Line, Node, Sketch};
+use super::sketch::{Node, Sketch};
 use super::step::Facts;
-use crate::engine::graph::event::{EventId, Kind, LocationId, Origin};
-use crate::engine::graph::explore::{MAX_THREADS, Stop};
+use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::explore::Stop;
 use crate::ir::{Order, pointer};
 use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
-use crate::machine::executor::{Executor, Step};
+use crate::machine::executor::Executor;
 use rustc_hash::FxHashSet;
 
 /// A read without its write, and what the write was like.
@@ -338,7 +338,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
         self.search.judge(draft.sketch, self.origin, Some(self.race), &mut self.found)
     }
 
-    /// Appends the thread's next event and runs the thread to the action after it. A write has no place yet.
+    /// Appends the thread's next event, as [`Search::extend`] does. Threads that it starts need not be run again.
     fn add(
         &mut self,
         draft: &mut Draft,
@@ -348,64 +348,10 @@ impl<const D: bool> Rerun<'_, '_, D> {
         value: u64,
         rf: EventId,
     ) -> Result<EventId, Stop> {
-        let standing = *draft.sketch.standing(thread);
-        let action = standing.action;
-        let index = draft.sketch.threads[thread.index()].events.len() as u32;
-        let answer = if kind.is_read() || matches!(kind, Kind::Choice { .. }) { value } else { 0 };
-        let step = self.search.machine.resume(standing.snapshot, index, answer);
-        let id = EventId(draft.sketch.nodes.len() as u16);
-        if id.is_none() {
-            return Err(Stop::TooNarrow(self.search.machine.position(action.code)));
-        }
-        let mut node = Node {
-            kind,
-            order: Origin::new(&action).unsourced_order(),
-            thread,
-            index,
-            location,
-            value,
-            rf,
-            dangling: false,
-            spawns: !self.search.machine.spawned().is_empty(),
-            action,
-            step,
-        };
-        if let ActionKind::Read { exclusive: true, .. } = action.kind {
-            let success = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            (node.kind, node.order) = if success { (Kind::Update, action.access.order) } else { (Kind::Read, action.failure) };
-        }
-        draft.sketch.characterise(&node, self.search.memory);
-        draft.sketch.nodes.push(node);
-        draft.sketch.threads[thread.index()].events.push(id);
-        if kind.is_read() {
-            draft.sketch.accesses_mut(location).reads.push(id);
-        }
-        if node.spawns {
-            self.begin_spawned(draft, id, &step)?;
-        }
-        Ok(id)
-    }
-
-    fn begin_spawned(&mut self, draft: &mut Draft, spawner: EventId, step: &Step) -> Result<(), Stop> {
-        let spawned: Vec<_> =
-            self.search.machine.spawned().iter().map(|&new| (new, self.search.machine.spawned_arguments(new).to_vec())).collect();
-        for (new, arguments) in spawned {
-            let number = new.thread.index();
-            if number >= MAX_THREADS {
-                return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.search.machine.position(step.action.code)));
-            }
-            let start = self.search.machine.start(new.thread, new.function, &arguments);
-            while draft.sketch.threads.len() <= number {
-                draft.sketch.threads.push(Line { alive: false, spawner: EventId::NONE, start, events: Vec::new() });
-            }
-            let nested = !self.search.machine.spawned().is_empty();
-            draft.sketch.threads[number] = Line { alive: true, spawner, start, events: Vec::new() };
-            draft.again |= 1 << number;
-            if nested {
-                self.begin_spawned(draft, spawner, &start)?;
-            }
-        }
-        Ok(())
+        let event = self.search.extend(&mut draft.sketch, thread, kind, location, value, rf)?;
+        let started = draft.sketch.threads.iter().enumerate().filter(|(_, line)| line.alive && line.spawner == event);
+        draft.again |= started.fold(0, |mask, (number, _)| mask | 1 << number);
+        Ok(event)
     }
 }
 

@@ -16,9 +16,27 @@ use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
 use crate::engine::graph::memory::Memory;
 use crate::engine::outcome::{BoundHit, ReExecutions};
+use crate::ir::Program;
 use crate::machine::Machine;
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark, Step};
+
+/// How executions with cycles are looked for.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Method {
+    /// Not at all: there are none.
+    Nothing,
+    /// By races that are made in place: enough where no thread does anything else because of what it read.
+    Races,
+    /// By every step of the definition.
+    Steps,
+    /// By moves, since there are too many steps: not known to be complete.
+    Moves,
+}
+
+/// So many events may be tried to find the steps from one execution, and so many in all. Beyond that, [`Method::Moves`].
+const MOST_FOR_ONE: u64 = 1_000_000;
+const MOST_FOR_ALL: u64 = 16_000_000;
 
 /// What is kept from one execution of rc11 to the next.
 #[derive(Clone)]
@@ -26,6 +44,14 @@ pub struct State {
     /// The executions with cycles that were found.
     visited: FxHashSet<u128>,
     pub statistics: ReExecutions,
+    /// `None` until the first execution that may lead to others.
+    pub method: Option<Method>,
+    /// As [`super::outlook::Outlook::interleaves`].
+    pub interleaves: bool,
+    /// How many events may still be tried.
+    effort: u64,
+    /// What is known of the executions all steps from which were tried, as far as steps look at it.
+    signatures: FxHashSet<u128>,
     /// Room that is used again.
     pub root: Sketch,
     pub(super) moves: Vec<Move>,
@@ -41,6 +67,10 @@ impl Default for State {
         State {
             visited: FxHashSet::default(),
             statistics: ReExecutions::default(),
+            method: None,
+            interleaves: true,
+            effort: MOST_FOR_ALL,
+            signatures: FxHashSet::default(),
             root: Sketch::default(),
             moves: Vec::new(),
             saved: Vec::new(),
@@ -60,6 +90,7 @@ pub struct Counters<'a> {
 }
 
 pub struct Search<'a, const DEPENDENCIES: bool> {
+    pub program: &'a Program,
     pub machine: &'a mut Machine<DEPENDENCIES>,
     pub memory: &'a mut Memory,
     pub observer: &'a mut dyn Observer,
@@ -135,7 +166,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let (saved, hash) = (self.state.saved.len(), sketch.hash);
             let made = match this {
                 Move::Redirect { read, write, race } => self.redirect(sketch, read, write, race)?,
-                Move::Assume { .. } | Move::Swap { .. } => Made::Differently,
+                Move::Assume { .. } | Move::Swap { .. } | Move::Every => Made::Differently,
             };
             match made {
                 Made::InPlace(thread) => {
@@ -145,6 +176,8 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                     levels.push(next);
                 }
                 Made::Nowhere => self.machine.release(mark),
+                // Whatever a race leads to is found among all steps.
+                Made::Differently if self.state.method != Some(Method::Moves) && !matches!(this, Move::Every) => self.machine.release(mark),
                 Made::Differently => {
                     let mut facts = level.facts.take();
                     let found = self.found_by(sketch, this, &mut facts)?;
@@ -176,6 +209,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     fn found_by(&mut self, sketch: &Sketch, this: Move, facts: &mut Option<Box<Facts>>) -> Result<Vec<Sketch>, Stop> {
         let origin = facts.get_or_insert_with(|| Box::new(Facts::of(sketch.execution(self.memory).0)));
         match this {
+            Move::Every => self.every_step(sketch, origin),
             Move::Redirect { read, write, .. } => super::rerun::run(self, sketch, origin, read, write),
             Move::Assume { read, other } => {
                 self.state.statistics.re_executions += 1;
@@ -191,6 +225,28 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                 Ok(found)
             }
         }
+    }
+
+    /// All new executions that a step leads to. If there are too many ways, by moves from here on.
+    fn every_step(&mut self, sketch: &Sketch, origin: &Facts) -> Result<Vec<Sketch>, Stop> {
+        let mut found = Vec::new();
+        if self.state.method == Some(Method::Steps) {
+            // Without synchronisation a step looks at nothing but what it can commit.
+            if !sketch.ordered && !self.state.signatures.insert(origin.signature()) {
+                return Ok(found);
+            }
+            let allowance = self.state.effort.min(MOST_FOR_ONE);
+            let mut left = allowance;
+            let all;
+            (found, all) = super::exhaustive::run(self, sketch, origin, &mut left)?;
+            self.state.effort -= allowance - left;
+            if all {
+                return Ok(found);
+            }
+            self.state.method = Some(Method::Moves);
+        }
+        self.collect(sketch);
+        Ok(found)
     }
 
     /// Is this complete sketch new, has it a cycle, is it consistent and justified by the origin? Then it is counted and added to what was found.
@@ -216,11 +272,27 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         };
         self.state.visited.insert(sketch.hash);
         if let Some(problem) = self.count(&sketch)? {
-            let committed = images.iter().map(Option::is_some).collect();
+            let committed: Vec<bool> = images.iter().map(Option::is_some).collect();
+            let race = race.or_else(|| self.race_of(&sketch, &committed));
             return Err(self.violation(problem, &sketch, Origin { execution: origin.execution.clone(), committed, race }));
         }
         found.push(sketch);
         Ok(())
+    }
+
+    /// A read on a cycle that was not committed, or any read on one, and its write: the race that led to the cycle.
+    fn race_of(&mut self, sketch: &Sketch, committed: &[bool]) -> Option<(EventId, EventId)> {
+        let (_, ids) = sketch.execution(self.memory);
+        let State { clock, work, .. } = &mut *self.state;
+        let mut closes = |id: EventId| {
+            let node = *sketch.node(id);
+            let source = *sketch.node(node.rf.some()?);
+            sketch.prefix(source.thread, source.index, EventId::NONE, clock, work);
+            (source.thread != node.thread && clock[node.thread.index()] > node.index).then_some((id, node.rf))
+        };
+        let reads = ids.iter().zip(committed).filter(|(id, _)| !id.is_none() && sketch.node(**id).kind.is_read());
+        let (fresh, known): (Vec<_>, Vec<_>) = reads.partition(|(_, committed)| !**committed);
+        fresh.into_iter().chain(known).find_map(|(&id, _)| closes(id))
     }
 
     /// What is committed as what, if the sketch is consistent and the origin justifies it.

@@ -32,6 +32,18 @@ impl Node {
     pub fn is_access(&self) -> bool {
         self.kind.is_read() || self.kind.is_write()
     }
+
+    /// The event as the definition sees it, if it does.
+    pub fn label(&self, memory: &Memory) -> Option<Event> {
+        let (kind, order) = match self.kind {
+            Kind::Read | Kind::Update => (EventKind::Read, self.order),
+            Kind::Write | Kind::Exclusive => (EventKind::Write, self.order),
+            Kind::Fence(fence) => (EventKind::Fence(fence), if let Fence::C11(order) = fence { order } else { self.order }),
+            _ => return None,
+        };
+        let (location, value) = if self.is_access() { (memory.cell(self.location).address, self.value) } else { (0, 0) };
+        Some(Event { thread: Some(u32::from(self.thread.0)), kind, order, tags: self.action.access.tags, location, value })
+    }
 }
 
 #[derive(Clone, Debug)]
@@ -59,8 +71,11 @@ pub struct Sketch {
     pub locations: Vec<Accesses>,
     /// Is there an acquire, a release or a fence? Otherwise happens-before is program order with the starting and joining of threads.
     pub ordered: bool,
-    /// Is there something that may be an error in one execution and not in another: an access that is not atomic, to the heap, or an unlock?
+    /// Is there something that may be an error in one execution and not in another: an access that is not atomic, to the heap, an unlock, or a thread
+    /// that is joined twice?
     pub delicate: bool,
+    /// The threads that are joined.
+    pub joined: u64,
     /// The sum of the events' fingerprints.
     pub hash: u128,
 }
@@ -78,6 +93,7 @@ impl Sketch {
         }
         self.ordered = false;
         self.delicate = false;
+        self.joined = 0;
         self.hash = 0;
     }
 
@@ -136,6 +152,14 @@ impl Sketch {
         last.is_some_and(|read| read.kind.is_read() && self.accesses(read.location).co.last().copied().unwrap_or(EventId::NONE) == read.rf)
     }
 
+    /// What the events say of the whole execution, to be put back.
+    pub fn character(&self) -> (bool, bool, u64) {
+        (self.ordered, self.delicate, self.joined)
+    }
+    pub fn set_character(&mut self, character: (bool, bool, u64)) {
+        (self.ordered, self.delicate, self.joined) = character;
+    }
+
     /// Notes what the event says of the whole execution.
     pub fn characterise(&mut self, node: &Node, memory: &Memory) {
         let fence = matches!(node.kind, Kind::Fence(_));
@@ -143,6 +167,11 @@ impl Sketch {
         let unlock = matches!(node.action.kind, ActionKind::Write { unlock: true, .. });
         let heap = node.is_access() && memory.is_heap(pointer::object(node.action.address)) || node.kind == Kind::Free;
         self.delicate |= node.is_access() && node.order == Order::Plain || unlock || heap;
+        if node.kind == Kind::Join {
+            let bit = 1 << (node.value & 63);
+            self.delicate |= self.joined & bit != 0;
+            self.joined |= bit;
+        }
     }
 
     /// The place of a write in co, from 1 on; 0 is the initial write.
@@ -324,15 +353,8 @@ impl Sketch {
         let mut events: Vec<Event> = locations.iter().map(|&location| initial_write(memory, location)).collect();
         let mut ids = vec![EventId::NONE; events.len()];
         for id in self.events() {
-            let node = self.node(id);
-            let (kind, location, value) = match node.kind {
-                Kind::Read | Kind::Update => (EventKind::Read, memory.cell(node.location).address, node.value),
-                Kind::Write | Kind::Exclusive => (EventKind::Write, memory.cell(node.location).address, node.value),
-                Kind::Fence(fence) => (EventKind::Fence(fence), 0, 0),
-                _ => continue,
-            };
-            let order = if let Kind::Fence(Fence::C11(order)) = node.kind { order } else { node.order };
-            events.push(Event { thread: Some(u32::from(node.thread.0)), kind, order, tags: node.action.access.tags, location, value });
+            let Some(label) = self.node(id).label(memory) else { continue };
+            events.push(label);
             ids.push(id);
         }
         let number = |id: EventId| ids.iter().position(|&other| other == id).unwrap_or(usize::MAX);
@@ -365,14 +387,14 @@ impl Sketch {
     }
 }
 
-fn initial_write(memory: &Memory, location: LocationId) -> Event {
+pub(super) fn initial_write(memory: &Memory, location: LocationId) -> Event {
     let cell = memory.cell(location);
     Event { thread: None, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location: cell.address, value: cell.initial }
 }
 
 /// A multiplication whose halves are folded.
 #[inline]
-fn mix(left: u64, right: u64) -> u64 {
+pub(super) fn mix(left: u64, right: u64) -> u64 {
     let product = u128::from(left ^ 0xa076_1d64_78bd_642f) * u128::from(right ^ 0xe703_7ed1_a0b4_28db);
     product as u64 ^ (product >> 64) as u64
 }

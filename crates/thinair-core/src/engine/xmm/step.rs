@@ -6,6 +6,7 @@
 //! is enough to commit what breaks the cycles between threads, with what that needs: the sources of committed reads, and what rpo puts
 //! before committed events. Each cycle is broken by committing all reads of one of its edges; all ways are tried.
 
+use super::sketch::mix;
 use crate::axioms::derived::Derived;
 use crate::axioms::rc11;
 use crate::execution::{Event, EventKind, Execution};
@@ -44,6 +45,46 @@ impl Facts {
     fn events(&self) -> &[Event] {
         &self.execution.events
     }
+
+    /// What a step can see of the execution, if nothing synchronises: the reads from other threads and their writes, and the relations between these.
+    pub fn signature(&self) -> u128 {
+        let x = &self.execution;
+        let mut seen = Set::new(x.events.len());
+        for (write, read) in x.rf.iter().filter(|&(write, read)| x.events[write].thread != x.events[read].thread) {
+            if !x.events[write].is_init() {
+                seen.insert(write);
+                seen.insert(read);
+            }
+        }
+        let mut hash: u128 = 0;
+        let mut add = |word: u64| {
+            let (low, high) = (mix(hash as u64, word), mix((hash >> 64) as u64 ^ 0x8bb8_4b93_962e_acc9, word.rotate_left(32)));
+            hash = u128::from(high.wrapping_add(low.rotate_left(17))) << 64 | u128::from(low);
+        };
+        for event in seen.iter() {
+            let label = &x.events[event];
+            add(u64::from(label.thread.unwrap_or(u32::MAX)) << 32
+                | u64::from(label.is_read()) << 16
+                | (label.order as u64) << 8
+                | u64::from(label.tags.0));
+            add(label.location);
+            add(label.value);
+            for other in seen.iter() {
+                let relations = [&x.rf, &x.co, &x.rmw, &self.may_cause];
+                add(relations.iter().fold(0, |word, relation| word << 1 | u64::from(relation.contains(event, other))));
+            }
+        }
+        hash
+    }
+
+    /// The reads, each with its write: `(write, read, closes)`, where `closes` says that they are in different threads and the read may cause the
+    /// write.
+    pub fn reads(&self) -> impl Iterator<Item = (usize, usize, bool)> + '_ {
+        self.execution.rf.iter().map(|(write, read)| {
+            let (from, to) = (&self.events()[write], &self.events()[read]);
+            (write, read, !from.is_init() && from.thread != to.thread && self.may_cause.contains(read, write))
+        })
+    }
 }
 
 /// The part of program order that synchronisation keeps, before its closure.
@@ -69,6 +110,14 @@ pub fn justify(from: &Facts, to: &Facts) -> Option<Vec<Option<usize>>> {
 fn commit(from: &Facts, to: &Facts, mut committed: Set) -> Option<Vec<Option<usize>>> {
     close(to, &mut committed);
     let Some(cycle) = thread_cycle(to, &committed) else {
+        // What is uncommitted must come about in some order. Only where threads are joined this says more than the order on threads.
+        if let Some(reads) = cyclic_reads(to, &committed) {
+            return reads.into_iter().find_map(|read| {
+                let mut more = committed.clone();
+                more.insert(read);
+                commit(from, to, more)
+            });
+        }
         let mut images = vec![None; to.events().len()];
         return embed(from, to, &committed, &mut images, 0).then_some(images);
     };
@@ -140,6 +189,23 @@ fn thread_cycle(to: &Facts, committed: &Set) -> Option<Vec<(u32, u32)>> {
         }
         path.push(*edges.iter().find(|edge| edge.0 == last)?);
     }
+}
+
+/// If po, the starting and joining of threads, and rf into uncommitted reads have a cycle: the uncommitted reads from other threads on one. One of them
+/// must be committed.
+fn cyclic_reads(to: &Facts, committed: &Set) -> Option<Vec<usize>> {
+    let x = &to.execution;
+    if x.thread_sync.iter().next().is_none() {
+        return None;
+    }
+    let size = to.events().len();
+    let before = x.po.union(&x.thread_sync);
+    let read = Relation::from_fn(size, |write, read| x.rf.contains(write, read) && !committed.contains(read));
+    let causes = before.union(&read).transitive();
+    let first = (0..size).find(|&event| causes.contains(event, event))?;
+    let cyclic: Vec<usize> =
+        uncommitted_external(to, committed).filter(|&read| causes.contains(first, read) && causes.contains(read, first)).collect();
+    Some(cyclic)
 }
 
 /// Finds images for the committed events from `event` on.

@@ -9,7 +9,7 @@ use crate::engine::graph::event::{Event, EventId};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
-use crate::engine::xmm::{Counters, Search, State};
+use crate::engine::xmm::{Counters, Method, Search, State, outlook};
 use crate::ir::Order;
 
 #[derive(Clone, Default)]
@@ -76,6 +76,37 @@ fn may_assume<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId) -> bool 
     };
     let elsewhere = reads - graph.location(this.location).reads;
     elsewhere.iter().any(|earlier| is_written(earlier, false)) && reads.iter().any(|earlier| is_written(earlier, true))
+}
+
+/// Can there be a step to an execution with a cycle? Only if a read of another thread's write may cause, by po and re, that write ([`Past::leads_on`]
+/// says the same).
+///
+/// [`Past::leads_on`]: crate::engine::xmm
+fn leads_on<const W: usize>(graph: &Graph<Rows<W>, W>) -> bool {
+    graph.reads.iter().any(|read| {
+        let this = graph.event(read);
+        this.rf.some().is_some_and(|source| graph.event(source).thread != this.thread && may_cause(graph, read, source))
+    })
+}
+
+fn may_cause<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId, write: EventId) -> bool {
+    let mut causes = graph.event(write).prefix;
+    let mut open = causes & graph.reads;
+    while let Some(next) = open.iter().next() {
+        open.remove(next);
+        for other in graph.location(graph.event(next).location).writes.iter() {
+            let other_write = graph.event(other);
+            if !causes.contains(other) && !other_write.model.hb.contains(next) {
+                causes.insert(other);
+                open = open | ((other_write.prefix - causes) & graph.reads);
+                causes = causes | other_write.prefix;
+                if causes.contains(read) {
+                    return true;
+                }
+            }
+        }
+    }
+    false
 }
 
 fn node<const W: usize>(graph: &Graph<Rows<W>, W>, id: EventId) -> Node {
@@ -182,14 +213,29 @@ impl<const W: usize> Model<W> for Xmm<W> {
 
     #[inline]
     fn may_re_execute(&self, graph: &Graph<Rows<W>, W>) -> bool {
-        self.racy.intersects(&graph.writes) || (self.racy & graph.reads).iter().any(|read| may_assume(graph, read))
+        match self.state.method {
+            None => true,
+            Some(Method::Nothing) => false,
+            Some(Method::Races) => self.racy.intersects(&graph.writes),
+            Some(Method::Steps) => leads_on(graph),
+            Some(Method::Moves) => {
+                self.racy.intersects(&graph.writes) || (self.racy & graph.reads).iter().any(|read| may_assume(graph, read))
+            }
+        }
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
-        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, .. } = explorer;
+        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, .. } = explorer;
+        if model.state.method.is_none() {
+            let outlook = outlook::of(program);
+            (model.state.method, model.state.interleaves) = (Some(outlook.method), outlook.interleaves);
+            if !model.may_re_execute(graph) {
+                return Ok(());
+            }
+        }
         draw(graph, &mut model.state.root);
         let counters = Counters { statistics, bounds, max_executions: *max_executions };
-        Search { machine, memory: &mut graph.memory, observer: &mut **observer, counters, state: &mut model.state }.run()
+        Search { program, machine, memory: &mut graph.memory, observer: &mut **observer, counters, state: &mut model.state }.run()
     }
 
     fn re_executions(&self) -> Option<ReExecutions> {

@@ -1,0 +1,684 @@
+//! Every execution with a cycle that one step of the definition leads to: complete by construction (docs/xmm.md has the proof).
+//!
+//! The program is run again from its start, one thread after the other, in every order of the threads. A read takes any write that is there; or, if it is to
+//! be committed, it *dangles*: it takes the value that a read of the same label has in the old execution, from a thread that has not ended, and
+//! is attached when a write of that label comes. Coherence (with all of happens-before), what can be committed at all, and whether a cycle can still
+//! come about are looked at while the execution grows. What is whole is judged by the definition ([`super::step`]).
+
+use rustc_hash::FxHashSet;
+
+use super::past::Past;
+use super::search::Search;
+use super::sketch::{Line, Node, Sketch, initial_write};
+use super::step::{Facts, is_kept};
+use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::explore::Stop;
+use crate::execution::Event;
+use crate::ir::{Fence, Order, pointer};
+use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::executor::{Executor, SnapshotMark};
+
+/// Events of an execution that grows.
+type Bits = u128;
+const MOST_EVENTS: usize = Bits::BITS as usize;
+
+/// How many dangling reads one write may be offered to.
+const MOST_TAKERS: usize = 16;
+
+/// What is kept for each event.
+#[derive(Clone, Copy)]
+struct Row {
+    /// What comes before it by program order and the starting and joining of threads.
+    before: Bits,
+    /// What synchronisation keeps before it (rpo).
+    kept: Bits,
+    /// [`Sketch::character`] before it came.
+    character: (bool, bool, u64),
+}
+
+/// A read whose write has not come.
+#[derive(Clone, Copy)]
+struct Dangling {
+    read: EventId,
+    offer: usize,
+}
+
+/// One thread has run from here until it ended or had to wait.
+#[derive(Clone, Copy)]
+struct Segment {
+    thread: ThreadId,
+    /// The threads that could have run instead.
+    ready: u64,
+    /// The thread's events from this index on belong to it.
+    first: usize,
+}
+
+struct Growth<'s, 'a, const D: bool> {
+    search: &'s mut Search<'a, D>,
+    origin: &'s Facts,
+    past: Past,
+    sketch: Sketch,
+    rows: Vec<Row>,
+    dangling: Vec<Dangling>,
+    /// Reads that dangle, or did: they are committed.
+    committed: Vec<Dangling>,
+    /// Writes of read-modify-writes whose reads dangle, or read from such a write: they have no place in co yet.
+    unplaced: Vec<EventId>,
+    /// Writer and reader of reads that cannot be committed.
+    edges: Vec<(ThreadId, ThreadId)>,
+    segments: Vec<Segment>,
+    /// Threads that stand at an access that is an error.
+    stuck: u64,
+    /// May a thread stop before any read, for others to go on ([`super::outlook::Outlook::interleaves`])?
+    interleaves: bool,
+    /// How many events may still be tried.
+    left: u64,
+    given_up: bool,
+    tried: FxHashSet<u128>,
+    found: Vec<Sketch>,
+    hb: Vec<Bits>,
+    allocated: Vec<u32>,
+}
+
+/// All new executions with a cycle that a step from this one leads to; `false` if there were more than `limit` events to try, or more than fit into one
+/// execution. What was found is right in any case. The limit is lowered by what was tried.
+pub fn run<const D: bool>(
+    search: &mut Search<'_, D>,
+    sketch: &Sketch,
+    origin: &Facts,
+    limit: &mut u64,
+) -> Result<(Vec<Sketch>, bool), Stop> {
+    let past = Past::of(origin);
+    if !past.leads_on() {
+        return Ok((Vec::new(), true));
+    }
+    let begins =
+        |line: &Line| Line { alive: line.alive && line.spawner.is_none(), spawner: EventId::NONE, start: line.start, events: Vec::new() };
+    let empty = Sketch { threads: sketch.threads.iter().map(begins).collect(), ..Sketch::default() };
+    let interleaves = search.state.interleaves;
+    let mut growth = Growth {
+        search,
+        origin,
+        past,
+        sketch: empty,
+        rows: Vec::new(),
+        dangling: Vec::new(),
+        committed: Vec::new(),
+        unplaced: Vec::new(),
+        edges: Vec::new(),
+        segments: Vec::new(),
+        stuck: 0,
+        interleaves,
+        left: *limit,
+        given_up: false,
+        tried: FxHashSet::default(),
+        found: Vec::new(),
+        hb: Vec::new(),
+        allocated: Vec::new(),
+    };
+    let result = growth.choose();
+    for object in growth.allocated {
+        growth.search.memory.unallocate(object);
+    }
+    *limit = growth.left;
+    result.map(|()| (growth.found, !growth.given_up))
+}
+
+impl<const D: bool> Growth<'_, '_, D> {
+    /// Lets each thread that can run be the next one.
+    fn choose(&mut self) -> Result<(), Stop> {
+        self.choose_but(None)
+    }
+
+    /// The same, but for one that has just stopped.
+    fn choose_but(&mut self, stopped: Option<ThreadId>) -> Result<(), Stop> {
+        let ready = (0..self.sketch.threads.len()).filter(|&thread| self.is_ready(thread)).fold(0, |mask, thread| mask | 1_u64 << thread);
+        if ready == 0 {
+            return self.finish();
+        }
+        for number in 0..self.sketch.threads.len() {
+            let thread = ThreadId(number as u16);
+            if ready >> number & 1 == 0 || stopped == Some(thread) {
+                continue;
+            }
+            let first = self.sketch.threads[number].events.len();
+            self.segments.push(Segment { thread, ready, first });
+            self.go(thread)?;
+            self.segments.pop();
+        }
+        Ok(())
+    }
+
+    fn is_ready(&self, thread: usize) -> bool {
+        self.sketch.threads[thread].alive && !self.is_over(thread) && {
+            let Action { kind, value, .. } = self.sketch.standing(ThreadId(thread as u16)).action;
+            kind != ActionKind::Join || self.sketch.has_ended(ThreadId(value as u16))
+        }
+    }
+
+    /// Will the thread do nothing more? (One that was not started yet may.)
+    fn is_over(&self, thread: usize) -> bool {
+        self.stuck >> thread & 1 == 1
+            || self.sketch.threads.get(thread).is_some_and(|line| line.alive)
+                && stops(self.sketch.standing(ThreadId(thread as u16)).action.kind)
+    }
+
+    /// Runs a thread on, in all ways.
+    fn go(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        if self.left == 0 || self.sketch.nodes.len() >= MOST_EVENTS - 1 {
+            self.given_up = true;
+            return Ok(());
+        }
+        self.left -= 1;
+        if self.left.is_multiple_of(4096) && self.search.observer.interrupted() {
+            return Err(Stop::Interrupted);
+        }
+        let action = self.sketch.standing(thread).action;
+        let nowhere = LocationId::NONE;
+        match action.kind {
+            ActionKind::Read { .. } => self.read(thread, &action),
+            ActionKind::Write { .. } => self.write(thread, &action),
+            ActionKind::Choose => {
+                for value in action.address..=action.value {
+                    let kind = Kind::Choice { canonical: value == action.address };
+                    self.pass(thread, kind, nowhere, value)?;
+                }
+                Ok(())
+            }
+            ActionKind::Fence(fence) => self.pass(thread, Kind::Fence(fence), nowhere, 0),
+            ActionKind::Join if self.sketch.has_ended(ThreadId(action.value as u16)) => {
+                self.pass(thread, Kind::Join, nowhere, action.value)
+            }
+            ActionKind::Allocate { zeroed } => {
+                let object = pointer::object(action.address);
+                if self.search.memory.life(object).0.is_none() {
+                    self.search.memory.allocate(object, action.value as u32, EventId(0));
+                    self.allocated.push(object);
+                }
+                self.pass(thread, Kind::Allocate { zeroed }, nowhere, action.address)
+            }
+            ActionKind::Free => self.pass(thread, Kind::Free, nowhere, action.value),
+            ActionKind::Join | ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
+                self.end_segment(thread)
+            }
+        }
+    }
+
+    /// An event that has only one alternative.
+    fn pass(&mut self, thread: ThreadId, kind: Kind, location: LocationId, value: u64) -> Result<(), Stop> {
+        let mark = self.mark();
+        self.push(thread, kind, location, value, EventId::NONE)?;
+        // A fence can synchronise what came before it.
+        if !self.sketch.ordered || self.is_consistent(LocationId::NONE) {
+            self.go(thread)?;
+        }
+        self.pop(mark);
+        Ok(())
+    }
+
+    /// The thread has ended, or has to wait.
+    fn end_segment(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        let waited_for = |dangling: &Dangling| self.past.offers[dangling.offer].source.thread == Some(u32::from(thread.0));
+        if self.is_over(thread.index()) && self.dangling.iter().any(waited_for) {
+            return Ok(());
+        }
+        if !self.interleaves && self.could_run_before_the_last() || !self.may_be_cyclic() {
+            return Ok(());
+        }
+        self.choose()
+    }
+
+    fn end_stuck(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        self.stuck |= 1 << thread.index();
+        self.end_segment(thread)?;
+        self.stuck &= !(1 << thread.index());
+        Ok(())
+    }
+
+    /// Do the last two segments come to the same in the other order, which is tried too and comes first? The later one must not have read from the
+    /// earlier one, nor waited for it.
+    fn could_run_before_the_last(&self) -> bool {
+        let [.., earlier, later] = self.segments[..] else { return false };
+        if later.thread >= earlier.thread || earlier.ready >> later.thread.index() & 1 == 0 {
+            return false;
+        }
+        let events = &self.sketch.threads[later.thread.index()].events[later.first..];
+        events.iter().map(|&event| self.sketch.node(event)).all(|node| match node.kind {
+            Kind::Join => node.value != u64::from(earlier.thread.0),
+            kind if kind.is_read() => node.rf.some().is_none_or(|source| self.sketch.node(source).thread != earlier.thread),
+            _ => true,
+        })
+    }
+
+    /// Is there a cycle, or can one still come about? Only a read that dangles, or will, can close one; and each has a committed read on it that the old
+    /// execution puts before its own write.
+    fn may_be_cyclic(&mut self) -> bool {
+        let comes = |event: &Event| event.thread.is_some_and(|thread| !self.is_over(thread as usize));
+        let closed = self.committed.iter().any(|committed| self.past.offers[committed.offer].closes);
+        let more = self.past.offers.iter().any(|offer| {
+            (closed || offer.closes) && offer.read.thread != offer.source.thread && comes(&offer.read) && comes(&offer.source)
+        });
+        if more || closed && !self.dangling.is_empty() {
+            return true;
+        }
+        closed && self.is_cyclic()
+    }
+
+    fn is_cyclic(&mut self) -> bool {
+        let state = &mut *self.search.state;
+        self.sketch.is_cyclic(&mut state.clock, &mut state.work)
+    }
+
+    fn finish(&mut self) -> Result<(), Stop> {
+        if !self.dangling.is_empty() || !self.is_cyclic() {
+            return Ok(());
+        }
+        self.sketch.rehash();
+        if !self.tried.insert(self.sketch.hash) {
+            return Ok(());
+        }
+        self.search.state.statistics.re_executions += 1;
+        self.search.judge(self.sketch.clone(), self.origin, None, &mut self.found)
+    }
+
+    /// The thread's next read, from every write that is there, and from those that may come.
+    fn read(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
+        // A thread may stop here for others, at least if it has started some.
+        let segment = self.segments[self.segments.len() - 1];
+        let run = &self.sketch.threads[thread.index()].events[segment.first..];
+        if !run.is_empty() && (self.interleaves || run.iter().any(|&event| self.sketch.node(event).spawns)) {
+            self.choose_but(Some(thread))?;
+        }
+        let Some(location) = self.search.resolve(&self.sketch, action)? else { return self.end_stuck(thread) };
+        let least = self.least(thread, location);
+        let placed = self.sketch.accesses(location).co.len();
+        for position in (least..=placed).rev() {
+            let source = if position == 0 { EventId::NONE } else { self.sketch.accesses(location).co[position - 1] };
+            self.read_from(thread, location, source)?;
+        }
+        for number in 0..self.unplaced.len() {
+            let source = self.unplaced[number];
+            if self.sketch.node(source).location == location {
+                self.read_from(thread, location, source)?;
+            }
+        }
+        let address = self.search.memory.cell(location).address;
+        for number in 0..self.past.offers.len() {
+            let offer = &self.past.offers[number];
+            let fits = offer.read.thread == Some(u32::from(thread.0)) && offer.read.location == address;
+            let comes = offer.source.thread.is_some_and(|source| source != u32::from(thread.0) && !self.is_over(source as usize));
+            let taken = self.committed.iter().filter(|committed| committed.offer == number).count();
+            if fits && comes && taken < offer.number {
+                self.dangle(thread, location, number)?;
+            }
+        }
+        Ok(())
+    }
+
+    fn read_from(&mut self, thread: ThreadId, location: LocationId, source: EventId) -> Result<(), Stop> {
+        let mark = self.mark();
+        let value = self.sketch.value_of(location, source, self.search.memory);
+        let read = self.push(thread, Kind::Read, location, value, source)?;
+        let edges = self.edges.len();
+        if self.reads_along_an_order(read) && self.is_consistent(location) {
+            self.go(thread)?;
+        }
+        self.edges.truncate(edges);
+        self.pop(mark);
+        Ok(())
+    }
+
+    /// The thread's next read is committed, and its write has still to come.
+    fn dangle(&mut self, thread: ThreadId, location: LocationId, offer: usize) -> Result<(), Stop> {
+        let mark = self.mark();
+        let label = self.past.offers[offer].read;
+        let read = self.push(thread, Kind::Read, location, label.value, EventId::NONE)?;
+        self.sketch.node_mut(read).dangling = true;
+        if self.label(read) == Some(label) {
+            self.dangling.push(Dangling { read, offer });
+            self.committed.push(Dangling { read, offer });
+            if self.is_committable() {
+                self.go(thread)?;
+            }
+            self.dangling.pop();
+            self.committed.pop();
+        }
+        self.pop(mark);
+        Ok(())
+    }
+
+    /// Reads that are not committed follow an order on threads. Only of those that cannot be it is known by now.
+    fn reads_along_an_order(&mut self, read: EventId) -> bool {
+        let node = *self.sketch.node(read);
+        let Some(source) = node.rf.some().map(|source| *self.sketch.node(source)).filter(|source| source.thread != node.thread) else {
+            return true;
+        };
+        if let (Some(read), Some(write)) = (node.label(self.search.memory), source.label(self.search.memory))
+            && self.past.offers(&read, &write)
+        {
+            return true;
+        }
+        // Does the writer already read, over others, from the reader?
+        let mut reached = 1_u64 << node.thread.index();
+        loop {
+            let before = reached;
+            for &(writer, reader) in &self.edges {
+                if reached >> writer.index() & 1 == 1 {
+                    reached |= 1 << reader.index();
+                }
+            }
+            if reached == before {
+                break;
+            }
+        }
+        self.edges.push((source.thread, node.thread));
+        reached >> source.thread.index() & 1 == 0
+    }
+
+    /// The thread's next write, at every place, with every choice of dangling reads that take it.
+    fn write(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
+        let Some(location) = self.search.resolve(&self.sketch, action)? else { return self.end_stuck(thread) };
+        let exclusive = matches!(action.kind, ActionKind::Write { exclusive: true, .. });
+        let mark = self.mark();
+        let least = self.least(thread, location);
+        let write = self.push(thread, if exclusive { Kind::Exclusive } else { Kind::Write }, location, action.value, EventId::NONE)?;
+        let label = self.label(write);
+        let fitting: Vec<EventId> = self
+            .dangling
+            .iter()
+            .filter(|dangling| {
+                Some(self.past.offers[dangling.offer].source) == label && self.sketch.node(dangling.read).location == location
+            })
+            .map(|dangling| dangling.read)
+            .collect();
+        let (co, unplaced, dangling) = (self.sketch.accesses(location).co.clone(), self.unplaced.clone(), self.dangling.clone());
+        let places = if exclusive { 0..=0 } else { least..=co.len() };
+        self.given_up |= fitting.len() > MOST_TAKERS;
+        for place in places {
+            for subset in 0..1_u64 << fitting.len().min(MOST_TAKERS) {
+                let taken = || fitting.iter().enumerate().filter(move |(bit, _)| subset >> bit & 1 == 1).map(|(_, &read)| read);
+                if exclusive {
+                    self.unplaced.push(write);
+                } else {
+                    self.sketch.accesses_mut(location).co.insert(place, write);
+                }
+                for read in taken() {
+                    let node = self.sketch.node_mut(read);
+                    (node.rf, node.dangling) = (write, false);
+                    self.dangling.retain(|dangling| dangling.read != read);
+                }
+                self.settle(location);
+                if !(exclusive && self.reads_itself(write))
+                    && self.is_consistent(location)
+                    && (subset == 0 || self.is_committable() && self.may_be_cyclic())
+                {
+                    self.go(thread)?;
+                }
+                for read in taken() {
+                    let node = self.sketch.node_mut(read);
+                    (node.rf, node.dangling) = (EventId::NONE, true);
+                }
+                self.dangling.clone_from(&dangling);
+                self.unplaced.clone_from(&unplaced);
+                self.sketch.accesses_mut(location).co.clone_from(&co);
+            }
+        }
+        self.pop(mark);
+        Ok(())
+    }
+
+    /// Does a chain of read-modify-writes, each of which reads what the next one writes, lead back to this write? Such writes never have a place.
+    fn reads_itself(&self, write: EventId) -> bool {
+        let mut next = write;
+        while !next.is_none() && self.sketch.node(next).kind == Kind::Exclusive {
+            let update = self.update_of(next);
+            next = if update.dangling { EventId::NONE } else { update.rf };
+            if next == write {
+                return true;
+            }
+        }
+        false
+    }
+
+    /// Puts the writes of read-modify-writes that read from a write with a place after it.
+    fn settle(&mut self, location: LocationId) {
+        let mut number = 0;
+        while number < self.unplaced.len() {
+            let write = self.unplaced[number];
+            let update = self.update_of(write);
+            number += 1;
+            if self.sketch.node(write).location == location
+                && !update.dangling
+                && let Some(place) = self.place(location, update.rf)
+            {
+                self.unplaced.remove(number - 1);
+                self.sketch.accesses_mut(location).co.insert(place, write);
+                number = 0;
+            }
+        }
+    }
+
+    fn update_of(&self, exclusive: EventId) -> &Node {
+        let write = self.sketch.node(exclusive);
+        self.sketch.node(self.sketch.threads[write.thread.index()].events[write.index as usize - 1])
+    }
+
+    /// The place of a write in co, from 1 on, if it has one; 0 is the initial write.
+    fn place(&self, location: LocationId, write: EventId) -> Option<usize> {
+        if write.is_none() {
+            return Some(0);
+        }
+        self.sketch.accesses(location).co.iter().position(|&other| other == write).map(|position| position + 1)
+    }
+
+    /// The least place in co that the thread's next access can have or read, by what comes before it.
+    fn least(&self, thread: ThreadId, location: LocationId) -> usize {
+        let before = self.before_next(thread);
+        let accesses = self.sketch.accesses(location);
+        let writes = accesses.co.iter().enumerate().filter(|(_, write)| has(before, **write)).map(|(place, _)| place + 1);
+        let reads = accesses.reads.iter().filter(|&&read| has(before, read) && !self.sketch.node(read).dangling);
+        let read = reads.filter_map(|&read| self.place(location, self.sketch.node(read).rf));
+        writes.chain(read).max().unwrap_or(0)
+    }
+
+    fn label(&self, event: EventId) -> Option<Event> {
+        self.sketch.node(event).label(self.search.memory)
+    }
+
+    /// Has the old execution, for each event that has to be committed by now, one with the same label, and for each such read one that reads alike?
+    fn is_committable(&self) -> bool {
+        let mut open: Bits = self.committed.iter().fold(0, |bits, committed| bits | bit(committed.read));
+        let mut seen: Bits = 0;
+        while open != 0 {
+            let event = EventId(open.trailing_zeros() as u16);
+            open &= open - 1;
+            seen |= bit(event);
+            let node = self.sketch.node(event);
+            let Some(label) = self.label(event) else { continue };
+            if !self.past.has(&label) {
+                return false;
+            }
+            if node.kind.is_read() && !node.dangling {
+                let source = match node.rf.some() {
+                    Some(source) => self.label(source),
+                    None => Some(initial_write(self.search.memory, node.location)),
+                };
+                if !source.is_some_and(|source| self.past.offers(&label, &source)) {
+                    return false;
+                }
+                open |= node.rf.some().map_or(0, bit) & !seen;
+            }
+            open |= self.rows[event.index()].kept & !seen;
+        }
+        true
+    }
+
+    /// Is what is there coherent, and are read-modify-writes atomic? What comes later makes it no better. Without synchronisation only this location
+    /// can have changed.
+    fn is_consistent(&mut self, location: LocationId) -> bool {
+        let mut hb = std::mem::take(&mut self.hb);
+        hb.clear();
+        hb.extend(self.rows.iter().map(|row| row.before));
+        let coherent = if self.sketch.ordered {
+            self.synchronise(&mut hb);
+            let acyclic = hb.iter().enumerate().all(|(event, row)| row >> event & 1 == 0);
+            acyclic && (0..self.sketch.locations.len()).all(|number| self.is_coherent_at(LocationId(number as u32), &hb))
+        } else {
+            self.is_coherent_at(location, &hb)
+        };
+        self.hb = hb;
+        coherent
+    }
+
+    fn is_coherent_at(&self, location: LocationId, hb: &[Bits]) -> bool {
+        let accesses = self.sketch.accesses(location);
+        for (position, &write) in accesses.co.iter().enumerate() {
+            // A write that happens before an earlier one; or one between a read-modify-write and what it reads.
+            if accesses.co[..position].iter().any(|&earlier| has(hb[earlier.index()], write)) {
+                return false;
+            }
+            if self.sketch.node(write).kind == Kind::Exclusive && self.place(location, self.update_of(write).rf) != Some(position) {
+                return false;
+            }
+        }
+        let source_of = |read: EventId| {
+            let node = self.sketch.node(read);
+            if node.dangling { None } else { self.place(location, node.rf) }
+        };
+        for (number, &read) in accesses.reads.iter().enumerate() {
+            let Some(place) = source_of(read) else { continue };
+            let row = hb[read.index()];
+            for (position, &write) in accesses.co.iter().enumerate() {
+                if position >= place && has(row, write) || position < place && has(hb[write.index()], read) {
+                    return false;
+                }
+            }
+            for &other in &accesses.reads[..number] {
+                let Some(place_of_other) = source_of(other) else { continue };
+                let ordered = place_of_other > place && has(row, other) || place_of_other < place && has(hb[other.index()], read);
+                let both_update = self.sketch.node(read).kind == Kind::Update && self.sketch.node(other).kind == Kind::Update;
+                if ordered || both_update && place == place_of_other {
+                    return false;
+                }
+            }
+        }
+        true
+    }
+
+    /// Adds what synchronises to what comes before what, and closes it.
+    fn synchronise(&self, hb: &mut [Bits]) {
+        for read in self.sketch.locations.iter().flat_map(|accesses| &accesses.reads).copied() {
+            let node = self.sketch.node(read);
+            if node.dangling || node.rf.is_none() || node.order == Order::Plain {
+                continue;
+            }
+            let Some(acquire) = self.acquires(read) else { continue };
+            let mut head = node.rf;
+            while !head.is_none() {
+                if let Some(release) = self.releases(head) {
+                    let more = hb[release.index()] | bit(release);
+                    for event in 0..hb.len() {
+                        if event == acquire.index() || hb[event] >> acquire.index() & 1 == 1 {
+                            hb[event] |= more;
+                        }
+                    }
+                }
+                // The write of a read-modify-write goes on with the release sequence of what was read.
+                if self.sketch.node(head).kind != Kind::Exclusive {
+                    break;
+                }
+                let update = self.update_of(head);
+                head = if update.dangling { EventId::NONE } else { update.rf };
+            }
+        }
+    }
+
+    /// The event that acquires for this read: itself, or the first fence after it that does.
+    fn acquires(&self, read: EventId) -> Option<EventId> {
+        let node = self.sketch.node(read);
+        if node.order.acquires() {
+            return Some(read);
+        }
+        let later = self.sketch.threads[node.thread.index()].events[node.index as usize + 1..].iter().copied();
+        later.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::acquires))
+    }
+
+    /// The event that releases for this write: itself, or the last fence before it that does.
+    fn releases(&self, write: EventId) -> Option<EventId> {
+        let node = self.sketch.node(write);
+        if node.order == Order::Plain {
+            return None;
+        }
+        if node.order.releases() {
+            return Some(write);
+        }
+        let earlier = self.sketch.threads[node.thread.index()].events[..node.index as usize].iter().rev().copied();
+        earlier.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::releases))
+    }
+
+    fn fence_order(&self, event: EventId) -> Option<Order> {
+        if let Kind::Fence(Fence::C11(order)) = self.sketch.node(event).kind { Some(order) } else { None }
+    }
+
+    /// What will come before the thread's next event.
+    fn before_next(&self, thread: ThreadId) -> Bits {
+        let line = &self.sketch.threads[thread.index()];
+        let last = line.events.last().copied().unwrap_or(line.spawner);
+        last.some().map_or(0, |last| self.rows[last.index()].before | bit(last))
+    }
+
+    fn mark(&self) -> (SnapshotMark, usize) {
+        (self.search.machine.mark(), self.found.len())
+    }
+
+    fn push(&mut self, thread: ThreadId, kind: Kind, location: LocationId, value: u64, rf: EventId) -> Result<EventId, Stop> {
+        let mut before = self.before_next(thread);
+        if kind == Kind::Join {
+            before |= self.before_next(ThreadId(value as u16));
+        }
+        let character = self.sketch.character();
+        let event = self.search.extend(&mut self.sketch, thread, kind, location, value, rf)?;
+        let mut kept = 0;
+        if self.sketch.ordered
+            && let Some(this) = self.label(event)
+        {
+            let earlier = &self.sketch.threads[thread.index()].events[..self.sketch.node(event).index as usize];
+            for &other in earlier {
+                if self.label(other).is_some_and(|other| is_kept(&other, &this)) {
+                    kept |= self.rows[other.index()].kept | bit(other);
+                }
+            }
+        }
+        self.rows.push(Row { before, kept, character });
+        Ok(event)
+    }
+
+    /// Takes the last event back. Snapshots stay if they belong to something that was found.
+    fn pop(&mut self, (snapshots, found): (SnapshotMark, usize)) {
+        let (Some(node), Some(row)) = (self.sketch.nodes.pop(), self.rows.pop()) else { return };
+        let event = self.sketch.threads[node.thread.index()].events.pop();
+        if node.kind.is_read() {
+            self.sketch.accesses_mut(node.location).reads.pop();
+        }
+        if node.spawns {
+            let started = self.sketch.threads.iter_mut().filter(|line| line.alive && Some(line.spawner) == event);
+            started.for_each(|line| line.alive = false);
+        }
+        self.sketch.set_character(row.character);
+        if self.found.len() == found {
+            self.search.machine.release(snapshots);
+        }
+    }
+}
+
+fn stops(kind: ActionKind) -> bool {
+    matches!(kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_))
+}
+
+fn bit(event: EventId) -> Bits {
+    1 << event.index()
+}
+
+fn has(bits: Bits, event: EventId) -> bool {
+    bits >> event.index() & 1 == 1
+}

@@ -1,0 +1,3 @@
+// Fails after twenty rounds, when the names of threads have been used again.
+#define TIRED
+#include "spawner.c"
