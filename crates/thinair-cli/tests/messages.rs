@@ -12,7 +12,7 @@ const ERRORS: &[(&str, &str, &str, &[&str])] = &[
     ("library/allocation", "OLD_POINTER", "use-after-free", &["thread 0 has freed the memory at line 17"]),
     ("library/allocation", "TWICE", "double-free", &["at line 48", "which thread 0 has freed at line 46"]),
     ("library/allocation", "INSIDE", "invalid-free", &["which is inside an object, not at its beginning"]),
-    ("library/sizes", "NOT_OURS", "invalid-free", &["frees main.one, which is a variable and was not allocated"]),
+    ("library/sizes", "NOT_OURS", "invalid-free", &["which is a variable and was not allocated"]),
     ("library/allocation", "TOO_FAR", "out-of-bounds", &["thread 0 at line 24", "bytes"]),
     ("library/more-strings", "NO_NULL", "null-access", &["through a null pointer"]),
     ("library/allocation", "NOT_CLEARED", "uninitialised-read", &["which was never written", "allocated by thread 0"]),

@@ -403,6 +403,8 @@ fn faults() {
     assert_eq!(fault("  join 5"), ActionKind::Failed(Fault::BadJoin));
     assert_eq!(fault("  assume false"), ActionKind::Blocked(Block::Assume));
     assert_eq!(fault("  %v = sdiv i32 -2147483648, -1"), ActionKind::Failed(Fault::DivisionOverflow));
+    assert_eq!(fault("  check limit false, \"no more\""), ActionKind::Failed(Fault::Limit));
+    assert_eq!(fault("  check alive false, \"gone\""), ActionKind::Failed(Fault::Destroyed));
     assert_eq!(fault("  store i64 $s[8], 1\n  %v = sdiv i32 -2147483647, -1"), ActionKind::End);
     let failed = Run::of("  assert false, \"the message\"");
     assert_eq!(failed.machine.assertion_message(failed.action().code), "the message");

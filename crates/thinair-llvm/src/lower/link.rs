@@ -40,7 +40,14 @@ impl<'a> Links<'a> {
                     let place = line_of(first, name).map_or_else(String::new, |line| format!(" at line {line}"));
                     let message = format!("`{name}` is defined here and in {}{place}", first.file);
                     let line = line_of(module, name).unwrap_or(0);
-                    return Err(Error { kind: ErrorKind::Malformed, file: module.file.clone(), line, column: 0, message, hint: None });
+                    return Err(Error {
+                        kind: ErrorKind::Malformed,
+                        file: module.file.clone(),
+                        line,
+                        column: line.min(1),
+                        message,
+                        hint: None,
+                    });
                 }
                 if this > known {
                     strength.insert(name, this);
