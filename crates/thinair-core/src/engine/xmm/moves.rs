@@ -13,7 +13,7 @@ use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::memory::Memory;
 use crate::execution::Event;
 use crate::ir::Order;
-use crate::machine::action::ThreadId;
+use crate::machine::action::{Bound, ThreadId};
 
 #[derive(Clone, Copy, Debug)]
 pub enum Move {
@@ -56,12 +56,24 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         self.collect_within(sketch, concerned);
     }
 
+    /// Only moves are tried from this execution: that they find everything is not proved, and so it counts as a bound.
+    fn note_unproved(&mut self, sketch: &Sketch, first: usize) {
+        self.state.statistics.by_moves += 1;
+        let read = self.state.moves[first..].iter().find_map(|known| match *known {
+            Move::Redirect { read, .. } => Some(read),
+            _ => None,
+        });
+        if let Some(event) = read.or_else(|| sketch.events().next()) {
+            self.note_bound(Bound::ReExecution, sketch.node(event).action.code);
+        }
+    }
+
     /// The moves that concern these threads.
     fn collect_within(&mut self, sketch: &Sketch, threads: u64) {
         let first = self.state.moves.len();
         self.collect_races(sketch, threads);
         match self.state.method {
-            Some(Method::Moves) => self.state.statistics.by_moves += 1,
+            Some(Method::Moves) => self.note_unproved(sketch, first),
             Some(Method::Steps) => return self.state.moves.push(Move::Every),
             _ => return,
         }
