@@ -26,6 +26,9 @@ use std::time::Duration;
 /// How often the observer is asked while others work.
 const WATCH_INTERVAL: Duration = Duration::from_millis(5);
 
+/// The stack of a worker: what long executions need is more than threads have by default. Only what is used takes memory.
+const STACK: usize = 256 << 20;
+
 /// A part of the search that is complete in itself: everything but who watches.
 pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub graph: Graph<M::Rows, W>,
@@ -104,7 +107,10 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     };
     std::thread::scope(|scope| {
         for _ in 0..workers {
-            scope.spawn(|| pool.work(program, watched));
+            let work = || pool.work(program, watched);
+            if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_err() {
+                scope.spawn(work);
+            }
         }
         let mut state = pool.lock();
         while state.idle < workers {
