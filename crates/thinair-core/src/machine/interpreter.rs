@@ -17,6 +17,8 @@
 
 mod calls;
 mod heads;
+mod lookup;
+mod registers;
 mod spurious;
 
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
@@ -28,7 +30,7 @@ use super::histories::{Histories, Origin};
 use super::local::{Exit, Local};
 use super::naming::Naming;
 use super::print;
-use crate::ir::{Access, CheckKind, DESTROYED, FunctionId, Order, Program, RegisterId, RmwOp, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Access, CheckKind, DESTROYED, FunctionId, Order, Program, RmwOp, Tags, Width, pointer};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
@@ -173,48 +175,8 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.printed.as_mut().map(std::mem::take).unwrap_or_default()
     }
 
-    /// Is what is allocated or freed at this instruction a variable of a function or thread?
-    pub fn is_local(&self, code: CodeAddress) -> bool {
-        matches!(self.code.code[code.0 as usize], Code::Allocate { local: true, .. } | Code::Free { local: true, .. })
-    }
-
-    /// Is the unlock at this instruction how a wait begins?
-    pub fn begins_wait(&self, code: CodeAddress) -> bool {
-        matches!(self.code.code[code.0 as usize], Code::Unlock { waits: true, .. })
-    }
-
-    /// Are there values that the choice at this instruction leaves out?
-    pub fn is_partial(&self, code: CodeAddress) -> bool {
-        matches!(self.code.code[code.0 as usize], Code::Choose { partial: true, .. })
-    }
-
-    /// Does the program end at this instruction, and not only a thread?
-    pub fn ends_process(&self, code: CodeAddress) -> bool {
-        matches!(self.code.code[code.0 as usize], Code::Exit { process: true })
-    }
-
     pub fn dependencies(&self) -> &DepSets {
         &self.deps
-    }
-
-    pub fn position(&self, code: CodeAddress) -> SourceLocation {
-        self.code.positions[code.0 as usize]
-    }
-
-    /// The message of the assertion or check at a code address; of an access to private memory, its variable.
-    pub fn assertion_message(&self, code: CodeAddress) -> &str {
-        let found = self.code.messages.binary_search_by_key(&code.0, |(address, _)| *address);
-        found.map_or("", |at| self.code.messages[at].1.as_str())
-    }
-
-    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
-    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
-        self.code.is_in_loop(jump, instruction)
-    }
-
-    /// The register that an allocation writes, and its function.
-    pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
-        self.code.allocates(code)
     }
 
     /// The names of threads and objects that were given out.
@@ -418,83 +380,6 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn function(&self) -> FunctionId {
         // The frame's first word holds, above the return address, which function runs.
         FunctionId(high(self.machine.words[self.registers - 1]))
-    }
-
-    #[inline]
-    fn get(&self, value: Value) -> u64 {
-        match value {
-            Value::Register(register) => self.machine.words[self.registers + register as usize],
-            Value::Constant(constant) => constant,
-        }
-    }
-
-    #[inline]
-    fn set(&mut self, register: u32, value: u64) {
-        self.machine.words[self.registers + register as usize] = value;
-    }
-
-    /// The word of a register's dependencies, or (numbered after the registers) of a private word's.
-    #[inline]
-    fn dep_word(&self, register: u32) -> usize {
-        let frame_words = self.machine.code.function(self.function()).frame_words;
-        self.registers + (frame_words + register) as usize
-    }
-
-    #[inline]
-    fn deps(&self, value: Value) -> DepSet {
-        match value {
-            Value::Register(register) if DEPENDENCIES => DepSet(low(self.machine.words[self.dep_word(register)])),
-            _ => DepSet::EMPTY,
-        }
-    }
-
-    #[inline]
-    fn join(&mut self, left: DepSet, right: DepSet) -> DepSet {
-        if DEPENDENCIES { self.machine.deps.union(left, right) } else { DepSet::EMPTY }
-    }
-
-    #[inline]
-    fn join_values(&mut self, values: &[Value]) -> DepSet {
-        if !DEPENDENCIES {
-            return DepSet::EMPTY;
-        }
-        values.iter().fold(DepSet::EMPTY, |all, &value| {
-            let deps = self.deps(value);
-            self.join(all, deps)
-        })
-    }
-
-    #[inline]
-    fn set_deps(&mut self, register: u32, deps: DepSet) {
-        if DEPENDENCIES {
-            let word = self.dep_word(register);
-            self.machine.words[word] = u64::from(deps.0);
-        }
-    }
-
-    #[inline]
-    fn define(&mut self, register: u32, value: u64, deps: DepSet) {
-        self.set(register, value);
-        self.set_deps(register, deps);
-    }
-
-    fn single(&mut self, index: u32) -> DepSet {
-        if DEPENDENCIES && index != NO_EVENT { self.machine.deps.single(index) } else { DepSet::EMPTY }
-    }
-
-    #[inline]
-    fn control(&mut self) -> DepSet {
-        if DEPENDENCIES { DepSet(low(*self.header(CONTROL))) } else { DepSet::EMPTY }
-    }
-
-    /// A branch on these values: they are control dependencies from here on.
-    fn branch_on(&mut self, deps: DepSet) {
-        if DEPENDENCIES && !deps.is_empty() {
-            let control = self.control();
-            let control = self.join(control, deps);
-            let word = self.header(CONTROL);
-            *word = pair(high(*word), control.0);
-        }
     }
 
     fn thread(&mut self) -> ThreadId {
@@ -909,35 +794,6 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let kind = ActionKind::Read { exclusive: true, lock: false };
         let action = self.access(pc, kind, width, address, Access { order, ..access });
         Action { failure: failure.unwrap_or(order), ..action }
-    }
-
-    fn private_word(&self, word: u32) -> usize {
-        self.registers + (self.machine.code.function(self.function()).registers + word) as usize
-    }
-
-    fn private_deps(&self, word: u32) -> DepSet {
-        let registers = self.machine.code.function(self.function()).registers;
-        DepSet(low(self.machine.words[self.dep_word(registers + word)]))
-    }
-
-    fn private_load(&self, byte: u32, width: Width) -> u64 {
-        let (word, shift) = (self.private_word(byte / 8), byte % 8 * 8);
-        let mut value = self.machine.words[word] >> shift;
-        if shift + width.bytes() * 8 > 64 {
-            value |= self.machine.words[word + 1] << (64 - shift);
-        }
-        value & width.mask()
-    }
-
-    fn private_store(&mut self, byte: u32, width: Width, value: u64) {
-        let (word, shift) = (self.private_word(byte / 8), byte % 8 * 8);
-        let mask = u64::MAX >> (64 - width.bytes() * 8);
-        let first = &mut self.machine.words[word];
-        *first = *first & !(mask << shift) | value << shift;
-        if shift + width.bytes() * 8 > 64 {
-            let second = &mut self.machine.words[word + 1];
-            *second = *second & !(mask >> (64 - shift)) | value >> (64 - shift);
-        }
     }
 }
 

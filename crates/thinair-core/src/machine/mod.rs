@@ -4,6 +4,7 @@
 
 pub mod action;
 mod arithmetic;
+pub mod cells;
 pub mod code;
 pub mod deps;
 pub mod executor;

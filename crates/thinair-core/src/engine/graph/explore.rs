@@ -274,10 +274,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Has the thread ended, and not the program with it?
     pub(super) fn has_ended(&self, id: ThreadId) -> bool {
+        if !self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive) {
+            return false;
+        }
         let action = &self.graph.standing(id).action;
-        self.graph.threads.get(id.index()).is_some_and(|thread| thread.alive)
-            && action.kind == ActionKind::End
-            && !self.machine.ends_process(action.code)
+        action.kind == ActionKind::End && !self.machine.ends_process(action.code)
     }
 
     /// Adds the next event of a thread and takes its first alternative. `false` if there is none.

@@ -3,11 +3,12 @@
 //! Parts that did not change keep their numbers; only changed parts are looked up again.
 
 use super::components::{Cache, Table};
-use super::layout::{INSIDE, read_cell, write_cell};
+use super::layout::INSIDE;
 use super::width_code;
 use super::witness::Item;
 use crate::ir::Width;
 use crate::machine::action::{Action, CodeAddress};
+use crate::machine::cells::{read_cell, write_cell};
 
 /// The numbers of a thread's slot that is not a running thread.
 pub const ENDED: u32 = 0;

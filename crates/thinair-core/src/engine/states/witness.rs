@@ -2,12 +2,13 @@
 //!
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
-use super::layout::{Layout, read_cell};
+use super::layout::Layout;
 use crate::engine::outcome::{Buffered, HeapObject, Output};
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, FunctionId, Order, SourceLocation, Tags, Width, pointer};
 use crate::machine::Machine;
 use crate::machine::action::CodeAddress;
+use crate::machine::cells::read_cell;
 use crate::relation::Relation;
 use std::collections::{BTreeMap, VecDeque};
 

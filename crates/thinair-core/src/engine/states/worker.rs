@@ -5,7 +5,7 @@
 
 use super::Options;
 use super::errors::Problem;
-use super::layout::{Layout, read_cell, write_cell};
+use super::layout::Layout;
 use super::reduction::Futures;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
@@ -16,6 +16,7 @@ use crate::engine::graph::problems::{
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
+use crate::machine::cells::{read_cell, write_cell};
 use crate::machine::code::{Code, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
