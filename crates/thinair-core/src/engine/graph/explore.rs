@@ -630,6 +630,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }
+            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source) {
+                continue;
+            }
             if countable && self.count_without_adding(&frame, source)? {
                 first = false;
                 attached = false;

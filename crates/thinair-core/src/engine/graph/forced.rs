@@ -67,11 +67,19 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
     /// Tells the tails among the members, but for the initial write.
     pub fn each_tail(&self, is_member: impl Fn(EventId) -> bool, mut tell: impl FnMut(EventId)) {
         let graph = self.graph;
+        let mut last = graph.location(self.location).co_last;
+        while last.some().is_some_and(|write| !is_member(write)) {
+            last = graph.event(last).co_before;
+        }
+        if last.is_none() || self.is_only_block(last, &is_member) {
+            return last.some().map_or((), tell);
+        }
+        let mut left = graph.location(self.location).writes;
         let mut is_alone = true;
         // What the later blocks have seen, and the block at hand.
         let mut seen = Row::default();
         let (mut tail, mut block_traces, mut block_sees) = (EventId::NONE, Row::default(), Row::default());
-        let mut at = graph.location(self.location).co_last;
+        let mut at = last;
         while let Some(write) = at.some() {
             at = graph.event(write).co_before;
             if !is_member(write) {
@@ -80,9 +88,16 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
             if tail.is_none() {
                 (tail, block_traces, block_sees) = (write, Row::default(), Row::default());
             }
-            block_traces |= self.traces(write);
-            for event in self.traces(write).iter().filter(|&event| is_member(event)) {
-                block_sees |= (self.view)(event);
+            left.remove(write);
+            block_sees |= (self.view)(write);
+            if is_alone && left.is_subset(&block_sees) {
+                // What comes last has seen all else.
+                return tell(tail);
+            }
+            let readers = graph.event(write).readers;
+            block_traces |= readers.with(write);
+            for reader in readers.iter().filter(|&reader| is_member(reader)) {
+                block_sees |= (self.view)(reader);
             }
             if self.continues(write) {
                 // Its source is the next member; the block of the initial write is before all others.
@@ -97,6 +112,25 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
             seen |= block_sees;
             tail = EventId::NONE;
         }
+    }
+
+    /// Are all members up to this one in its block?
+    #[inline]
+    fn is_only_block(&self, last: EventId, is_member: impl Fn(EventId) -> bool) -> bool {
+        let mut at = last;
+        while let Some(write) = at.some() {
+            at = self.graph.event(write).co_before;
+            if !self.continues(write) {
+                break;
+            }
+        }
+        while let Some(write) = at.some() {
+            if is_member(write) {
+                return false;
+            }
+            at = self.graph.event(write).co_before;
+        }
+        true
     }
 
     /// Has the event seen a write that is after this one in the list?

@@ -55,8 +55,13 @@ impl<M> Arranged<M> {
         Blocks { graph, view: |event| self.inner.happens_before(graph, event), location }
     }
 
-    /// Gives the writes of a location another order, if it is another.
-    fn relist<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, location: LocationId, order: impl Iterator<Item = EventId> + Clone)
+    /// Gives the writes of a location another order. `false`: it is the one that they have.
+    fn relist<const W: usize>(
+        &mut self,
+        graph: &mut Graph<M::Rows, W>,
+        location: LocationId,
+        order: impl Iterator<Item = EventId> + Clone,
+    ) -> bool
     where
         M: Model<W>,
     {
@@ -64,12 +69,24 @@ impl<M> Arranged<M> {
         self.old.extend(graph.co(location));
         if order.clone().eq(self.old[start..].iter().copied()) {
             self.old.truncate(start);
-            return;
+            return false;
         }
         let inner_mark = self.inner.mark();
         let mark = inner_mark + self.log.len();
         self.log.push(Rearrangement { location, start, mark, inner_mark });
         graph.rearrange(location, order);
+        true
+    }
+
+    /// Can the write come after all that the event has seen, as far as forced coherence says?
+    fn may_be_late<const W: usize>(&mut self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool
+    where
+        M: Model<W>,
+    {
+        let mut order = std::mem::take(&mut self.order);
+        let possible = self.blocks(graph, graph.event(event).location).make_late(write, event, &mut order);
+        self.order = order;
+        possible
     }
 
     /// Looks for another co, after `event` was added, with which `write` comes after all that `event` has seen.
@@ -78,14 +95,13 @@ impl<M> Arranged<M> {
     where
         M: Rearranging<W>,
     {
-        let location = graph.event(event).location;
-        let mut order = std::mem::take(&mut self.order);
-        let is_possible = self.blocks(graph, location).make_late(write, event, &mut order);
-        if is_possible {
-            self.relist(graph, location, order.iter());
+        if !self.may_be_late(graph, event, write) {
+            return false;
         }
+        let order = std::mem::take(&mut self.order);
+        let is_other = self.relist(graph, graph.event(event).location, order.iter());
         self.order = order;
-        is_possible && (self.inner.rearranged(graph, event) || self.search_co(graph, event))
+        is_other && self.inner.rearranged(graph, event) || self.search_co(graph, event)
     }
 
     /// The slow way: tries every order that forced coherence leaves.
@@ -137,8 +153,14 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
     fn sees(&self, _: &Graph<M::Rows, W>, _: EventId, _: EventId) -> bool {
         false
     }
-    fn candidates_are_exact(&self, _: &Graph<M::Rows, W>) -> bool {
-        false
+    #[inline]
+    fn candidates_are_exact(&self, graph: &Graph<M::Rows, W>) -> bool {
+        self.inner.candidates_are_exact(graph)
+    }
+    #[inline]
+    fn refuses(&mut self, graph: &Graph<M::Rows, W>, read: EventId, source: EventId) -> bool {
+        let location = graph.event(read).location;
+        self.blocks(graph, location).has_seen_after(source, read) && !self.may_be_late(graph, read, source)
     }
 
     #[inline]

@@ -66,7 +66,12 @@ pub trait Model<const W: usize>: Clone + Send {
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
 
-    /// Is every source of a read that [`Model::sees`] leaves consistent, without asking [`Model::read`]?
+    /// Where the list is one co of several: is there surely none with which the read may take this write?
+    fn refuses(&mut self, _graph: &Graph<Self::Rows, W>, _read: EventId, _source: EventId) -> bool {
+        false
+    }
+
+    /// Is every source of a read that [`Model::sees`] and [`Model::refuses`] leave consistent, without asking [`Model::read`]?
     fn candidates_are_exact(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
     }
