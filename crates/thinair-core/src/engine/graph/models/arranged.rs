@@ -210,24 +210,22 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
     }
 
     fn can_be_last(&self, graph: &Graph<M::Rows, W>, reads: &[EventId]) -> bool {
-        let follows_only_itself = |read: EventId| {
+        let mut lasts: Vec<(LocationId, EventId)> = Vec::new();
+        for &read in reads {
             let this = graph.event(read);
             let mut last = this.rf;
-            while let Some(next) = graph.co_after(this.location, last).some() {
-                let write = graph.event(next);
-                if write.kind != Kind::Exclusive {
-                    break;
-                }
+            while let Some(next) = graph.co_after(this.location, last).some().filter(|&next| graph.event(next).kind == Kind::Exclusive) {
                 // What was written back since is the same value.
-                if write.value != this.value {
+                if graph.event(next).value != this.value {
                     return false;
                 }
                 last = next;
             }
-            self.blocks(graph, this.location).tails(|event| graph.live.contains(event), last).has_asked
-        };
-        if !reads.iter().all(|&read| follows_only_itself(read)) {
-            return false;
+            let is_other = lasts.iter().any(|&(location, other)| location == this.location && other != last);
+            if is_other || !self.blocks(graph, this.location).tails(|event| graph.live.contains(event), last).has_asked {
+                return false;
+            }
+            lasts.push((this.location, last));
         }
         if self.inner.candidates_are_exact(graph) {
             return true;
