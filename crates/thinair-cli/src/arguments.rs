@@ -291,8 +291,8 @@ pub struct Estimate {
     pub probes: u64,
 
     /// Stop after so many seconds, with what is known by then
-    #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
-    pub timeout: Option<Duration>,
+    #[arg(long, value_name = "SECONDS", default_value = "20", value_parser = crate::check::seconds)]
+    pub timeout: Duration,
 
     /// Print the estimate as one JSON object on one line
     #[arg(long)]

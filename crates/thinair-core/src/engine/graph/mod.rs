@@ -141,7 +141,7 @@ fn with_width<A: Arrangement, const W: usize>(
         Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
         Model::Ra => A::run::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => A::run::<Rc11<W>, W, false>(program, options, observer),
+        Model::Rc11 => A::run::<Rc11, W, false>(program, options, observer),
         Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(program, options, observer),
         Model::Imm => A::run::<Imm<W>, W, true>(program, options, observer),
         Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(program, options, observer),
