@@ -7,6 +7,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
+use super::forced::Blocks;
 use super::frame::Cut;
 use super::graph::{Graph, Item};
 use super::models::candidate::ExclusiveWrite;
@@ -113,7 +114,7 @@ fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: L
 pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
     let location = explorer.graph.event(write).location;
     let candidates = explorer.graph.location(location).reads;
-    if M::HOLES || M::SEARCHES_CO {
+    if M::HOLES || M::SEARCHES_CO && !M::ARRANGES_CO {
         if candidates.is_empty() {
             return Row::default();
         }
@@ -123,11 +124,12 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
     if candidates.is_empty() {
         return Row::default();
     }
-    let found = Scan::new(&explorer.graph, write).map_or(Row::default(), |scan| scan.run(candidates));
+    let found = Scan::new(&explorer.graph, &explorer.model, write).map_or(Some(Row::default()), |scan| scan.run(candidates));
+    let Some(found) = found else { return item_by_item(explorer, write, candidates) };
     #[cfg(feature = "invariants")]
     {
         // The scan leaves out what a rival read-modify-write makes inconsistent.
-        let high = Scan::new(&explorer.graph, write).map_or(0, |scan| scan.high);
+        let high = Scan::new(&explorer.graph, &explorer.model, write).map_or(0, |scan| scan.high);
         let specified = item_by_item(explorer, write, candidates).iter().filter(|&read| explorer.graph.event(read).stamp <= high);
         assert_eq!(found, specified.fold(Row::default(), Row::with), "the scan and the specification differ");
     }
@@ -136,27 +138,36 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
 
 /// One pass from the newest event back to the oldest read that could be revisited. A read is revisited iff its stamp is in `(low, high]`
 /// when the pass reaches it.
-#[derive(Clone, Copy)]
-struct Scan<'a, R, const W: usize> {
-    graph: &'a Graph<R, W>,
+struct Scan<'a, M: Model<W>, const W: usize> {
+    graph: &'a Graph<M::Rows, W>,
+    model: &'a M,
     needed: Row<W>,
     low: u32,
     high: u32,
+    /// Did the pass come to a read of which it cannot tell whether it stands canonically?
+    undecided: bool,
+}
+
+impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
+    fn clone(&self) -> Self {
+        Scan { ..*self }
+    }
 }
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
-pub fn is_hopeless<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, cuts: &[Cut<W>], update: EventId) -> bool {
+pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+    let Explorer { graph, model, cuts, .. } = explorer;
     let this = graph.event(update);
     let Some(rival) = rival(graph, this.location, this.rf) else { return false };
     if this.prefix.contains(rival) {
         return true;
     }
     let candidates = graph.location(this.location).reads - this.prefix;
-    let scan = Scan { graph, needed: this.prefix, low: 0, high: graph.event(rival).stamp };
+    let scan = Scan { graph, model, needed: this.prefix, low: 0, high: graph.event(rival).stamp, undecided: false };
     let in_vain = scan.would_close(cuts);
-    debug_assert!(!in_vain || scan.run(candidates).is_empty(), "a pass over all events finds a read");
-    in_vain || scan.run(candidates).is_empty()
+    debug_assert!(!in_vain || scan.clone().run(candidates).is_none_or(|found| found.is_empty()), "a pass over all events finds a read");
+    in_vain || scan.run(candidates).is_some_and(|found| found.is_empty())
 }
 
 /// The read of the read-modify-write that has taken this write, if there is one.
@@ -166,10 +177,10 @@ fn rival<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: Locat
     (graph.event(next).kind == Kind::Exclusive).then(|| graph.update_of(next))
 }
 
-impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
+impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     /// `None`: nothing can be revisited.
     #[inline]
-    fn new(graph: &'a Graph<R, W>, write: EventId) -> Option<Self> {
+    fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId) -> Option<Self> {
         let this = graph.event(write);
         let mut high = u32::MAX;
         if this.kind == Kind::Exclusive {
@@ -182,7 +193,7 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
                 high = graph.event(rival).stamp;
             }
         }
-        Some(Scan { graph, needed: this.prefix, low: 0, high })
+        Some(Scan { graph, model, needed: this.prefix, low: 0, high, undecided: false })
     }
 
     /// Do the writes that have revisited a read close the window before the pass comes to a read that is in it? A look at them is quicker than the pass.
@@ -208,15 +219,16 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
         false
     }
 
+    /// `None`: the pass cannot tell.
     #[inline]
-    fn run(mut self, mut candidates: Row<W>) -> Row<W> {
+    fn run(mut self, mut candidates: Row<W>) -> Option<Row<W>> {
         let mut found = Row::default();
         for item in self.graph.order().iter().rev() {
             if self.needed.contains(item.event) {
                 continue;
             }
             if !self.pass(item.event) || self.low >= self.high {
-                return found;
+                return (!self.undecided).then_some(found);
             }
             if candidates.contains(item.event) {
                 if self.low < item.stamp && item.stamp <= self.high {
@@ -224,11 +236,11 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
                 }
                 candidates.remove(item.event);
                 if candidates.is_empty() {
-                    return found;
+                    return Some(found);
                 }
             }
         }
-        found
+        Some(found)
     }
 
     /// Stands this event where the canonical extension would have put it? Narrows the window where that depends on which read is revisited.
@@ -237,6 +249,8 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
         let graph = self.graph;
         let this = graph.event(event);
         match this.kind {
+            Kind::Read | Kind::Update if M::ARRANGES_CO => self.pass_by_rf(event),
+            Kind::Write if M::ARRANGES_CO => self.revisited_earlier(event).is_none(),
             Kind::Read | Kind::Update => {
                 let mut next = graph.co_after(this.location, this.rf);
                 while let Some(later) = next.some() {
@@ -284,6 +298,47 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
             Kind::Choice { canonical } => canonical,
             _ => true,
         }
+    }
+
+    /// As [`Scan::pass`], for a read where co does not count.
+    fn pass_by_rf(&mut self, read: EventId) -> bool {
+        let graph = self.graph;
+        let this = graph.event(read);
+        let location = graph.location(this.location);
+        let is_there = |event: EventId| graph.event(event).stamp < this.stamp || self.needed.contains(event);
+        // Exclusive writes that are deleted while their reads are kept count; for one of them, that may depend on which read is revisited.
+        let (mut pending, mut open) = (Row::default(), EventId::NONE);
+        for exclusive in (location.writes & graph.exclusives).iter().filter(|&exclusive| !is_there(exclusive)) {
+            let update = graph.update_of(exclusive);
+            let stamp = graph.event(update).stamp;
+            if self.needed.contains(update) || stamp < this.stamp && stamp <= self.low {
+                pending.insert(exclusive);
+            } else if stamp < this.stamp && stamp < self.high {
+                self.undecided |= !open.is_none();
+                open = exclusive;
+            }
+        }
+        let blocks = Blocks { graph, view: |event| self.model.happens_before(graph, event), location: this.location };
+        let all_are_consistent = self.model.tails_are_consistent(graph);
+        let judge = |pending: Row<W>| {
+            let tails = blocks.tails(|event| is_there(event) || pending.contains(event), this.rf);
+            tails.judge(this.rf, all_are_consistent)
+        };
+        let without = judge(pending);
+        let with = if open.is_none() { without } else { judge(pending.with(open)) };
+        let (Some(without), Some(with)) = (without, with) else {
+            self.undecided = true;
+            return false;
+        };
+        if without != with {
+            let stamp = graph.event(graph.update_of(open)).stamp;
+            if without {
+                self.high = self.high.min(stamp);
+            } else {
+                self.low = self.low.max(stamp);
+            }
+        }
+        (without || with) && !self.undecided
     }
 
     /// The least stamp of a read that reads this write but was there before it: one that it revisited.

@@ -88,6 +88,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 true
             });
         }
+        if M::ARRANGES_CO {
+            return self.model.can_be_last(&self.graph, reads);
+        }
         // The list of writes is in no order here: ask for one that is consistent.
         let (mut execution, ids) = convert::execution(self);
         self.model.find_co(&mut execution);
