@@ -42,16 +42,16 @@ use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
 use explore::{Explorer, Stop};
+use models::Rearranging;
 use models::armv8::Armv8;
+use models::arranged::Arranged;
+use models::co_search::CoSearch;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
 use models::rc11::{ByPrefix, Ra, Rc11};
 use models::riscv::Riscv;
 use models::searched::Searched;
-use models::arranged::Arranged;
-use models::co_search::CoSearch;
-use models::Rearranging;
 use models::text::Text;
 use models::xmm::Xmm;
 use std::sync::OnceLock;
@@ -159,7 +159,7 @@ fn with_arranged_co<const W: usize>(program: &Program, options: &Options, observ
         Model::Sc => arranged::<GlobalOrder<Sc>, W>(program, options, observer),
         Model::Tso => arranged::<GlobalOrder<Tso>, W>(program, options, observer),
         Model::Ra => arranged::<Ra, W>(program, options, observer),
-        _ => arranged::<Rc11<W>, W>(program, options, observer),
+        _ => arranged::<Rc11, W>(program, options, observer),
     }
 }
 

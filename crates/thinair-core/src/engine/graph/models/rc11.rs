@@ -159,12 +159,12 @@ impl<const W: usize> Model<W> for Rc11 {
     }
 }
 
-impl<const W: usize> Rearranging<W> for Rc11<W> {
+impl<const W: usize> Rearranging<W> for Rc11 {
     fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) -> bool {
         if graph.event(event).is_read() {
             self.sourced(graph, event);
         }
-        graph.sc.count() < 2 || psc::acyclic(graph, &mut self.psc)
+        graph.sc.count() < 2 || psc::acyclic(graph)
     }
 }
 
