@@ -11,7 +11,7 @@ use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
-use crate::arguments::{Check, EngineName, Litmus, LitmusEngine, Talk};
+use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Talk};
 use crate::explore::{Watch, explore};
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, litmus, load, memory};
@@ -230,7 +230,8 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 
 impl crate::arguments::Limits {
     pub fn options(&self, model: thinair_core::model::Model) -> Options {
-        Options { model, equivalence: self.equivalence.into(), unroll: self.unroll, max_executions: self.max_executions }
+        let equivalence = EquivalenceName::or_quickest(self.equivalence, model);
+        Options { model, equivalence, unroll: self.unroll, max_executions: self.max_executions }
     }
 
     pub fn watch(&self, progress: bool) -> Watch {

@@ -10,7 +10,7 @@ use thinair_core::engine::states::choice;
 use thinair_core::engine::{Observer, Options, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
-use crate::arguments::Estimate;
+use crate::arguments::{EquivalenceName, Estimate};
 use crate::explore::{Watch, explore, stop_requested};
 use crate::{Exit, load};
 
@@ -32,7 +32,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     }
     let options = Options {
         model: arguments.model,
-        equivalence: arguments.equivalence.into(),
+        equivalence: EquivalenceName::or_quickest(arguments.equivalence, arguments.model),
         unroll: arguments.unroll,
         max_executions: Some(FIRST),
     };

@@ -118,7 +118,8 @@ fn interrupted() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
     let threads = "thread @f()\n".repeat(20);
     std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
-    let mut child = support::command(&["check", path.to_str().unwrap(), "--json"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        support::command(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
 

@@ -17,6 +17,17 @@ pub enum Equivalence {
     RfCo,
 }
 
+impl Equivalence {
+    /// The one with the fewest executions that is about as quick for each of them: rf where the model is at least as strong as RA and program order is kept, so
+    /// that most of co is forced.
+    pub fn quickest_for(model: Model) -> Self {
+        match model {
+            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => Equivalence::Rf,
+            _ => Equivalence::RfCo,
+        }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Options {
     pub model: Model,
