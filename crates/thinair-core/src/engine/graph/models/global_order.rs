@@ -278,17 +278,24 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         self.precede(graph, write, next) && readers.iter().all(|reader| self.precede(graph, reader, next))
     }
 
-    fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _write: EventId, read: EventId) {
+    /// A row has everything on the way to its event, so it is still right if all of that is still there and as it was.
+    fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId, read: EventId) {
+        let unchanged = graph.live.without(write).without(read);
+        let mut stale = Row::<W>::default();
         for event in graph.live.iter() {
             let row = graph.event(event).model.before;
-            self.save(event, row);
-            graph.event_mut(event).model.before = Row::single(event);
+            if !row.is_subset(&unchanged) {
+                stale.insert(event);
+                self.save(event, row);
+                graph.event_mut(event).model.before = Row::single(event);
+            }
         }
+        stale.remove(read);
         loop {
             let mut changed = false;
             for position in graph.order_base..graph.order.len() {
                 let event = graph.order[position].event;
-                if event == read {
+                if !stale.contains(event) {
                     continue;
                 }
                 let this = graph.event(event);
