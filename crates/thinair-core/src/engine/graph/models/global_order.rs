@@ -175,9 +175,9 @@ impl<L> GlobalOrder<L> {
         }
     }
 
-    /// Computes all rows anew, but for one event whose source is not known.
-    fn rebuild<O: LocalOrder<W>, const W: usize>(&mut self, graph: &mut Graph<Rows<O::Extra, W>, W>, except: EventId) {
-        for event in graph.live.iter() {
+    /// Computes the stale rows anew, but for one event whose source is not known.
+    fn rebuild<O: LocalOrder<W>, const W: usize>(&mut self, graph: &mut Graph<Rows<O::Extra, W>, W>, stale: Row<W>, except: EventId) {
+        for event in stale.iter() {
             let row = graph.event(event).model.before;
             self.save(event, row);
             graph.event_mut(event).model.before = Row::single(event);
@@ -186,7 +186,7 @@ impl<L> GlobalOrder<L> {
             let mut changed = false;
             for position in graph.order_base..graph.order.len() {
                 let event = graph.order[position].event;
-                if event == except {
+                if event == except || !stale.contains(event) {
                     continue;
                 }
                 let this = graph.event(event);
@@ -325,8 +325,12 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         self.precede(graph, write, next) && readers.iter().all(|reader| self.precede(graph, reader, next))
     }
 
-    fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _write: EventId, read: EventId) {
-        self.rebuild::<L, W>(graph, read);
+    /// A row has everything on the way to its event, so it is still right if all of that is still there and as it was.
+    fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId, read: EventId) {
+        let unchanged = graph.live.without(write).without(read);
+        let stale =
+            graph.live.iter().filter(|&event| !graph.event(event).model.before.is_subset(&unchanged)).fold(Row::default(), Row::with);
+        self.rebuild::<L, W>(graph, stale, read);
         self.open(graph, read);
     }
 
@@ -354,7 +358,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
 
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
     fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _: EventId) -> bool {
-        self.rebuild::<L, W>(graph, EventId::NONE);
+        self.rebuild::<L, W>(graph, graph.live, EventId::NONE);
         let before = |event: EventId| graph.event(event).model.before;
         graph.live.iter().all(|event| before(event).without(event).iter().all(|earlier| !before(earlier).contains(event)))
     }
