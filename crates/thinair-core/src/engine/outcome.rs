@@ -2,7 +2,7 @@
 
 use super::sizes::Split;
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
+use crate::ir::{FunctionId, Order, Program, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -18,11 +18,11 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The one with the fewest executions that is about as quick for each of them: rf where the model is at least as strong as RA and program order is kept, so
-    /// that most of co is forced.
-    pub fn quickest_for(model: Model) -> Self {
+    /// The one with the fewest executions that is about as quick for each of them: rf where forced coherence decides everything.
+    pub fn quickest_for(program: &Program, model: Model) -> Self {
         match model {
-            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => Equivalence::Rf,
+            Model::Ra => Equivalence::Rf,
+            Model::Rc11 if !program.is_sequential_somewhere() => Equivalence::Rf,
             _ => Equivalence::RfCo,
         }
     }
