@@ -37,7 +37,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if M::ARRANGES_CO {
             // Only a write after which something is forced in co stays one that is not canonical.
             let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp;
-            let blocks = Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location: this.location };
+            let blocks =
+                Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location: this.location };
             return !blocks.tails(was_there, this.rf).has_asked;
         }
         let mut later = self.graph.co_after(this.location, this.rf);
