@@ -25,7 +25,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     };
     if arguments.unroll.is_none() && choice::endless_loop(&loaded.program, arguments.model).is_some() {
         eprintln!(
-            "{}: a loop with effects has no end: its states are stored, and there is no tree to estimate (`--unroll N` bounds loops)",
+            "{}: a loop with effects may have no end: its states are stored, and there is no tree to estimate (`--unroll N` bounds loops)",
             loaded.file
         );
         return Ok(Exit::NotFinished);
