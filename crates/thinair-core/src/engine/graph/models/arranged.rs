@@ -266,19 +266,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
         if self.inner.candidates_are_exact(graph) {
             return true;
         }
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, graph.live, false);
-        let number = |event: EventId| ids.iter().position(|&id| id == event);
-        for &read in reads {
-            let this = graph.event(read);
-            let Some(read) = number(read) else { continue };
-            let Some(source) = (0..ids.len()).find(|&write| execution.rf.contains(write, read)) else { continue };
-            for other in graph.co(this.location).filter(|&other| other != this.rf && !self.follows(graph, other, this.rf)) {
-                if let Some(other) = number(other) {
-                    execution.co.insert(other, source);
-                }
-            }
-        }
-        self.search.holds(execution)
+        self.search.can_be_last::<M, W>(graph, reads)
     }
 
     fn mark(&self) -> usize {
@@ -302,21 +290,6 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
 }
 
 impl<M> Arranged<M> {
-    /// Does this write follow from the other by read-modify-writes?
-    fn follows<const W: usize>(&self, graph: &Graph<M::Rows, W>, write: EventId, other: EventId) -> bool
-    where
-        M: Model<W>,
-    {
-        let mut at = write;
-        while at.some().is_some_and(|at| graph.event(at).kind == Kind::Exclusive) {
-            at = graph.event(at).co_before;
-            if at == other {
-                return true;
-            }
-        }
-        false
-    }
-
     /// Would the restricted graph be consistent if the read took this write?
     fn is_consistent<const W: usize>(&self, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool
     where

@@ -120,7 +120,7 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
-    /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
+    /// Where co is no part of the graph: is there one in which nothing but what writes the same value back comes after the sources of these reads?
     fn can_be_last(&self, _graph: &Graph<Self::Rows, W>, _reads: &[EventId]) -> bool {
         false
     }
