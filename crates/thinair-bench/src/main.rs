@@ -1,6 +1,7 @@
 //! `bench`: measures Thinair on programs with known counts, and compares with earlier runs and with other tools.
 
 mod measure;
+mod page;
 mod row;
 mod suite;
 mod table;
@@ -51,6 +52,12 @@ struct Arguments {
     /// Compares with an earlier run, or with another tool's figures in the same form
     #[arg(long, value_name = "FILE")]
     against: Vec<PathBuf>,
+    /// Measures what others published (benches/published.tsv), and writes benches/ours.tsv and docs/published.md
+    #[arg(long, conflicts_with_all = ["programs", "models", "largest", "smallest", "equivalence", "jobs", "instructions", "tsv", "against"])]
+    docs: bool,
+    /// With --docs: writes the page from the measurements that are there
+    #[arg(long, requires = "docs")]
+    only_write: bool,
 }
 
 #[derive(clap::Subcommand)]
@@ -68,22 +75,18 @@ fn main() -> anyhow::Result<()> {
         println!("{}", measure::here(&Case { program, size, model, equivalence }, &manner, &root)?.to_line());
         return Ok(());
     }
+    let manner = Manner { jobs: arguments.jobs, repeat: arguments.repeat, timeout: Duration::from_secs(arguments.timeout) };
+    if arguments.docs {
+        return write_page(&root, &manner, arguments.only_write);
+    }
     let mut others = Vec::new();
     for file in &arguments.against {
-        let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
-        others.extend(Row::from_file(&text).map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))?);
+        others.extend(read(file)?);
     }
-    let manner = Manner { jobs: arguments.jobs, repeat: arguments.repeat, timeout: Duration::from_secs(arguments.timeout) };
     println!("{}", table::HEADER);
     let mut rows = Vec::new();
     for (case, smallest) in cases(&arguments) {
-        let mut row = match measure::apart(&case, &manner) {
-            Ok(row) => row,
-            Err(error) => {
-                eprintln!("bench: {}({}) under {}: {error}", case.program, case.size, case.model);
-                continue;
-            }
-        };
+        let Some(mut row) = tell(&case, &manner) else { continue };
         if arguments.instructions && smallest && row.remark.is_empty() {
             let executions = row.executions.filter(|&executions| executions > 0);
             row.instructions = measure::instructions(&case, &manner).zip(executions).map(|(all, executions)| all / executions);
@@ -92,13 +95,45 @@ fn main() -> anyhow::Result<()> {
         rows.push(row);
     }
     if let Some(file) = &arguments.tsv {
-        let lines: Vec<String> = std::iter::once(row::HEADER.to_owned()).chain(rows.iter().map(Row::to_line)).collect();
-        std::fs::write(file, lines.join("\n") + "\n").with_context(|| file.display().to_string())?;
+        write(file, &rows)?;
     }
     if !others.is_empty() {
         println!("\n{}", table::against(&rows, &others));
     }
     Ok(())
+}
+
+/// Measures a case, or says why not.
+fn tell(case: &Case, manner: &Manner) -> Option<Row> {
+    measure::apart(case, manner).inspect_err(|error| eprintln!("bench: {}({}) under {}: {error}", case.program, case.size, case.model)).ok()
+}
+
+fn read(file: &Path) -> anyhow::Result<Vec<Row>> {
+    let text = std::fs::read_to_string(file).with_context(|| file.display().to_string())?;
+    Row::from_file(&text).map_err(|error| anyhow::anyhow!("{}: {error}", file.display()))
+}
+
+fn write(file: &Path, rows: &[Row]) -> anyhow::Result<()> {
+    let lines: Vec<String> = std::iter::once(row::HEADER.to_owned()).chain(rows.iter().map(Row::to_line)).collect();
+    std::fs::write(file, lines.join("\n") + "\n").with_context(|| file.display().to_string())
+}
+
+/// Published figures beside ours: measures, unless that has been done, and writes the page.
+fn write_page(root: &Path, manner: &Manner, only_write: bool) -> anyhow::Result<()> {
+    let published = read(&root.join("benches/published.tsv"))?;
+    let ours = root.join("benches/ours.tsv");
+    if !only_write {
+        println!("{}", table::HEADER);
+        let mut rows = Vec::new();
+        for case in page::cases(&published) {
+            let row = tell(&case, manner).with_context(|| format!("{} cannot be measured", case.program))?;
+            println!("{}", table::line(&row));
+            rows.push(row);
+        }
+        write(&ours, &rows)?;
+    }
+    let file = root.join("docs/published.md");
+    std::fs::write(&file, page::render(&published, &read(&ours)?)).with_context(|| file.display().to_string())
 }
 
 /// What is to be measured, and whether it is the smallest size of its program.

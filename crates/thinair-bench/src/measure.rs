@@ -110,16 +110,22 @@ fn measured(program: &thinair_core::ir::Program, options: &Options, observer: &m
     check(program, options, observer)
 }
 
-fn load(program: &Program, size: u32, root: &Path) -> anyhow::Result<thinair_core::ir::Program> {
-    let flag = if program.origin == Origin::Lock { "THREADS" } else { "N" };
+pub fn load(program: &Program, size: u32, root: &Path) -> anyhow::Result<thinair_core::ir::Program> {
+    let mut flags = match program.origin {
+        Origin::Lock => vec![format!("-DTHREADS={size}")],
+        Origin::Program => Vec::new(),
+        _ => vec![format!("-DN={size}")],
+    };
+    if !program.flag.is_empty() {
+        flags.push(format!("-D{}", program.flag));
+    }
     match program.path(root) {
         None => {
             let source = benchmarks::program(program.name, size).context("not at this size")?;
             parse_verified(program.name, &source).map_err(|invalid| anyhow::anyhow!("{invalid}"))
         }
         Some(path) => {
-            let compiled =
-                thinair_llvm::clang::compile(&path, None, &[format!("-D{flag}={size}")]).map_err(|failure| anyhow::anyhow!("{failure}"))?;
+            let compiled = thinair_llvm::clang::compile(&path, None, &flags).map_err(|failure| anyhow::anyhow!("{failure}"))?;
             thinair_llvm::program(program.name, &compiled.text, Default::default()).map_err(|error| anyhow::anyhow!("{error}"))
         }
     }

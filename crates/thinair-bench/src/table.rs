@@ -20,6 +20,16 @@ pub fn seconds(value: f64) -> String {
     if value < 0.01 { format!("{:.2} ms", value * 1e3) } else { format!("{value:.2} s") }
 }
 
+/// How many times as fast: three digits at most, where there are more.
+pub fn ratio(value: f64) -> String {
+    match value {
+        value if value >= 1e4 => short(value),
+        value if value >= 10.0 => format!("{value:.0}"),
+        value if value >= 1.0 => format!("{value:.1}"),
+        value => format!("{value:.2}"),
+    }
+}
+
 pub const HEADER: &str = "| program | model | executions | blocked | time | executions/s | peak RSS | instructions per execution | |\n\
                           |---|---|---:|---:|---:|---:|---:|---:|---|";
 

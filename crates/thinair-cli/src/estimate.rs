@@ -1,7 +1,7 @@
 //! `thinair estimate`: how many executions a program has, and how long a visit of all of them takes, without visiting them.
 //!
 //! The first executions are visited to see how fast that is; if there are no more, the numbers are exact. Otherwise random probes say how many there are. Both
-//! are counted, not timed, so that the same program always gets the same estimate.
+//! are counted, so that the same program gets the same estimate, unless the time is over before: then the estimate says so, and is that of fewer probes.
 
 use std::time::Instant;
 
@@ -10,15 +10,15 @@ use thinair_core::engine::states::choice;
 use thinair_core::engine::{Observer, Options, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
-use crate::arguments::Estimate;
+use crate::arguments::{EquivalenceName, Estimate};
 use crate::explore::{Watch, explore, stop_requested};
 use crate::{Exit, load};
 
-/// So many executions are visited first.
+/// So many executions are visited first, unless they take more than this part of the time.
 const FIRST: u64 = 20_000;
+const FIRST_PART: u32 = 4;
 
 pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
-    let start = Instant::now();
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
@@ -32,15 +32,15 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     }
     let options = Options {
         model: arguments.model,
-        equivalence: arguments.equivalence.into(),
+        equivalence: EquivalenceName::or_quickest(arguments.equivalence, &loaded.program, arguments.model),
         unroll: arguments.unroll,
         max_executions: Some(FIRST),
     };
-    let deadline = arguments.timeout.and_then(|limit| start.checked_add(limit));
-    let before = Instant::now();
-    let explored =
-        explore(&loaded.program, &options, Watch { timeout: arguments.timeout, progress: false, jobs: 1, visits_blocked: false });
-    let first_seconds = before.elapsed().as_secs_f64();
+    let start = Instant::now();
+    let deadline = start.checked_add(arguments.timeout);
+    let watch = Watch { timeout: Some(arguments.timeout / FIRST_PART), progress: false, jobs: 1, visits_blocked: false };
+    let explored = explore(&loaded.program, &options, watch);
+    let first_seconds = start.elapsed().as_secs_f64();
     let mut samples = Samples::up_to(arguments.probes);
     let wanted = matches!(explored.outcome.verdict, Verdict::Interrupted);
     let sampled = wanted.then(|| estimate(&loaded.program, &options, &mut samples, &mut Until { deadline }));
@@ -51,6 +51,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
         first_seconds,
         samples: &samples,
         sampled: sampled.as_ref(),
+        limit: arguments.timeout,
     };
     crate::print(&if arguments.json { json(&estimated) + "\n" } else { render(&estimated) })?;
     let verdicts = [Some(&explored.outcome.verdict), sampled.as_ref().map(|outcome| &outcome.verdict)];

@@ -86,6 +86,16 @@ fn not_finished() {
 }
 
 /// The program counts to a number that it never reaches: only a bound ends it.
+/// Whether there were two probes or not, an estimate ends in time and says what is missing.
+#[test]
+fn estimates_end() {
+    let arguments = ["estimate", "tests/corpus/c/benchmarks/readers.c", "--probes", "1000000000", "--timeout", "0.2", "--", "-DN=20"];
+    let run = run(&arguments);
+    assert!(matches!(run.status, Some(0 | 3)), "{}{}", run.stdout, run.stderr);
+    assert!(run.stdout.contains("stopped after 0.2 s at most (`--timeout SECONDS` gives more)"), "{}", run.stdout);
+    assert_eq!(run.status == Some(0), run.stdout.contains("1000000000 probes were to be made"), "{}", run.stdout);
+}
+
 #[test]
 fn bounded() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("count.tir");
@@ -108,7 +118,8 @@ fn interrupted() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
     let threads = "thread @f()\n".repeat(20);
     std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
-    let mut child = support::command(&["check", path.to_str().unwrap(), "--json"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        support::command(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
 

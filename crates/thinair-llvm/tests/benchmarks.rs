@@ -46,6 +46,10 @@ const COUNTS: &[Row] = &[
     // them, each with its race (docs/xmm.md).
     ("szymanski", 1, "", &[("rc11", 29), ("xmm", 104)]),
     ("chase-lev", 1, "", &[("rc11", 15), ("xmm", 16)]),
+    // Two that enter at once, and each pair of turns in which the two look in vain: 2 + 2 (N + 1)².
+    ("peterson", 10, "", &[("sc", 244), ("tso", 244), ("rc11", 244), ("imm", 244), ("armv8", 244), ("power", 244)]),
+    // Any order of the tickets; published for six threads (720).
+    ("ticket", 5, "", &[("sc", 120), ("tso", 120), ("rc11", 120), ("armv8", 120), ("power", 120)]),
     ("dq", 1, "", &[("rc11", 16), ("xmm", 16)]),
     ("iriw", 2, "", &[("sc", 15), ("tso", 15), ("rc11", 16), ("power", 16)]),
 ];

@@ -1,5 +1,7 @@
 //! How many executions there will be, and how long that takes, in words: for `thinair estimate` and for the line that shows progress.
 
+use std::time::Duration;
+
 use serde::Serialize;
 use thinair_core::engine::estimate::{Mean, Samples};
 use thinair_core::engine::{Options, Outcome, Verdict};
@@ -18,6 +20,8 @@ pub struct Estimated<'a> {
     pub samples: &'a Samples,
     /// What a probe ran into, if anything.
     pub sampled: Option<&'a Outcome>,
+    /// How long all of it could take.
+    pub limit: Duration,
 }
 
 impl Estimated<'_> {
@@ -51,7 +55,7 @@ impl Estimated<'_> {
 
 /// The whole text, ending with a line feed.
 pub fn render(estimated: &Estimated) -> String {
-    let Estimated { file, options, first, samples, .. } = estimated;
+    let Estimated { file, options, first, samples, limit, .. } = estimated;
     let subject = format!("{file} under {} ({})", options.model.name(), names::equivalence(options.equivalence));
     if let Some(kind) = estimated.violation() {
         let who = if estimated.sampled.is_none() { "one of the first executions" } else { "a random probe" };
@@ -73,6 +77,9 @@ pub fn render(estimated: &Estimated) -> String {
         text += &format!("  time: about {} with one thread, at {} executions a second\n", duration(seconds), number(estimated.rate()));
     }
     text += &format!("  from {} random probes of the search tree; {}\n", samples.total.count, trust(&samples.total));
+    if samples.total.count < samples.end {
+        text += &format!("  {} probes were to be made: {}\n", samples.end, time_over(*limit));
+    }
     if options.model == Model::Xmm {
         text += "  counted without the executions that load buffering adds: those of rc11\n";
     }
@@ -91,8 +98,16 @@ fn trust(total: &Mean) -> &'static str {
 fn reason(estimated: &Estimated) -> String {
     match estimated.sampled.map_or(&estimated.first.verdict, |outcome| &outcome.verdict) {
         Verdict::Unsupported(what, _) => format!("not supported: {what}"),
-        _ => "stopped before there were two probes".to_owned(),
+        _ => {
+            let visited = estimated.first.executions + estimated.first.blocked;
+            format!("there are more than {visited} executions; {} before there were two probes", time_over(estimated.limit))
+        }
     }
+}
+
+/// Only the time ends an estimate early, or the user.
+fn time_over(limit: Duration) -> String {
+    format!("stopped after {} s at most (`--timeout SECONDS` gives more)", limit.as_secs_f64())
 }
 
 /// `± 20 %`.
@@ -144,6 +159,7 @@ struct Object<'a> {
     executions: Value,
     blocked: Value,
     probes: u64,
+    probes_wanted: u64,
     violation: Option<&'static str>,
     rate: f64,
     seconds: Option<f64>,
@@ -179,6 +195,7 @@ pub fn json(estimated: &Estimated) -> String {
         executions: if exact { Value::exactly(first.executions) } else { Value::of(&samples.executions) },
         blocked: if exact { Value::exactly(first.blocked) } else { Value::of(&samples.blocked) },
         probes: samples.total.count,
+        probes_wanted: if exact { 0 } else { samples.end },
         violation: estimated.violation(),
         rate: estimated.rate(),
         seconds: estimated.seconds(),

@@ -360,12 +360,44 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
 ) -> Row<W> {
     let needed = prefix(explorer, write);
     let mut found = Row::default();
+    let mut room = Vec::new();
     for read in (candidates - needed.committed).iter() {
-        if explorer.graph.event(read).rf != write && Revisit::new(&explorer.graph, write, read, needed).is_canonical(explorer) {
+        if explorer.graph.event(read).rf == write || is_refused::<M, W>(&explorer.graph, write, read, &needed) {
+            continue;
+        }
+        let mut revisit = Revisit::new(&explorer.graph, write, read, needed, room);
+        if revisit.is_canonical(explorer) {
             found.insert(read);
         }
+        room = revisit.deleted;
     }
     found
+}
+
+/// Does the revisit keep a write that is co-after what the read reads? Then the read does not stand where the canonical extension would have put it, and nothing else need be
+/// looked at. Where writes overtake that is so only if no later event of the read's thread is kept.
+fn is_refused<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, write: EventId, read: EventId, needed: &Needed<W>) -> bool {
+    let this = graph.event(read);
+    let is_kept = |event: EventId| event != write && (graph.event(event).stamp <= this.stamp || needed.committed.contains(event));
+    if M::SEARCHES_CO {
+        return false;
+    }
+    if M::OVERTAKING {
+        let later = &graph.thread(this.thread).events[this.index as usize + 1..];
+        let is_there =
+            |event: EventId| is_kept(event) || event == write || needed.issued.contains(event) || graph.event(event).issued <= this.stamp;
+        if later.iter().filter_map(|event| event.some()).any(is_there) {
+            return false;
+        }
+    }
+    let mut next = graph.co_after(this.location, this.rf);
+    while let Some(later) = next.some() {
+        if is_kept(later) {
+            return true;
+        }
+        next = graph.event(later).co_after;
+    }
+    false
 }
 
 /// A revisit under test, and the part of the graph that is there so far ("Previous" in the specification).
@@ -408,10 +440,11 @@ fn brought_back_first<R: Copy + Default, const W: usize>(
 }
 
 impl<const W: usize> Revisit<W> {
-    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, read: EventId, needed: Needed<W>) -> Self {
+    /// `deleted` is room from another test, so that it need not be allocated.
+    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, read: EventId, needed: Needed<W>, mut deleted: Vec<Item>) -> Self {
         let limit = graph.event(read).stamp;
         let (mut committed, mut issued) = (Row::default(), Row::default());
-        let mut deleted = Vec::new();
+        deleted.clear();
         for &item in graph.order() {
             if item.event == write {
                 continue;
@@ -439,7 +472,7 @@ impl<const W: usize> Revisit<W> {
         for update in kept_updates.iter() {
             if let Some(exclusive) = graph.exclusive_of(update)
                 && exclusive != write
-                && deleted.iter().any(|item: &Item| item.event == exclusive)
+                && deleted.iter().any(|item| item.event == exclusive)
             {
                 pending.insert(exclusive);
             }
@@ -452,9 +485,11 @@ impl<const W: usize> Revisit<W> {
     /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
     fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
         let (first, deleted) = (std::mem::take(&mut self.first), std::mem::take(&mut self.deleted));
-        first.iter().all(|&item| self.returns_canonically(explorer, item))
+        let canonical = first.iter().all(|&item| self.returns_canonically(explorer, item))
             && (self.committed.contains(self.read) || self.commits_canonically(explorer, self.read))
-            && deleted.iter().all(|&item| self.returns_canonically(explorer, item))
+            && deleted.iter().all(|&item| self.returns_canonically(explorer, item));
+        self.deleted = deleted;
+        canonical
     }
 
     /// One item more comes back.

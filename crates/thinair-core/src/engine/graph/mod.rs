@@ -23,6 +23,7 @@ pub(super) mod memory;
 mod models;
 pub mod output;
 mod parallel;
+mod partial_co;
 mod probe;
 pub(super) mod problems;
 mod psc;
@@ -141,7 +142,7 @@ fn with_width<A: Arrangement, const W: usize>(
         Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
         Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
         Model::Ra => A::run::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => A::run::<Rc11<W>, W, false>(program, options, observer),
+        Model::Rc11 => A::run::<Rc11, W, false>(program, options, observer),
         Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(program, options, observer),
         Model::Imm => A::run::<Imm<W>, W, true>(program, options, observer),
         Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(program, options, observer),
@@ -159,7 +160,7 @@ fn with_arranged_co<const W: usize>(program: &Program, options: &Options, observ
         Model::Sc => arranged::<GlobalOrder<Sc>, W>(program, options, observer),
         Model::Tso => arranged::<GlobalOrder<Tso>, W>(program, options, observer),
         Model::Ra => arranged::<Ra, W>(program, options, observer),
-        _ => arranged::<Rc11<W>, W>(program, options, observer),
+        _ => arranged::<Rc11, W>(program, options, observer),
     }
 }
 

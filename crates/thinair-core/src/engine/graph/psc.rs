@@ -1,8 +1,11 @@
 //! RC11's order on SC accesses and fences: `acyclic(psc)`.
 //!
-//! The graph keeps hb as predecessor rows, so everything is computed towards predecessors: for an SC event b, all SC events a with (a, b) in psc.
-//! Then a depth-first search looks for a cycle. Cost is quadratic in the number of events, and only paid by programs with two SC events
-//! or more, when an event enters the graph elsewhere than last.
+//! The graph keeps hb as predecessor rows, so everything is computed towards predecessors: for an SC event b, all SC events a with (a, b) in psc. All ends
+//! of paths to b are followed at once, so that this is linear in what happens before b.
+//!
+//! An event that nothing follows but by co and fr adds only paths that leave it by these: from the SC events before it to those behind the later writes of
+//! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
+//! before others of their thread, everything is searched ([`acyclic`]).
 
 use super::event::{EventId, Kind};
 use super::graph::Graph;
@@ -10,135 +13,194 @@ use super::models::rc11::HappensBefore;
 use super::row::Row;
 use crate::ir::{Fence, Order};
 
-/// An event that has no successor in the graph closes no cycle: the read of a co-last write, a write placed co-last.
+/// An event that no write follows in co closes no cycle, nor does any with less than two SC events.
 #[inline]
 pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
-    if graph.sc.is_empty() || graph.sc.count() < 2 {
-        return true;
-    }
+    graph.sc.is_empty() || next_write(graph, event).is_none() || graph.sc.count() < 2
+}
+
+/// The first write that is after the event by co or fr.
+#[inline]
+fn next_write<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> EventId {
     let this = graph.event(event);
-    let last = if this.is_read() { graph.co_after(this.location, this.rf).is_none() } else { this.co_after.is_none() };
-    last && graph.order().last().is_some_and(|item| item.event == event)
+    if this.is_read() { graph.co_after(this.location, this.rf) } else { this.co_after }
 }
 
-/// Rows by event, kept from check to check so that they need not be allocated.
-#[derive(Clone, Default)]
-pub struct Room<const W: usize> {
-    /// What comes before by sb to another location, and by that and hb.
-    sb_other: Vec<Row<W>>,
-    sb_hb: Vec<Row<W>>,
+/// Is psc still acyclic, now that this event has its source or its place? It must have been before, and nothing may follow the event but by co and fr, or a read
+/// of it that nothing follows and that is asked about next.
+pub fn stays_acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
+    let search = Search::new(graph);
+    let Some(added) = search.added(event) else { return true };
+    let Added { access, fences, ends, ends_for_fences } = added;
+    !search.leads_back(access, ends) && !search.leads_back(fences, ends | ends_for_fences)
 }
 
-struct Search<'a, R, const W: usize> {
-    graph: &'a Graph<R, W>,
-    fences: Row<W>,
-    room: &'a Room<W>,
+/// Does the event, of which [`stays_acyclic`] may be asked, add anything to psc?
+pub fn adds<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
+    Search::new(graph).added(event).is_some()
 }
 
-pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, room: &mut Room<W>) -> bool {
-    room.fill(graph);
-    let fences = graph.fences & graph.sc;
-    let fences = fences.iter().filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
-    let search = Search { graph, fences: fences.fold(Row::default(), Row::with), room };
+pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool {
+    let search = Search::new(graph);
     let mut done = Row::default();
     let mut path = Row::default();
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-/// The accesses of the location of an event.
-fn same_location<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
-    let this = graph.event(event);
-    if this.is_read() || this.is_write() {
-        let location = graph.location(this.location);
-        location.reads | location.writes
-    } else {
-        Row::default()
-    }
+struct Search<'a, R, const W: usize> {
+    graph: &'a Graph<R, W>,
+    fences: Row<W>,
 }
 
-impl<const W: usize> Room<W> {
-    fn fill<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>) {
-        let count = graph.events.len();
-        self.sb_other.resize(count, Row::default());
-        self.sb_hb.resize(count, Row::default());
-        for event in graph.live.iter() {
-            self.sb_other[event.index()] = graph.event(event).po - same_location(graph, event);
-        }
-        for event in graph.live.iter() {
-            let before = graph.event(event).model.hb().without(event);
-            self.sb_hb[event.index()] = before.iter().fold(Row::default(), |all, before| all | self.sb_other[before.index()]);
-        }
-    }
+/// The paths that an event adds to psc: from where to where.
+struct Added<const W: usize> {
+    /// The event itself, if it is SC, and the SC fences before it.
+    access: Row<W>,
+    fences: Row<W>,
+    /// Behind the later writes; and what only fences reach, behind reads of them.
+    ends: Row<W>,
+    ends_for_fences: Row<W>,
 }
 
-impl<R: HappensBefore<W>, const W: usize> Search<'_, R, W> {
-    /// Predecessors by co.
-    fn co(&self, write: EventId) -> Row<W> {
-        let mut all = Row::default();
-        let mut at = self.graph.event(write).co_before;
-        while let Some(before) = at.some() {
-            all.insert(before);
-            at = self.graph.event(before).co_before;
+/// What leads to some events: by co and fr to the writes among them, and by eco.
+#[derive(Default)]
+struct Communicated<const W: usize> {
+    to_writes: Row<W>,
+    eco: Row<W>,
+}
+
+impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
+    fn new(graph: &'a Graph<R, W>) -> Self {
+        let fences = (graph.fences & graph.sc).iter();
+        let fences = fences.filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
+        Search { graph, fences: fences.fold(Row::default(), Row::with) }
+    }
+
+    fn hb(&self, event: EventId) -> Row<W> {
+        self.graph.event(event).model.hb()
+    }
+
+    /// What the event adds, if anything. Other eco edges than those that begin with it were there before: co is total.
+    fn added(&self, event: EventId) -> Option<Added<W>> {
+        let access = if self.graph.sc.contains(event) { Row::single(event) } else { Row::default() };
+        let fences = self.hb(event) & self.fences;
+        if (access | fences).is_empty() {
+            return None;
+        }
+        let (mut later, mut readers) = (Row::default(), Row::default());
+        let mut at = next_write(self.graph, event);
+        while let Some(write) = at.some() {
+            later.insert(write);
+            readers |= self.graph.event(write).readers;
+            at = self.graph.event(write).co_after;
+        }
+        let ends = later & self.graph.sc | self.fences_after(later);
+        let ends_for_fences = if fences.is_empty() { Row::default() } else { self.fences_after(readers) };
+        let nothing = (ends | ends_for_fences).is_empty();
+        (!nothing).then_some(Added { access, fences, ends, ends_for_fences })
+    }
+
+    /// The SC fences that one of these events happens before.
+    fn fences_after(&self, events: Row<W>) -> Row<W> {
+        self.fences.iter().filter(|&fence| self.hb(fence).intersects(&events)).fold(Row::default(), Row::with)
+    }
+
+    /// Does psc lead from one of `ends` to one of `starts`, or are they the same?
+    fn leads_back(&self, starts: Row<W>, ends: Row<W>) -> bool {
+        let (mut seen, mut left) = (starts, starts);
+        loop {
+            if seen.intersects(&ends) {
+                return true;
+            }
+            let Some(next) = left.first() else { return false };
+            left.remove(next);
+            let new = self.predecessors(next) - seen;
+            seen |= new;
+            left |= new;
+        }
+    }
+
+    /// The events before by sb to another location.
+    fn sb_other(&self, event: EventId) -> Row<W> {
+        self.graph.event(event).po - self.same_location(event)
+    }
+
+    /// The accesses of the location of an event.
+    fn same_location(&self, event: EventId) -> Row<W> {
+        let this = self.graph.event(event);
+        if this.is_read() || this.is_write() {
+            let location = self.graph.location(this.location);
+            location.reads | location.writes
+        } else {
+            Row::default()
+        }
+    }
+
+    /// What leads to these events by co, fr and eco = rf | co; rf? | fr; rf?, location by location: each write that is co-before one of them, with its readers.
+    fn communicated(&self, ends: Row<W>) -> Communicated<W> {
+        let mut all = Communicated::default();
+        let mut left = ends & (self.graph.reads | self.graph.writes);
+        while let Some(event) = left.first() {
+            left.remove(event);
+            let location = self.graph.location(self.graph.event(event).location);
+            left -= location.reads | location.writes;
+            let (mut below_write, mut below) = (false, false);
+            let mut at = location.co_last;
+            while let Some(write) = at.some() {
+                let this = self.graph.event(write);
+                let both = this.readers.with(write);
+                let read = this.readers.intersects(&ends);
+                if below_write {
+                    all.to_writes |= both;
+                }
+                if below {
+                    all.eco |= both;
+                } else if read {
+                    all.eco.insert(write);
+                }
+                below_write |= ends.contains(write);
+                below |= read || ends.contains(write);
+                at = this.co_before;
+            }
+            if below_write {
+                all.to_writes |= location.initial_readers;
+            }
+            if below {
+                all.eco |= location.initial_readers;
+            }
         }
         all
     }
 
-    /// Predecessors of a write by fr: the readers of all that is co-before it.
-    fn fr(&self, write: EventId) -> Row<W> {
-        let this = self.graph.event(write);
-        let mut all = self.graph.location(this.location).initial_readers;
-        for before in self.co(write).iter() {
-            all |= self.graph.event(before).readers;
+    /// Predecessors of one of these events by scb = sb | sb to another location; hb; sb to another location | hb to the same location | co | fr; these last two
+    /// are given.
+    fn scb(&self, ends: Row<W>, to_writes: Row<W>) -> Row<W> {
+        let mut all = to_writes;
+        let mut middle = Row::default();
+        for end in ends.iter() {
+            let same = self.same_location(end);
+            let this = self.graph.event(end);
+            all |= this.po | this.model.hb().without(end) & same;
+            middle |= this.po - same;
         }
-        all.without(write)
-    }
-
-    fn placed(&self, event: EventId) -> bool {
-        let this = self.graph.event(event);
-        this.is_write() && self.graph.location(this.location).writes.contains(event)
-    }
-
-    /// Predecessors by scb = sb | sb to another location; hb; sb to another location | hb to the same location | co | fr.
-    fn scb(&self, event: EventId) -> Row<W> {
-        let this = self.graph.event(event);
-        let mut all = this.po;
-        for middle in self.room.sb_other[event.index()].iter() {
-            all |= self.room.sb_hb[middle.index()];
-        }
-        all |= this.model.hb().without(event) & same_location(self.graph, event);
-        if self.placed(event) {
-            all |= self.co(event) | self.fr(event);
-        }
-        all
-    }
-
-    /// Predecessors by eco = rf | co; rf? | fr; rf?.
-    fn eco(&self, event: EventId) -> Row<W> {
-        let this = self.graph.event(event);
-        if self.placed(event) {
-            return self.co(event) | self.fr(event);
-        }
-        match this.rf.some() {
-            Some(source) if this.is_read() => (self.co(source) | self.fr(source)).with(source),
-            _ => Row::default(),
-        }
+        let before = middle.iter().fold(Row::default(), |all, event| all | self.hb(event).without(event));
+        before.iter().fold(all, |all, event| all | self.sb_other(event))
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
-        events.iter().fold(Row::default(), |all, event| all | self.graph.event(event).model.hb())
+        events.iter().fold(Row::default(), |all, event| all | self.hb(event))
     }
 
     /// Predecessors by psc.
     fn predecessors(&self, event: EventId) -> Row<W> {
         let fence = self.fences.contains(event);
-        let hb = self.graph.event(event).model.hb();
+        let hb = self.hb(event);
         let ends = if fence { hb } else { Row::single(event) };
-        let through = ends.iter().fold(Row::default(), |all, end| all | self.scb(end));
+        let communicated = self.communicated(ends);
+        let through = self.scb(ends, communicated.to_writes);
         let mut all = through & self.graph.sc | self.hb_of_all(through) & self.fences;
         if fence {
-            all |= hb.without(event) & self.fences;
-            let before = hb.iter().fold(Row::default(), |all, end| all | self.eco(end));
-            all |= self.hb_of_all(before) & self.fences;
+            all |= (hb.without(event) | self.hb_of_all(communicated.eco)) & self.fences;
         }
         all
     }

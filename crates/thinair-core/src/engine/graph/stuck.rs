@@ -36,7 +36,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         if M::ARRANGES_CO {
             // Only a write after which something is forced in co stays one that is not canonical.
-            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp;
+            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || this.prefix.contains(event) && event != read;
             let blocks =
                 Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location: this.location };
             return !blocks.tails(was_there, this.rf).has_asked;

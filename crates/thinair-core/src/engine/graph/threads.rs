@@ -93,7 +93,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 
-    /// Have all threads ended but for one that still joins others, and ends then? Those in `besides`, a bit each, count as ended.
+    /// Have all threads ended but for one that still joins others, and ends then? Fences on the way make no difference: nothing follows them. Those in `besides`, a
+    /// bit each, count as ended.
     #[inline(always)]
     pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
         let Masks { runnable, updating, stopped } = self.masks;
@@ -107,7 +108,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// All others have ended.
     fn will_join_and_end(&mut self, id: ThreadId) -> bool {
         let standing = *self.graph.standing(id);
-        if standing.action.kind != ActionKind::Join
+        if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_))
             || M::HOLES && self.graph.thread(id).events.len() > self.graph.thread(id).position as usize
         {
             return false;
@@ -134,15 +135,18 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         true
     }
 
-    /// The threads that this one joins, a bit each, if it does nothing else before it ends.
+    /// The threads that this one joins, a bit each, if it does nothing else before it ends, fences aside.
     fn joins_to_the_end(&mut self, id: ThreadId, mut step: Step) -> Option<u64> {
         let mark = self.machine.mark();
         let (mut joined, mut index) = (0, self.graph.thread(id).position);
-        while step.action.kind == ActionKind::Join && step.action.value < MAX_THREADS as u64 {
-            if joined >> step.action.value & 1 == 1 {
-                break;
+        loop {
+            match step.action.kind {
+                ActionKind::Fence(_) => {}
+                ActionKind::Join if step.action.value < MAX_THREADS as u64 && joined >> step.action.value & 1 == 0 => {
+                    joined |= 1 << step.action.value;
+                }
+                _ => break,
             }
-            joined |= 1 << step.action.value;
             step = self.machine.resume(step.snapshot, index, 0);
             if !self.machine.spawned().is_empty() {
                 break;

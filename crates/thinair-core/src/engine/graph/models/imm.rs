@@ -51,15 +51,14 @@ type G<const W: usize> = Graph<Rows<W>, W>;
 pub struct Imm<const W: usize> {
     /// Rows that were changed, with what they were.
     log: Vec<(EventId, Row<W>, Row<W>)>,
-    // Room for the checks of psc and ar, kept from one to the next.
-    psc: psc::Room<W>,
+    // Room for the check of ar, kept from one to the next.
     chains: Vec<Row<W>>,
     communicated: Vec<Row<W>>,
 }
 
 impl<const W: usize> Default for Imm<W> {
     fn default() -> Self {
-        Imm { log: Vec::new(), psc: psc::Room::default(), chains: Vec::new(), communicated: Vec::new() }
+        Imm { log: Vec::new(), chains: Vec::new(), communicated: Vec::new() }
     }
 }
 
@@ -188,7 +187,16 @@ impl<const W: usize> Imm<W> {
         last && !inner
             || graph.sc.is_empty()
             || graph.sc.count() < 2
-            || psc::acyclic(graph, &mut self.psc) && hardware_order_is_acyclic(graph, &mut self.chains, &mut self.communicated)
+            || self.sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
+    }
+
+    /// The axioms that concern SC events. `outermost`: does nothing follow the event but by co and fr? Then all that it can add is what it adds to psc.
+    fn sc_is_consistent(&mut self, graph: &G<W>, event: EventId, outermost: bool) -> bool {
+        if outermost && !psc::adds(graph, event) {
+            return true;
+        }
+        let acyclic = if outermost { psc::stays_acyclic(graph, event) } else { psc::acyclic(graph) };
+        acyclic && hardware_order_is_acyclic(graph, &mut self.chains, &mut self.communicated)
     }
 }
 

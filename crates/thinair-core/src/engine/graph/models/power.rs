@@ -2,7 +2,7 @@
 //!
 //! The axioms are in [`crate::axioms::power`] and [`crate::axioms::armv7`]; what the two differ in is an [`Architecture`]. Each event keeps, as rows of predecessors, everything that looks backwards only: the four
 //! relations of preserved program order, what fences order, hb, and base with its closure. None of this changes when later events come, since
-//! no event is added before others of its thread; where a hole is filled, or a cut made, all rows are computed anew ([`Propagating::rebuild`]).
+//! no event is added before others of its thread; where a hole is filled, or a cut made, those that this concerns are computed anew ([`Propagating::rebuild`]).
 //!
 //! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
@@ -239,13 +239,16 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
     rows
 }
 
+/// hb, one step.
+#[inline]
+fn predecessors<const W: usize>(graph: &G<W>, id: EventId) -> Row<W> {
+    let event = graph.event(id);
+    external_source(graph, event).map_or(event.model.direct, |source| event.model.direct.with(source))
+}
+
 /// The relations that go through other threads, from those of the predecessors.
 fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
-    let event = graph.event(id);
-    let mut before = rows.direct;
-    if let Some(source) = external_source(graph, event) {
-        before.insert(source);
-    }
+    let before = external_source(graph, graph.event(id)).map_or(rows.direct, |source| rows.direct.with(source));
     let mut cumulative = rows.fences;
     for fenced in (rows.fences & graph.reads).iter() {
         if let Some(source) = external_source(graph, graph.event(fenced)) {
@@ -394,45 +397,86 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
         graph.event_mut(event).model = rows;
     }
 
-    /// Computes all rows anew. `false` if hb has a cycle.
-    fn rebuild(&mut self, graph: &mut G<W>) -> bool {
-        for event in graph.live.iter() {
-            self.log.push((event, graph.event(event).model));
+    /// Computes rows anew where what stands before these events in their threads has changed, and in all that is behind one of them. Rows are made of those of events that are
+    /// in hb, so hb as it was tells who that is. `false` if hb has a cycle.
+    fn rebuild(&mut self, graph: &mut G<W>, moved: Row<W>) -> bool {
+        let mut stale = moved;
+        for event in (graph.live - moved).iter() {
+            let hb = graph.event(event).model.hb;
+            if hb.intersects(&moved) || !hb.is_subset(&graph.live) {
+                stale.insert(event);
+            }
+        }
+        for event in stale.iter() {
+            let rows = graph.event(event).model;
+            self.log.push((event, rows));
+            let Rows { dependencies, ii, ic, ci, cc, strong, fences, direct, .. } = rows;
+            graph.event_mut(event).model = Rows { dependencies, ii, ic, ci, cc, strong, fences, direct, ..Rows::default() };
         }
         for thread in 0..graph.threads.len() {
             for index in 0..graph.threads[thread].events.len() {
-                if let Some(event) = graph.threads[thread].events[index].some() {
+                if let Some(event) = graph.threads[thread].events[index].some().filter(|&event| moved.contains(event)) {
                     graph.event_mut(event).model = local::<A, W>(graph, graph.event(event));
                 }
             }
         }
+        // Along the insertion order, rows come after what they are made of, but for a read that was revisited and what follows it.
         loop {
-            let mut changed = false;
-            for event in graph.live.iter() {
+            let (mut changed, mut left) = (false, stale);
+            let mut backwards = false;
+            for position in graph.order_base..graph.order.len() {
+                let event = graph.order[position].event;
+                if !left.contains(event) {
+                    continue;
+                }
+                left.remove(event);
                 let mut rows = graph.event(event).model;
                 let old = rows;
+                backwards |= predecessors(graph, event).intersects(&left);
                 global(graph, event, &mut rows);
                 changed |= (old.hb, old.base, old.base_closure, old.strong_hb, old.reach)
                     != (rows.hb, rows.base, rows.base_closure, rows.strong_hb, rows.reach);
                 graph.event_mut(event).model = rows;
             }
+            debug_assert!(left.is_empty(), "every event is in the insertion order");
+            if !backwards {
+                return true;
+            }
             if !changed {
                 break;
             }
         }
-        graph.live.iter().all(|event| {
-            let this = graph.event(event);
-            let source = external_source(graph, this);
-            let before = source.map_or(this.model.direct, |source| this.model.direct.with(source));
-            !compose(graph, before, |rows| rows.hb).contains(event)
-        })
+        stale.iter().all(|event| !compose(graph, predecessors(graph, event), |rows| rows.hb).contains(event))
+    }
+
+    /// Who follows a hole in its thread, or the read that is revisited, or is it.
+    fn moved_by_cut(graph: &G<W>, read: EventId) -> Row<W> {
+        let mut moved = Row::default();
+        for thread in &graph.threads {
+            let mut behind = false;
+            for event in &thread.events {
+                behind |= event.is_none() || *event == read;
+                if behind && let Some(event) = event.some() {
+                    moved.insert(event);
+                }
+            }
+        }
+        moved
+    }
+
+    /// An event and those that follow it in its thread.
+    fn from_here(graph: &G<W>, event: EventId) -> Row<W> {
+        let this = graph.event(event);
+        let events = &graph.thread(this.thread).events[this.index as usize..];
+        events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with)
     }
 
     /// An event has its source or its place; `last` tells whether that is the co-last one.
     #[inline]
     fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
         let inner = Self::is_before_others(graph, event);
-        if inner && (!A::COMMITS_KEEP_LOCATIONS && !agrees_with_later(graph, event) || !self.rebuild(graph)) {
+        if inner && (!A::COMMITS_KEEP_LOCATIONS && !agrees_with_later(graph, event) || !self.rebuild(graph, Self::from_here(graph, event)))
+        {
             return false;
         }
         let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
@@ -495,8 +539,9 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         self.check(graph, write, last)
     }
 
-    fn cut(&mut self, graph: &mut G<W>, _: EventId, _: EventId) {
-        self.rebuild(graph);
+    fn cut(&mut self, graph: &mut G<W>, _: EventId, read: EventId) {
+        let moved = Self::moved_by_cut(graph, read);
+        self.rebuild(graph, moved);
     }
 
     fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {

@@ -47,9 +47,7 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
 }
 
 #[derive(Clone, Default)]
-pub struct Rc11<const W: usize> {
-    psc: psc::Room<W>,
-}
+pub struct Rc11;
 
 /// What happens before the end of a thread.
 fn end_of_thread<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, thread: ThreadId) -> Row<W> {
@@ -104,7 +102,7 @@ pub fn opened<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: E
     (hb, message)
 }
 
-impl<const W: usize> Model<W> for Rc11<W> {
+impl<const W: usize> Model<W> for Rc11 {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
@@ -139,12 +137,12 @@ impl<const W: usize> Model<W> for Rc11<W> {
     #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
         self.sourced(graph, read);
-        psc::may_skip(graph, read) || psc::acyclic(graph, &mut self.psc)
+        psc::may_skip(graph, read) || psc::stays_acyclic(graph, read)
     }
 
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
-        psc::may_skip(graph, write) || psc::acyclic(graph, &mut self.psc)
+        psc::may_skip(graph, write) || psc::stays_acyclic(graph, write)
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {
@@ -161,12 +159,12 @@ impl<const W: usize> Model<W> for Rc11<W> {
     }
 }
 
-impl<const W: usize> Rearranging<W> for Rc11<W> {
+impl<const W: usize> Rearranging<W> for Rc11 {
     fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) -> bool {
         if graph.event(event).is_read() {
             self.sourced(graph, event);
         }
-        graph.sc.count() < 2 || psc::acyclic(graph, &mut self.psc)
+        graph.sc.count() < 2 || psc::acyclic(graph)
     }
 }
 

@@ -14,7 +14,7 @@ use crate::ir::Order;
 
 #[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
-    inner: Rc11<W>,
+    inner: Rc11,
     /// The writes that have races, and the reads that repeat one of their thread.
     racy: Row<W>,
     /// What `racy` said of slots before they were used again.
