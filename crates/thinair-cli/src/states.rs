@@ -1,5 +1,6 @@
 //! The engine of stored states, as the command line asks for it.
 
+use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use thinair_core::engine::states::{self, Observer, Options, Reductions, Statistics, choice};
@@ -58,14 +59,14 @@ pub fn options(arguments: &Check) -> Options {
 /// Runs until the end, until a limit, or until the user asks for it to stop.
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> (Explored, Statistics) {
     let deadline = watch.timeout.and_then(|limit| Instant::now().checked_add(limit));
-    let mut watcher = Watcher { deadline, timed_out: false, leaks: Vec::new() };
+    let mut watcher = Watcher { deadline, timed_out: AtomicBool::new(false), leaks: Vec::new() };
     let (outcome, statistics) = states::check(program, options, &mut watcher);
-    (Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }, statistics)
+    (Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out.into_inner() }, statistics)
 }
 
 struct Watcher {
     deadline: Option<Instant>,
-    timed_out: bool,
+    timed_out: AtomicBool,
     leaks: Vec<SourceLocation>,
 }
 
@@ -73,8 +74,8 @@ impl Observer for Watcher {
     fn leaked(&mut self, allocated_at: SourceLocation) {
         self.leaks.push(allocated_at);
     }
-    fn interrupted(&mut self) -> bool {
-        self.timed_out |= self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        self.timed_out || stop_requested()
+    fn interrupted(&self) -> bool {
+        let late = self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
+        self.timed_out.fetch_or(late, Ordering::Relaxed) || late || stop_requested()
     }
 }

@@ -186,6 +186,10 @@ fn stored_states() {
     check("states-may-spin", &["check", "tests/corpus/endless/after-you.c", "--model", "tso"], 1);
     check("states-starvation", &["check", "tests/corpus/endless/test-and-set.c", "--model", "sc", "--starvation", "--quiet"], 1);
     check("states-safety", &["check", "tests/corpus/endless/after-you.c", "--model", "tso", "--safety"], 0);
+    let five = "tests/corpus/endless/five-delayed-stores.c";
+    check("states-full-buffer", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "4"], 3);
+    check("states-full-buffer-json", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "4", "--json"], 3);
+    check("states-larger-buffer", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "8", "--quiet"], 1);
     check("states-other-model", &["check", STORE_BUFFERING, "--engine", "states"], 3);
 }
 

@@ -18,7 +18,9 @@ pub fn run_states(test: &Test, lowered: &Lowered, options: &Options) -> Result<A
     }
     let program = adapted(&lowered.program, test.architecture, Vocabulary::Of(options.model), Tags::NONE)?;
     let mut counter = Counter { lowered, counts: BTreeMap::new() };
-    let (outcome, _) = states::check(&program, options, &mut counter);
+    // Final states are all of them or no answer: buffers have no bound.
+    let options = Options { store_buffer: 0, ..options.clone() };
+    let (outcome, _) = states::check(&program, &options, &mut counter);
     if let Some(error) = refused(&outcome.verdict, outcome.blocked > 0) {
         return Err(error);
     }

@@ -111,7 +111,11 @@ fn agree(directory: &str, reductions: &[Reductions], limit: u64) {
             for &reductions in reductions {
                 let all = reductions == Reductions::ALL;
                 let (expected, leaks) = &by_graphs[usize::from(all)];
-                let options = Options { reductions, max_states: Some(limit), endless_waits: all, leaks: all, ..Options::new(model) };
+                // Where private memory needs a buffer, too, the usual one may be too small.
+                let private = reductions.static_private && reductions.dynamic_private;
+                let store_buffer = if private { states::STORE_BUFFER } else { 0 };
+                let options =
+                    Options { reductions, store_buffer, max_states: Some(limit), endless_waits: all, leaks: all, ..Options::new(model) };
                 let mut watch = Watch::default();
                 let found = word(&states::check(&program, &options, &mut watch).0.verdict);
                 if all && found == "verified" && expected == "verified" {

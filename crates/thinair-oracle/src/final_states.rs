@@ -7,6 +7,7 @@ use thinair_core::engine::states::{self, FinalMemory};
 use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, ViolationKind};
 use thinair_core::execution::Execution;
 use thinair_core::ir::{GlobalId, Program, pointer};
+use thinair_core::machine::action::Bound;
 use thinair_core::machine::code::initial_value;
 use thinair_core::model::Model;
 
@@ -18,6 +19,8 @@ pub enum Found {
     /// No error: the final states, and whether some execution waits for ever.
     States(BTreeSet<FinalState>),
     Violated(ViolationKind),
+    /// No error, but a store buffer was full: some of the final states.
+    SomeStates(BTreeSet<FinalState>),
     /// Refused, or not finished.
     Nothing,
 }
@@ -84,5 +87,10 @@ impl states::Observer for OfStates<'_> {
 pub fn of_states(program: &Program, options: &states::Options) -> (Found, states::Statistics) {
     let mut observer = OfStates { program, states: BTreeSet::new() };
     let (outcome, statistics) = states::check(program, options, &mut observer);
-    (found(outcome.verdict, observer.states), statistics)
+    let only_buffers = outcome.bounds.iter().all(|hit| hit.bound == Bound::StoreBuffer);
+    let found = match outcome.verdict {
+        Verdict::Bounded if only_buffers => Found::SomeStates(observer.states),
+        verdict => found(verdict, observer.states),
+    };
+    (found, statistics)
 }

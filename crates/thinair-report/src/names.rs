@@ -94,6 +94,7 @@ pub fn bound(bound: Bound) -> &'static str {
         Bound::WeakExchange => "weak-exchange",
         Bound::Inputs => "inputs",
         Bound::ReExecution => "re-execution",
+        Bound::StoreBuffer => "store-buffer",
     }
 }
 
@@ -109,6 +110,10 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
         }
         (Bound::Inputs, _) => "an input has more values than those that were tried (--nondet)".to_owned(),
         (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
+        (Bound::StoreBuffer, _) => {
+            "a store buffer was full (--store-buffer N makes it larger, 0 takes the bound away): executions in which more stores wait were left out, from the read"
+                .to_owned()
+        }
     }
 }
 

@@ -50,6 +50,8 @@ pub enum Bound {
     Inputs,
     /// Under XMM: not every way of running threads again was tried.
     ReExecution,
+    /// Where stores wait in buffers: a read came while more of them would have waited than a buffer holds.
+    StoreBuffer,
 }
 
 /// An error of the program that the machine itself can see.

@@ -7,6 +7,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
+use super::forced::Blocks;
 use super::frame::Cut;
 use super::graph::{Graph, Item};
 use super::models::candidate::ExclusiveWrite;
@@ -113,7 +114,7 @@ fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: L
 pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
     let location = explorer.graph.event(write).location;
     let candidates = explorer.graph.location(location).reads;
-    if M::HOLES || M::SEARCHES_CO {
+    if M::HOLES || M::SEARCHES_CO && !M::ARRANGES_CO {
         if candidates.is_empty() {
             return Row::default();
         }
@@ -123,11 +124,12 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
     if candidates.is_empty() {
         return Row::default();
     }
-    let found = Scan::new(&explorer.graph, write).map_or(Row::default(), |scan| scan.run(candidates));
+    let found = Scan::new(&explorer.graph, &explorer.model, write).map_or(Some(Row::default()), |scan| scan.run(candidates));
+    let Some(found) = found else { return item_by_item(explorer, write, candidates) };
     #[cfg(feature = "invariants")]
     {
         // The scan leaves out what a rival read-modify-write makes inconsistent.
-        let high = Scan::new(&explorer.graph, write).map_or(0, |scan| scan.high);
+        let high = Scan::new(&explorer.graph, &explorer.model, write).map_or(0, |scan| scan.high);
         let specified = item_by_item(explorer, write, candidates).iter().filter(|&read| explorer.graph.event(read).stamp <= high);
         assert_eq!(found, specified.fold(Row::default(), Row::with), "the scan and the specification differ");
     }
@@ -136,27 +138,36 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
 
 /// One pass from the newest event back to the oldest read that could be revisited. A read is revisited iff its stamp is in `(low, high]`
 /// when the pass reaches it.
-#[derive(Clone, Copy)]
-struct Scan<'a, R, const W: usize> {
-    graph: &'a Graph<R, W>,
+struct Scan<'a, M: Model<W>, const W: usize> {
+    graph: &'a Graph<M::Rows, W>,
+    model: &'a M,
     needed: Row<W>,
     low: u32,
     high: u32,
+    /// Did the pass come to a read of which it cannot tell whether it stands canonically?
+    undecided: bool,
+}
+
+impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
+    fn clone(&self) -> Self {
+        Scan { ..*self }
+    }
 }
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
-pub fn is_hopeless<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, cuts: &[Cut<W>], update: EventId) -> bool {
+pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+    let Explorer { graph, model, cuts, .. } = explorer;
     let this = graph.event(update);
     let Some(rival) = rival(graph, this.location, this.rf) else { return false };
     if this.prefix.contains(rival) {
         return true;
     }
     let candidates = graph.location(this.location).reads - this.prefix;
-    let scan = Scan { graph, needed: this.prefix, low: 0, high: graph.event(rival).stamp };
+    let scan = Scan { graph, model, needed: this.prefix, low: 0, high: graph.event(rival).stamp, undecided: false };
     let in_vain = scan.would_close(cuts);
-    debug_assert!(!in_vain || scan.run(candidates).is_empty(), "a pass over all events finds a read");
-    in_vain || scan.run(candidates).is_empty()
+    debug_assert!(!in_vain || scan.clone().run(candidates).is_none_or(|found| found.is_empty()), "a pass over all events finds a read");
+    in_vain || scan.run(candidates).is_some_and(|found| found.is_empty())
 }
 
 /// The read of the read-modify-write that has taken this write, if there is one.
@@ -166,10 +177,10 @@ fn rival<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: Locat
     (graph.event(next).kind == Kind::Exclusive).then(|| graph.update_of(next))
 }
 
-impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
+impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     /// `None`: nothing can be revisited.
     #[inline]
-    fn new(graph: &'a Graph<R, W>, write: EventId) -> Option<Self> {
+    fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId) -> Option<Self> {
         let this = graph.event(write);
         let mut high = u32::MAX;
         if this.kind == Kind::Exclusive {
@@ -182,7 +193,7 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
                 high = graph.event(rival).stamp;
             }
         }
-        Some(Scan { graph, needed: this.prefix, low: 0, high })
+        Some(Scan { graph, model, needed: this.prefix, low: 0, high, undecided: false })
     }
 
     /// Do the writes that have revisited a read close the window before the pass comes to a read that is in it? A look at them is quicker than the pass.
@@ -208,15 +219,16 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
         false
     }
 
+    /// `None`: the pass cannot tell.
     #[inline]
-    fn run(mut self, mut candidates: Row<W>) -> Row<W> {
+    fn run(mut self, mut candidates: Row<W>) -> Option<Row<W>> {
         let mut found = Row::default();
         for item in self.graph.order().iter().rev() {
             if self.needed.contains(item.event) {
                 continue;
             }
             if !self.pass(item.event) || self.low >= self.high {
-                return found;
+                return (!self.undecided).then_some(found);
             }
             if candidates.contains(item.event) {
                 if self.low < item.stamp && item.stamp <= self.high {
@@ -224,11 +236,11 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
                 }
                 candidates.remove(item.event);
                 if candidates.is_empty() {
-                    return found;
+                    return Some(found);
                 }
             }
         }
-        found
+        Some(found)
     }
 
     /// Stands this event where the canonical extension would have put it? Narrows the window where that depends on which read is revisited.
@@ -237,6 +249,8 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
         let graph = self.graph;
         let this = graph.event(event);
         match this.kind {
+            Kind::Read | Kind::Update if M::ARRANGES_CO => self.pass_by_rf(event),
+            Kind::Write if M::ARRANGES_CO => self.revisited_earlier(event).is_none(),
             Kind::Read | Kind::Update => {
                 let mut next = graph.co_after(this.location, this.rf);
                 while let Some(later) = next.some() {
@@ -286,6 +300,47 @@ impl<'a, R: Copy + Default, const W: usize> Scan<'a, R, W> {
         }
     }
 
+    /// As [`Scan::pass`], for a read where co does not count.
+    fn pass_by_rf(&mut self, read: EventId) -> bool {
+        let graph = self.graph;
+        let this = graph.event(read);
+        let location = graph.location(this.location);
+        let is_there = |event: EventId| graph.event(event).stamp < this.stamp || self.needed.contains(event);
+        // Exclusive writes that are deleted while their reads are kept count; for one of them, that may depend on which read is revisited.
+        let (mut pending, mut open) = (Row::default(), EventId::NONE);
+        for exclusive in (location.writes & graph.exclusives).iter().filter(|&exclusive| !is_there(exclusive)) {
+            let update = graph.update_of(exclusive);
+            let stamp = graph.event(update).stamp;
+            if self.needed.contains(update) || stamp < this.stamp && stamp <= self.low {
+                pending.insert(exclusive);
+            } else if stamp < this.stamp && stamp < self.high {
+                self.undecided |= !open.is_none();
+                open = exclusive;
+            }
+        }
+        let blocks = Blocks { graph, view: |event| self.model.happens_before(graph, event), location: this.location };
+        let all_are_consistent = self.model.tails_are_consistent(graph);
+        let judge = |pending: Row<W>| {
+            let tails = blocks.tails(|event| is_there(event) || pending.contains(event), this.rf);
+            tails.judge(this.rf, all_are_consistent)
+        };
+        let without = judge(pending);
+        let with = if open.is_none() { without } else { judge(pending.with(open)) };
+        let (Some(without), Some(with)) = (without, with) else {
+            self.undecided = true;
+            return false;
+        };
+        if without != with {
+            let stamp = graph.event(graph.update_of(open)).stamp;
+            if without {
+                self.high = self.high.min(stamp);
+            } else {
+                self.low = self.low.max(stamp);
+            }
+        }
+        (without || with) && !self.undecided
+    }
+
     /// The least stamp of a read that reads this write but was there before it: one that it revisited.
     #[inline]
     fn revisited_earlier(&self, write: EventId) -> Option<u32> {
@@ -304,17 +359,36 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
     candidates: Row<W>,
 ) -> Row<W> {
     let needed = prefix(explorer, write);
+    let candidates = candidates - needed.committed;
     let mut found = Row::default();
-    let mut room = Vec::new();
-    for read in (candidates - needed.committed).iter() {
-        if explorer.graph.event(read).rf == write || is_refused::<M, W>(&explorer.graph, write, read, &needed) {
+    if candidates.is_empty() {
+        return found;
+    }
+    // What is kept because a revisited read came after it, read by read.
+    let mut kept = Needed {
+        committed: needed.committed.without(write),
+        issued: (needed.issued | needed.committed & explorer.graph.writes).without(write),
+    };
+    for position in explorer.graph.order_base..explorer.graph.order.len() {
+        let graph = &explorer.graph;
+        let item = graph.order[position];
+        if item.event == write {
             continue;
         }
-        let mut revisit = Revisit::new(&explorer.graph, write, read, needed, room);
-        if revisit.is_canonical(explorer) {
-            found.insert(read);
+        let event = graph.event(item.event);
+        if event.is_write() && (item.issue_only || event.issued == item.stamp) {
+            kept.issued.insert(item.event);
         }
-        room = revisit.deleted;
+        if !item.issue_only {
+            kept.committed.insert(item.event);
+        }
+        if candidates.contains(item.event)
+            && event.rf != write
+            && !is_refused::<M, W>(graph, write, item.event, &needed)
+            && Revisit::new(graph, write, position, kept).is_canonical(explorer)
+        {
+            found.insert(item.event);
+        }
     }
     found
 }
@@ -356,9 +430,10 @@ struct Revisit<const W: usize> {
     kept_issued: Row<W>,
     committed: Row<W>,
     issued: Row<W>,
-    /// What comes back first, and what comes back after the revisited read.
-    first: Vec<Item>,
-    deleted: Vec<Item>,
+    /// Where the revisited read stands in the insertion order.
+    position: usize,
+    /// Were the sources of all that is committed looked at, but for what is to come?
+    has_looked: bool,
 }
 
 /// Where there are pending writes: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
@@ -385,56 +460,64 @@ fn brought_back_first<R: Copy + Default, const W: usize>(
 }
 
 impl<const W: usize> Revisit<W> {
-    /// `deleted` is room from another test, so that it need not be allocated.
-    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, read: EventId, needed: Needed<W>, mut deleted: Vec<Item>) -> Self {
-        let limit = graph.event(read).stamp;
-        let (mut committed, mut issued) = (Row::default(), Row::default());
-        deleted.clear();
-        for &item in graph.order() {
-            if item.event == write {
-                continue;
-            }
-            let event = graph.event(item.event);
-            let issues = event.is_write() && (item.issue_only || event.issued == item.stamp);
-            let kept = item.stamp <= limit;
-            if issues {
-                if kept || needed.issued.contains(item.event) || needed.committed.contains(item.event) {
-                    issued.insert(item.event);
-                } else {
-                    deleted.push(Item { issue_only: true, ..item });
-                }
-            }
-            if !item.issue_only {
-                if kept || needed.committed.contains(item.event) {
-                    committed.insert(item.event);
-                } else {
-                    deleted.push(item);
-                }
-            }
-        }
+    /// A revisit of the read at this position of the insertion order, which keeps so much.
+    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, position: usize, kept: Needed<W>) -> Self {
+        let read = graph.order[position].event;
+        let Needed { committed, issued } = kept;
+        let is_deleted = |exclusive: EventId| {
+            let is_committed = graph.location(graph.event(exclusive).location).writes.contains(exclusive);
+            is_committed && !committed.contains(exclusive) || !issued.contains(exclusive)
+        };
         let kept_updates = (committed & graph.exclusives & graph.reads).without(read);
-        let mut pending = Row::default();
-        for update in kept_updates.iter() {
-            if let Some(exclusive) = graph.exclusive_of(update)
-                && exclusive != write
-                && deleted.iter().any(|item| item.event == exclusive)
-            {
-                pending.insert(exclusive);
-            }
-        }
+        let pending = kept_updates.iter().filter_map(|update| graph.exclusive_of(update));
+        let pending = pending.filter(|&exclusive| exclusive != write && is_deleted(exclusive)).fold(Row::default(), Row::with);
         let committed = committed.without(read);
-        let (first, deleted) = if pending.is_empty() { (Vec::new(), deleted) } else { brought_back_first(graph, pending, read, deleted) };
-        Revisit { write, read, pending, kept_committed: committed, kept_issued: issued, committed, issued, first, deleted }
+        Revisit { write, read, pending, kept_committed: committed, kept_issued: issued, committed, issued, position, has_looked: false }
+    }
+
+    /// Which of this item is deleted: its issue, its commit?
+    #[inline]
+    fn deletes<R: Copy + Default>(&self, graph: &Graph<R, W>, item: Item) -> (bool, bool) {
+        if item.event == self.write {
+            return (false, false);
+        }
+        let event = graph.event(item.event);
+        let issues = event.is_write() && (item.issue_only || event.issued == item.stamp);
+        (issues && !self.kept_issued.contains(item.event), !item.issue_only && !self.kept_committed.contains(item.event))
     }
 
     /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
     fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
-        let (first, deleted) = (std::mem::take(&mut self.first), std::mem::take(&mut self.deleted));
-        let canonical = first.iter().all(|&item| self.returns_canonically(explorer, item))
+        let later = self.position + 1..explorer.graph.order.len();
+        if self.pending.is_empty() {
+            if !self.commits_canonically(explorer, self.read) {
+                return false;
+            }
+            for position in later {
+                let item = explorer.graph.order[position];
+                let (issue, commit) = self.deletes(&explorer.graph, item);
+                if issue && !self.returns_canonically(explorer, Item { issue_only: true, ..item })
+                    || commit && !self.returns_canonically(explorer, item)
+                {
+                    return false;
+                }
+            }
+            return true;
+        }
+        let mut deleted = Vec::with_capacity(2 * later.len());
+        for &item in &explorer.graph.order[later] {
+            let (issue, commit) = self.deletes(&explorer.graph, item);
+            if issue {
+                deleted.push(Item { issue_only: true, ..item });
+            }
+            if commit {
+                deleted.push(item);
+            }
+        }
+        let (first, deleted) = brought_back_first(&explorer.graph, self.pending, self.read, deleted);
+        first.iter().all(|&item| self.returns_canonically(explorer, item))
             && (self.committed.contains(self.read) || self.commits_canonically(explorer, self.read))
-            && deleted.iter().all(|&item| self.returns_canonically(explorer, item));
-        self.deleted = deleted;
-        canonical
+            && deleted.iter().all(|&item| self.returns_canonically(explorer, item))
     }
 
     /// One item more comes back.
@@ -450,18 +533,19 @@ impl<const W: usize> Revisit<W> {
             return self.commits_canonically(explorer, id);
         }
         self.issued.insert(id);
-        !this.readers.intersects(&self.committed) && self.sources_are_there(graph)
+        !this.readers.intersects(&self.committed) && self.sources_are_there(graph, id)
     }
 
     fn commits_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         self.committed.insert(id);
-        self.sources_are_there(&explorer.graph) && self.canonical_commit(explorer, id)
+        self.sources_are_there(&explorer.graph, id) && self.canonical_commit(explorer, id)
     }
 
-    /// Does every read find its write?
-    fn sources_are_there<R: Copy + Default>(&self, graph: &Graph<R, W>) -> bool {
+    /// Does every read find its write, now that this event is there? Whoever has found it still does.
+    fn sources_are_there<R: Copy + Default>(&mut self, graph: &Graph<R, W>, id: EventId) -> bool {
         let previous = self.committed;
-        (previous & graph.reads).iter().all(|read| {
+        let new = if std::mem::replace(&mut self.has_looked, true) { Row::single(id) } else { previous };
+        (new & previous & graph.reads).iter().all(|read| {
             let this = graph.event(read);
             match this.rf.some() {
                 None => true,

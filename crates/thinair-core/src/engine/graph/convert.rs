@@ -10,7 +10,7 @@ use crate::ir::{Fence, Order, Tags};
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
-    restricted::<M, W>(&explorer.graph, explorer.graph.live, !M::SEARCHES_CO)
+    restricted::<M, W>(&explorer.graph, explorer.graph.live, !M::SEARCHES_CO || M::ARRANGES_CO)
 }
 
 /// The execution of some of the events only. Without `with_co`, the only pairs in co are from initial writes to those that have a place.

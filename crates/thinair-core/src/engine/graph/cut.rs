@@ -229,8 +229,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     fn unplace_revisit(&mut self, frame: &Frame, cut: &Cut<W>) {
-        self.graph.unlink(frame.event);
         self.model.undo(&mut self.graph, cut.place_model_mark as usize);
+        self.graph.unlink(frame.event);
         self.masks = cut.masks;
     }
 

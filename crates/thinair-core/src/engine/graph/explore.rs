@@ -34,8 +34,18 @@ pub enum Stop {
     Overlap(Box<Overlap>),
 }
 
-/// After so many events the observer is asked whether to go on. Self-checks want to see branches of all kinds.
-const POLL_INTERVAL: u32 = if cfg!(feature = "invariants") { 3 } else { 4096 };
+/// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
+/// kinds.
+const fn poll_interval<M: Model<W>, const W: usize>() -> u32 {
+    let is_slow = M::HOLES || M::SEARCHES_CO;
+    if cfg!(feature = "invariants") {
+        3
+    } else if is_slow {
+        256
+    } else {
+        4096
+    }
+}
 
 /// So many times it is asked before others help: what is over soon is over sooner alone.
 const POLLS_ALONE: u32 = 4;
@@ -184,11 +194,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Visits everything from the graph as it stands; `false` if others should help after so many polls.
     fn descend(&mut self, mut polls: u32) -> Result<bool, Stop> {
-        let mut until_poll = POLL_INTERVAL;
+        let mut until_poll = poll_interval::<M, W>();
         loop {
             until_poll -= 1;
             if until_poll == 0 {
-                until_poll = POLL_INTERVAL;
+                until_poll = poll_interval::<M, W>();
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
                 // Leaks are looked for in the first executions, in their order.
@@ -410,7 +420,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         #[cfg(feature = "invariants")]
         self.check_new();
         let Explorer { graph, model, observer, statistics, .. } = self;
-        let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO).0;
+        let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO || M::ARRANGES_CO).0;
         if M::FLAGS && complete {
             model.flags(graph).iter().for_each(|flag| observer.flagged(flag));
         }
@@ -438,7 +448,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
     fn source_is_hopeless(&self, read: EventId) -> bool {
-        !M::HOLES && !M::SEARCHES_CO && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(&self.graph, &self.cuts, read)
+        let has_places = !M::SEARCHES_CO || M::ARRANGES_CO;
+        !M::HOLES && has_places && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(self, read)
     }
 
     /// Puts an event at the thread's position.
@@ -629,6 +640,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }
+            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source) {
+                continue;
+            }
             if countable && self.count_without_adding(&frame, source)? {
                 first = false;
                 attached = false;
@@ -666,7 +680,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         self.enter_thread(thread, read);
         self.graph.append(read);
-        if self.source_is_hopeless(read) || !self.model.read(&mut self.graph, read) {
+        // Forced coherence is looked up in an order that obeys it.
+        let hopeless_first = !M::ARRANGES_CO && self.source_is_hopeless(read);
+        if hopeless_first || !self.model.read(&mut self.graph, read) || M::ARRANGES_CO && self.source_is_hopeless(read) {
             self.detach(frame);
             return Ok(false);
         }
@@ -758,8 +774,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn next_place(&mut self, frame: &mut Frame, other: EventId) -> Option<EventId> {
         let write = frame.event;
         if M::SEARCHES_CO {
-            // Only that the write is there matters; the list is no coherence order.
-            return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.graph.location(self.graph.event(write).location).co_last);
+            return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.only_place(write)).flatten();
         }
         let (location, kind) = (self.graph.event(write).location, self.graph.event(write).kind);
         while !frame.exhausted {
@@ -785,6 +800,17 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         None
     }
 
+    /// Where co does not count: the end of the list, or for the write of a read-modify-write, after what its read reads, if nobody else has taken that.
+    fn only_place(&self, write: EventId) -> Option<EventId> {
+        let Event { location, kind, .. } = *self.graph.event(write);
+        if !M::ARRANGES_CO || kind != Kind::Exclusive {
+            return Some(self.graph.location(location).co_last);
+        }
+        let source = self.first_place(write);
+        let is_taken = self.graph.co_after(location, source).some().is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
+        (!is_taken).then_some(source)
+    }
+
     /// Has the event seen this write or one that is co-after it?
     fn sees_from(&self, event: EventId, mut write: EventId) -> bool {
         while let Some(later) = write.some() {
@@ -801,8 +827,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut frame = *self.top();
         let write = frame.event;
         if frame.active {
-            self.graph.unlink(write);
             self.model.undo(&mut self.graph, frame.model_mark as usize);
+            self.graph.unlink(write);
             self.masks = frame.added;
             frame.active = false;
         }
@@ -825,8 +851,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     return Ok(true);
                 }
             }
-            self.graph.unlink(write);
             self.model.undo(&mut self.graph, frame.model_mark as usize);
+            self.graph.unlink(write);
         }
         let revisits = canonical::revisits(self, write);
         if revisits.is_empty() {

@@ -244,6 +244,34 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.location_mut(location).writes.remove(write);
     }
 
+    /// The writes of a location, in the order of their list.
+    pub fn co(&self, location: LocationId) -> impl Iterator<Item = EventId> + '_ {
+        std::iter::successors(self.location(location).co_first.some(), |&write| self.event(write).co_after.some())
+    }
+
+    /// Gives the writes of a location another order.
+    pub fn rearrange(&mut self, location: LocationId, order: impl Iterator<Item = EventId>) {
+        let mut before = EventId::NONE;
+        for write in order {
+            self.event_mut(write).co_before = before;
+            match before.some() {
+                Some(before) => self.event_mut(before).co_after = write,
+                None => self.location_mut(location).co_first = write,
+            }
+            before = write;
+        }
+        if let Some(last) = before.some() {
+            self.event_mut(last).co_after = EventId::NONE;
+            self.location_mut(location).co_last = last;
+        }
+    }
+
+    /// An event's name, which does not depend on the order of insertion; 0 is the initial write.
+    #[inline]
+    pub fn name(&self, event: EventId) -> u64 {
+        event.some().map_or(0, |event| 1 + (u64::from(self.event(event).thread.0) << 32 | u64::from(self.event(event).index)))
+    }
+
     /// A free slot, if possible one in which no removed event waits; `None` if the rows are too narrow.
     #[inline]
     pub fn free_slot(&self) -> Option<EventId> {

@@ -17,11 +17,6 @@ fn mix(state: &mut [u64; 2], word: u64) {
 }
 
 impl<R: Copy + Default, const W: usize> Graph<R, W> {
-    /// An event's name, which does not depend on the order of insertion; 0 is the initial write.
-    fn name(&self, event: EventId) -> u64 {
-        event.some().map_or(0, |event| 1 + (u64::from(self.event(event).thread.0) << 32 | u64::from(self.event(event).index)))
-    }
-
     /// A hash of the behaviour: events, values, rf, and co if it counts.
     pub fn canonical_hash(&self, with_co: bool) -> u128 {
         let mut state = [1, 2];

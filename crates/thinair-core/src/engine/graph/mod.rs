@@ -10,6 +10,7 @@ mod detail;
 mod endings;
 pub(super) mod event;
 pub(super) mod explore;
+mod forced;
 mod frame;
 #[allow(clippy::module_inception)]
 pub(super) mod graph;
@@ -41,7 +42,10 @@ use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
 use explore::{Explorer, Stop};
+use models::Rearranging;
 use models::armv8::Armv8;
+use models::arranged::Arranged;
+use models::co_search::CoSearch;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
@@ -69,6 +73,12 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_width::<ByCo, 4>(program, options, observer));
             wider(narrow, || with_width::<ByCo, 32>(program, options, observer))
+        }
+        Equivalence::Rf if matches!(options.model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11) => {
+            let narrow = with_arranged_co::<1>(program, options, observer);
+            #[cfg(not(debug_assertions))]
+            let narrow = wider(narrow, || with_arranged_co::<4>(program, options, observer));
+            wider(narrow, || with_arranged_co::<32>(program, options, observer))
         }
         // The search for co takes longer than anything that rows cost.
         Equivalence::Rf => {
@@ -143,6 +153,28 @@ fn with_width<A: Arrangement, const W: usize>(
     }
 }
 
+/// Only rf counts, under a model that is at least as strong as RA.
+fn with_arranged_co<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    match options.model {
+        Model::Sc => arranged::<GlobalOrder<Sc>, W>(program, options, observer),
+        Model::Tso => arranged::<GlobalOrder<Tso>, W>(program, options, observer),
+        Model::Ra => arranged::<Ra, W>(program, options, observer),
+        _ => arranged::<Rc11, W>(program, options, observer),
+    }
+}
+
+fn arranged<M: Rearranging<W> + Default, const W: usize>(
+    program: &Program,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, Restart> {
+    run::<_, W, false>(program, Arranged::new(M::default(), search_by_axioms(options.model)), options, observer)
+}
+
+fn search_by_axioms(model: Model) -> CoSearch {
+    CoSearch { consistent: axioms::find(model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent) }
+}
+
 /// How co is treated: what the equivalences differ in.
 trait Arrangement {
     const SEARCHES_CO: bool;
@@ -177,8 +209,8 @@ impl Arrangement for BySearch {
         options: &Options,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, Restart> {
-        let consistent = axioms::find(options.model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent);
-        run::<_, W, DEPENDENCIES>(program, Searched::<M> { inner: M::default(), consistent }, options, observer)
+        let model = Searched::<M> { inner: M::default(), search: search_by_axioms(options.model) };
+        run::<_, W, DEPENDENCIES>(program, model, options, observer)
     }
 }
 

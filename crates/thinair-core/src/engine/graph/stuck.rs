@@ -11,6 +11,7 @@
 
 use super::event::EventId;
 use super::explore::Explorer;
+use super::forced::Blocks;
 use super::models::Model;
 use crate::machine::action::ActionKind;
 
@@ -24,7 +25,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     fn stays_blocked(&self, read: EventId) -> bool {
         // Which source is canonical is another matter where co is searched, or where writes overtake; and re-execution starts from blocked executions as well.
-        if M::SEARCHES_CO || M::OVERTAKING || M::RE_EXECUTES {
+        if M::SEARCHES_CO && !M::ARRANGES_CO || M::OVERTAKING || M::RE_EXECUTES {
             return false;
         }
         let this = self.graph.event(read);
@@ -32,6 +33,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let is_last = thread.events.len() == this.index as usize + 1;
         if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
             return false;
+        }
+        if M::ARRANGES_CO {
+            // Only a write after which something is forced in co stays one that is not canonical.
+            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || this.prefix.contains(event) && event != read;
+            let blocks =
+                Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location: this.location };
+            return !blocks.tails(was_there, this.rf).has_asked;
         }
         let mut later = self.graph.co_after(this.location, this.rf);
         while let Some(write) = later.some() {

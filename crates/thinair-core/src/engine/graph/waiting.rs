@@ -52,7 +52,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// All threads have ended or wait, and what they wait for is not what memory holds in the end: a deadlock, whoever should have changed it.
     fn check_all_wait(&self) -> Result<(), Stop> {
-        let mut waiting = Vec::new();
+        let (mut waiting, mut reads) = (Vec::new(), Vec::new());
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
             if !self.graph.thread(thread).alive {
@@ -60,19 +60,23 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             match self.graph.standing(thread).action.kind {
                 ActionKind::End | ActionKind::Join => {}
-                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => waiting.push(thread),
+                ActionKind::Blocked(Block::Lock | Block::Wait) => {
+                    waiting.push(thread);
+                    reads.push(self.last_event(thread));
+                }
                 _ => return Ok(()),
             }
         }
-        if waiting.is_empty() { Ok(()) } else { Err(self.deadlock(&waiting)) }
+        if waiting.is_empty() || !self.all_read_the_last_write(&reads) { Ok(()) } else { Err(self.deadlock(&waiting)) }
     }
 
-    /// Is what the thread read last the last write of its location?
-    fn has_seen_the_last(&self, thread: ThreadId) -> bool {
-        let position = self.graph.thread(thread).position as usize;
-        self.all_read_the_last_write(&self.graph.thread(thread).events[position - 1..position])
+    /// What the thread did last: where it waits for a lock or a value, the read that told it to.
+    fn last_event(&self, thread: ThreadId) -> EventId {
+        let thread = self.graph.thread(thread);
+        thread.events[thread.position as usize - 1]
     }
 
+    /// Has each of these reads what memory holds in the end, in one co, where there are several?
     fn all_read_the_last_write(&self, reads: &[EventId]) -> bool {
         if !M::SEARCHES_CO {
             return reads.iter().all(|&read| {
@@ -87,6 +91,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
                 true
             });
+        }
+        if M::ARRANGES_CO {
+            return self.model.can_be_last(&self.graph, reads);
         }
         // The list of writes is in no order here: ask for one that is consistent.
         let (mut execution, ids) = convert::execution(self);
@@ -134,7 +141,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well. A loop that has only not yet
     /// seen a later write is none: some other execution shows how it goes on. Where co is searched for, one order is looked at.
     pub(super) fn check_endless_wait(&self) -> Result<(), Stop> {
-        let mut spinning = Vec::new();
+        let (mut spinning, mut awaited) = (Vec::new(), Vec::new());
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
             if !self.graph.thread(thread).alive {
@@ -143,19 +150,20 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             match self.graph.standing(thread).action.kind {
                 ActionKind::End | ActionKind::Join => {}
                 ActionKind::Blocked(Block::Spin) => spinning.push(thread),
-                ActionKind::Blocked(Block::Lock | Block::Wait) if self.has_seen_the_last(thread) => {}
+                ActionKind::Blocked(Block::Lock | Block::Wait) => awaited.push(self.last_event(thread)),
                 _ => return Ok(()),
             }
         }
         let mut reads = Vec::new();
         for thread in spinning {
             let own = self.reads_of_waiting(thread);
-            if own.is_empty() || !self.all_read_the_last_write(&own) {
+            if own.is_empty() {
                 return Ok(());
             }
             reads.extend(own);
         }
-        let Some(&last) = reads.first() else { return Ok(()) };
+        awaited.extend(&reads);
+        let Some(&last) = reads.first().filter(|_| self.all_read_the_last_write(&awaited)) else { return Ok(()) };
         let parties: Vec<_> = reads.iter().map(|&read| self.party(Role::Waits, read)).collect();
         let at = self.place(last);
         let message = ENDLESS_WAIT.to_string();

@@ -14,15 +14,43 @@
 use super::state::State;
 use super::witness::Item;
 use super::worker::Worker;
+use crate::engine::outcome::BoundHit;
+use crate::machine::action::{Action, ActionKind, Bound};
+use rustc_hash::FxHashSet;
 
 /// All the entries of a buffer, however many there are.
 const ALL: usize = usize::MAX;
 
+/// More branches than this, and those that are equal are looked for.
+const MANY: usize = 32;
+
+/// The branches of a step that were looked at, where there are many: different orders may lead to the same.
+#[derive(Default)]
+struct Known {
+    count: usize,
+    keys: FxHashSet<(Vec<Task>, Vec<u64>)>,
+}
+
+impl Known {
+    fn is_new(&mut self, state: &State, tasks: &[Task]) -> bool {
+        self.count += 1;
+        if self.count <= MANY {
+            return true;
+        }
+        // In one step buffers only become shorter, and memory is all else that changes.
+        let mut words: Vec<u64> = state.sides.iter().map(|side| side.entries.len() as u64).collect();
+        words.extend_from_slice(&state.memory);
+        state.heap.iter().for_each(|object| words.extend_from_slice(&object.words));
+        self.keys.insert((tasks.to_vec(), words))
+    }
+}
+
 /// Something that is still to happen to the buffers of a state.
-#[derive(Clone, Copy)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash)]
 enum Task {
-    /// The oldest `count` entries of a thread leave. Buffers in `busy` are waiting to go on after this: nothing may leave them first.
-    Flush { thread: usize, count: usize, busy: u64 },
+    /// The oldest `count` entries of a thread leave; of these, and perhaps one more, it is `certain` that they leave in this step. Buffers in `busy` are
+    /// waiting to go on after this: nothing may leave them first.
+    Flush { thread: usize, count: usize, certain: usize, busy: u64 },
     /// Entries of this address in the buffers of the threads from `from` on may leave, or not; of `reader`, all of them do.
     Others { address: u64, from: usize, reader: Option<usize>, busy: u64 },
     /// The oldest entry of a thread reaches memory.
@@ -33,8 +61,8 @@ impl<'c> Worker<'c> {
     /// Lets the oldest `count` entries of a thread leave, in every way that matters.
     pub(super) fn flush(&mut self, mut state: State, thread: usize, count: usize, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
         for left in (1..=count).rev() {
-            if has_rival(&state, thread, 1 << thread) {
-                return self.carry_out(state, vec![Task::Flush { thread, count: left, busy: 0 }], next);
+            if has_rival(&state, thread, left, 1 << thread) {
+                return self.carry_out(state, vec![Task::Flush { thread, count: left, certain: left, busy: 0 }], next);
             }
             self.pop(&mut state, thread);
         }
@@ -54,14 +82,14 @@ impl<'c> Worker<'c> {
         let tasks = vec![
             Task::Pop { thread },
             Task::Others { address, from: 0, reader: Some(reader), busy: 1 << thread },
-            Task::Flush { thread, count: position, busy: 0 },
+            Task::Flush { thread, count: position, certain: position + 1, busy: 0 },
         ];
         self.carry_out(state, tasks, next);
     }
 
     /// All ways in which all buffers become empty.
     pub(super) fn flush_everything(&mut self, state: State, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
-        let tasks = (0..state.sides.len()).rev().map(|thread| Task::Flush { thread, count: ALL, busy: 0 }).collect();
+        let tasks = (0..state.sides.len()).rev().map(|thread| Task::Flush { thread, count: ALL, certain: ALL, busy: 0 }).collect();
         self.carry_out(state, tasks, next);
     }
 
@@ -69,16 +97,21 @@ impl<'c> Worker<'c> {
     /// stack is not.
     fn carry_out(&mut self, state: State, tasks: Vec<Task>, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
         let mut branches = vec![(state, tasks)];
+        let mut known = Known::default();
         while let Some((mut state, mut tasks)) = branches.pop() {
+            if self.is_stopped() || !known.is_new(&state, &tasks) {
+                self.recycle(state);
+                continue;
+            }
             let choice = loop {
                 match tasks.pop() {
                     None => break None,
                     Some(Task::Pop { thread }) => self.pop(&mut state, thread),
-                    Some(Task::Flush { thread, count, busy }) => {
+                    Some(Task::Flush { thread, count, certain, busy }) => {
                         let Some(oldest) = state.sides[thread].entries.first().filter(|_| count > 0) else { continue };
                         let (address, busy_now) = (oldest.address, busy | 1 << thread);
-                        tasks.push(Task::Flush { thread, count: count - 1, busy });
-                        if has_rival(&state, thread, busy_now) {
+                        tasks.push(Task::Flush { thread, count: count - 1, certain: certain - 1, busy });
+                        if has_rival(&state, thread, certain, busy_now) {
                             tasks.push(Task::Pop { thread });
                             tasks.push(Task::Others { address, from: 0, reader: None, busy: busy_now });
                         } else {
@@ -105,7 +138,7 @@ impl<'c> Worker<'c> {
             tasks.push(Task::Others { address, from: other + 1, reader, busy });
             for position in positions {
                 let mut more = tasks.clone();
-                more.push(Task::Flush { thread: other, count: position + 1, busy });
+                more.push(Task::Flush { thread: other, count: position + 1, certain: position + 1, busy });
                 branches.push((self.copy(&state), more));
             }
             if reader == Some(other) {
@@ -118,11 +151,40 @@ impl<'c> Worker<'c> {
 
     /// The oldest entry of a thread reaches memory.
     pub(super) fn pop(&mut self, state: &mut State, thread: usize) {
-        let entry = state.side_mut(thread).entries.remove(0);
+        let side = state.side_mut(thread);
+        let entry = side.entries.remove(0);
+        side.forced = false;
         self.write_memory(state, entry.address, entry.width, entry.value);
         self.entry_gone(state, thread, 0);
         if self.recording {
             state.log.push(Item::Flush { thread });
+        }
+    }
+
+    /// In the plain semantics: the oldest entry of a thread reaches memory of its own accord, or because the next one needs room.
+    pub(super) fn pop_in_time(&mut self, state: &mut State, thread: usize) {
+        let makes_room = self.room_is_wanted(state, thread);
+        self.pop(state, thread);
+        state.side_mut(thread).forced = makes_room;
+    }
+
+    fn room_is_wanted(&self, state: &State, thread: usize) -> bool {
+        let stores = |action: Action| matches!(action.kind, ActionKind::Write { .. }) && !self.is_private(state, thread, action.address);
+        self.is_full(state, thread) && self.action(state, thread).is_some_and(stores)
+    }
+
+    pub(super) fn is_full(&self, state: &State, thread: usize) -> bool {
+        let limit = self.context.options.store_buffer as usize;
+        limit != 0 && state.sides[thread].entries.len() >= limit
+    }
+
+    /// The thread looks at what others do. If more of its stores could have waited until now than its buffer holds, such executions are left out. Before that
+    /// they are not: as long as a thread only stores, it may as well do so later, when there is room. What it reads of its own, and what nobody else
+    /// writes any more, is the same later, too.
+    pub(super) fn looks_at_others(&mut self, state: &State, thread: usize, action: &Action) {
+        if state.sides[thread].forced && !self.is_private(state, thread, action.address) && !self.is_settled(state, thread, action.address)
+        {
+            self.note_bound(BoundHit { bound: Bound::StoreBuffer, at: self.position(action.code) });
         }
     }
 
@@ -144,8 +206,13 @@ fn holds(state: &State, thread: usize, address: u64) -> bool {
     state.sides[thread].entries.iter().any(|entry| entry.address == address)
 }
 
-/// Does a buffer that is not busy hold the cell that the oldest entry of the thread writes?
-fn has_rival(state: &State, thread: usize, busy: u64) -> bool {
-    let Some(address) = state.sides[thread].entries.first().map(|entry| entry.address) else { return false };
+/// Does a buffer that is not busy hold the cell that the oldest entry of the thread writes, so that it matters which of the two comes first? It does
+/// not if the thread itself overwrites the cell in the same step: what has to come before this entry comes before that one, too.
+fn has_rival(state: &State, thread: usize, certain: usize, busy: u64) -> bool {
+    let [oldest, younger @ ..] = &state.sides[thread].entries[..] else { return false };
+    let address = oldest.address;
+    if younger.iter().take(certain.saturating_sub(1)).any(|entry| entry.address == address) {
+        return false;
+    }
     (0..state.sides.len()).any(|other| busy >> other & 1 == 0 && holds(state, other, address))
 }

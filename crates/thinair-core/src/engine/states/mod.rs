@@ -158,13 +158,13 @@ pub struct SecondSearch {
 }
 
 /// Sees what a run finds.
-pub trait Observer {
+pub trait Observer: Sync {
     /// The memory when every thread has ended and every buffer is empty; each memory once.
     fn final_memory(&mut self, _memory: &FinalMemory<'_>) {}
     /// An object that was allocated here is lost in some execution: neither freed nor pointed to. Told once for each place.
     fn leaked(&mut self, _allocated_at: SourceLocation) {}
-    /// Asked now and then: should the run stop?
-    fn interrupted(&mut self) -> bool {
+    /// Asked now and then, by any worker: should the run stop? Once that is so, it stays so.
+    fn interrupted(&self) -> bool {
         false
     }
 }

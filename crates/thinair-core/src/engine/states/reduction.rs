@@ -247,8 +247,7 @@ impl Worker<'_> {
             }
             // A store that only enters the buffer takes nothing from anybody.
             ActionKind::Write { .. } if tso && self.context.options.reductions.partial_order => {
-                let full = self.context.options.store_buffer != 0 && side.entries.len() >= self.context.options.store_buffer as usize;
-                !full || self.is_private(state, thread, action.address)
+                !self.is_full(state, thread) || self.is_private(state, thread, action.address)
             }
             ActionKind::Write { .. } => self.is_private(state, thread, action.address),
             ActionKind::Read { lock: true, .. } => false,
@@ -274,7 +273,7 @@ impl Worker<'_> {
     }
 
     /// Will nobody else write this global any more?
-    fn is_settled(&self, state: &State, thread: usize, address: u64) -> bool {
+    pub(super) fn is_settled(&self, state: &State, thread: usize, address: u64) -> bool {
         let Some(global) = pointer::object(address).checked_sub(1).filter(|&global| global < self.context.layout.heap - 1) else {
             return false;
         };

@@ -123,7 +123,7 @@ impl<'r, 'c> Replay<'r, 'c> {
         if !self.context.options.reductions.delayed_flushing {
             for thread in (0..state.sides.len()).filter(|&thread| wanted(thread, true) && !state.sides[thread].entries.is_empty()) {
                 let mut copy = self.worker.copy(state);
-                self.worker.pop(&mut copy, thread);
+                self.worker.pop_in_time(&mut copy, thread);
                 check(&mut self.worker, copy);
             }
         }

@@ -21,8 +21,10 @@ use crate::machine::action::ActionKind;
 use rustc_hash::FxHashSet;
 use std::sync::atomic::{AtomicUsize, Ordering};
 
-/// After so many states of a level the observer is asked whether to go on.
+/// After so many states of a level, what the workers found is put together.
 const SLICE: usize = 1 << 14;
+/// A worker that alone has found so many more states than are allowed does not wait for the end of the slice: a state may have very many successors.
+const MARGIN: u64 = 1 << 17;
 /// A worker takes so many states at a time; fewer than twice that are not worth starting threads for.
 const BATCH: usize = 128;
 
@@ -74,6 +76,8 @@ struct Explorer<'c> {
     step: StepNumber,
     /// Did a step lead to a state of this level or of an earlier one? Without that there is no cycle.
     goes_back: bool,
+    /// It stops when it has found so many states in this slice.
+    most: u64,
     transitions: u64,
     complete: u64,
     blocked: u64,
@@ -83,15 +87,16 @@ struct Explorer<'c> {
 }
 
 impl<'c> Explorer<'c> {
-    fn new(context: &'c Context<'c>, keeps_steps: bool) -> Explorer<'c> {
+    fn new(context: &'c Context<'c>, watch: &'c dyn Observer, keeps_steps: bool) -> Explorer<'c> {
         Explorer {
-            worker: Worker::new(context),
+            worker: Worker::watched(context, watch),
             fresh: Fresh::new(),
             found: Vec::new(),
             log: keeps_steps.then(Log::default),
             level_start: 0,
             step: StepNumber::default(),
             goes_back: false,
+            most: u64::MAX,
             transitions: 0,
             complete: 0,
             blocked: 0,
@@ -151,8 +156,8 @@ impl<'c> Explorer<'c> {
     fn take_steps(&mut self, visited: &Visited, from: StateId, state: &State, thread: usize) -> (bool, bool) {
         let (mut any, mut deeper) = (false, false);
         let problems = self.worker.problems.len();
-        let Explorer { worker, fresh, log, step, goes_back, transitions, vector, scratch, .. } = self;
-        let mut arrival = Arrival { visited, fresh, log, step, goes_back, transitions, vector, scratch };
+        let Explorer { worker, fresh, log, step, goes_back, most, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, fresh, log, step, goes_back, most: *most, transitions, vector, scratch };
         worker.step(state, thread, &mut |worker, state| {
             any = true;
             deeper |= arrival.enter(worker, from, state, |progress| Label::step(thread, progress));
@@ -166,12 +171,12 @@ impl<'c> Explorer<'c> {
             return false;
         }
         let mut any = false;
-        let Explorer { worker, fresh, log, step, goes_back, transitions, vector, scratch, .. } = self;
-        let mut arrival = Arrival { visited, fresh, log, step, goes_back, transitions, vector, scratch };
+        let Explorer { worker, fresh, log, step, goes_back, most, transitions, vector, scratch, .. } = self;
+        let mut arrival = Arrival { visited, fresh, log, step, goes_back, most: *most, transitions, vector, scratch };
         for thread in (0..state.sides.len()).filter(|&thread| !state.sides[thread].entries.is_empty()) {
             any = true;
             let mut copy = worker.copy(state);
-            worker.pop(&mut copy, thread);
+            worker.pop_in_time(&mut copy, thread);
             arrival.enter(worker, from, copy, |_| Label::flush(thread));
         }
         any
@@ -204,6 +209,7 @@ struct Arrival<'e> {
     log: &'e mut Option<Log>,
     step: &'e mut StepNumber,
     goes_back: &'e mut bool,
+    most: u64,
     transitions: &'e mut u64,
     vector: &'e mut Vec<u32>,
     scratch: &'e mut Vec<u64>,
@@ -223,6 +229,9 @@ impl Arrival<'_> {
             log.add(label(state.progressed), reached);
         }
         worker.recycle(state);
+        if self.fresh.len() >= self.most {
+            worker.stop();
+        }
         !goes_back
     }
 }
@@ -239,14 +248,14 @@ pub fn run(program: &Program, options: &Options, observer: &mut dyn Observer) ->
 }
 
 /// A search that keeps all steps, and in them the first fair cycle without progress.
-fn look_for_cycles(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Option<Verdict>, Statistics) {
+fn look_for_cycles(program: &Program, options: &Options, observer: &dyn Observer) -> (Option<Verdict>, Statistics) {
     let reductions = Reductions { partial_order: false, delayed_flushing: false, ..options.reductions };
     let options = Options { reductions, endless_waits: false, fingerprints: false, leaks: false, ..options.clone() };
     let context = Context::new(program, &options);
     let mut visited = Visited::new(false);
-    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, true)).collect();
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, observer, true)).collect();
     let (mut statistics, mut states) = (Statistics::default(), Vec::new());
-    let stopped = explore(&mut explorers, &mut visited, &mut statistics, observer, Some(&mut states));
+    let stopped = explore(&mut explorers, &mut visited, &mut statistics, Some(&mut states));
     statistics.states = visited.len();
     statistics.transitions = explorers.iter().map(|explorer| explorer.transitions).sum();
     statistics.bytes = visited.bytes() + context.tables.bytes();
@@ -279,9 +288,9 @@ fn access(context: &Context<'_>, visited: &Visited, state: StateId, thread: usiz
 fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Observer) -> (Outcome, Statistics, bool) {
     let context = Context::new(program, options);
     let mut visited = Visited::new(options.fingerprints);
-    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, false)).collect();
+    let mut explorers: Vec<Explorer<'_>> = (0..options.workers.max(1)).map(|_| Explorer::new(&context, &*observer, false)).collect();
     let mut statistics = Statistics::default();
-    let verdict = explore(&mut explorers, &mut visited, &mut statistics, observer, None);
+    let verdict = explore(&mut explorers, &mut visited, &mut statistics, None);
     let goes_back = explorers.iter().any(|explorer| explorer.goes_back);
 
     let mut bounds = Vec::new();
@@ -306,15 +315,16 @@ fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Obse
         explorers.iter().flat_map(|explorer| &explorer.worker.leaks).map(|&code| explorers[0].worker.position(code)).collect();
     leaks.sort_unstable_by_key(|at| (at.file, at.line, at.column));
     leaks.dedup();
+    let executions = explorers.iter().map(|explorer| explorer.complete).sum();
+    let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
+    statistics.transitions = explorers.iter().map(|explorer| explorer.transitions).sum();
+    drop(explorers);
     leaks.into_iter().for_each(|at| observer.leaked(at));
     for words in &finals {
         observer.final_memory(&FinalMemory { layout: &context.layout, words });
     }
     statistics.states = visited.len();
-    statistics.transitions = explorers.iter().map(|explorer| explorer.transitions).sum();
     statistics.bytes = visited.bytes() + context.tables.bytes();
-    let executions = explorers.iter().map(|explorer| explorer.complete).sum();
-    let blocked = explorers.iter().map(|explorer| explorer.blocked).sum();
     (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None, splits: Vec::new() }, statistics, goes_back)
 }
 
@@ -323,7 +333,6 @@ fn explore(
     explorers: &mut [Explorer<'_>],
     visited: &mut Visited,
     statistics: &mut Statistics,
-    observer: &mut dyn Observer,
     mut order: Option<&mut Vec<StateId>>,
 ) -> Option<Verdict> {
     let context = explorers[0].worker.context;
@@ -346,14 +355,19 @@ fn explore(
             explorers.iter_mut().for_each(|explorer| explorer.level_start = order.len() as u32);
             order.extend_from_slice(&level.states);
         }
-        for start in (0..level.states.len()).step_by(SLICE) {
-            let end = (start + SLICE).min(level.states.len());
+        let mut start = 0;
+        while start < level.states.len() {
+            let left = limit.saturating_sub(visited.len());
+            let slice = usize::try_from(left).unwrap_or(SLICE).clamp(BATCH, SLICE);
+            let end = (start + slice).min(level.states.len());
+            explorers.iter_mut().for_each(|explorer| explorer.most = left.saturating_add(MARGIN));
             expand_slice(explorers, visited, &level, start, end);
             settle(explorers, visited, &mut next);
             statistics.limited = visited.len() >= limit;
-            if observer.interrupted() || statistics.limited {
+            if statistics.limited || explorers.iter_mut().any(|explorer| explorer.worker.is_stopped()) {
                 return Some(Verdict::Interrupted);
             }
+            start = end;
         }
         let found = explorers.iter_mut().flat_map(|explorer| explorer.found.drain(..));
         if let Some((_, from, problem)) = found.min_by_key(|(place, _, problem)| (problem.rank(), *place)) {
@@ -381,6 +395,9 @@ fn settle(explorers: &mut [Explorer<'_>], visited: &mut Visited, next: &mut Leve
 fn expand_slice(explorers: &mut [Explorer<'_>], visited: &Visited, level: &Level, start: usize, end: usize) {
     if explorers.len() == 1 || end - start < 2 * BATCH {
         for index in start..end {
+            if explorers[0].worker.is_stopped() {
+                return;
+            }
             let (id, vector) = level.state(visited, index);
             explorers[0].expand(visited, index as u32, id, vector);
         }
@@ -397,6 +414,9 @@ fn expand_slice(explorers: &mut [Explorer<'_>], visited: &Visited, level: &Level
                         return;
                     }
                     for index in first..(first + BATCH).min(end) {
+                        if explorer.worker.is_stopped() {
+                            return;
+                        }
                         let (id, vector) = level.state(visited, index);
                         explorer.expand(visited, index as u32, id, vector);
                     }

@@ -48,6 +48,8 @@ pub struct Side {
     pub held: Vec<u64>,
     /// The store buffer, the oldest entry first.
     pub entries: Vec<Entry>,
+    /// Did the entry that left last do so only because the buffer was full? It could have waited, so executions are left out if the thread now reads.
+    pub forced: bool,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -307,19 +309,24 @@ impl State {
     }
 }
 
+/// In the first word of a side, which is otherwise what the thread waits for.
+const FORCED: u64 = 1 << 63;
+
 impl Side {
     fn copy_from(&mut self, other: &Side) {
         self.wait = other.wait;
         self.held.clone_from(&other.held);
         self.entries.clone_from(&other.entries);
+        self.forced = other.forced;
     }
 
     fn encode(&self, words: &mut Vec<u64>) {
         words.clear();
-        if self.wait.is_none() && self.held.is_empty() && self.entries.is_empty() {
+        if self.wait.is_none() && self.held.is_empty() && self.entries.is_empty() && !self.forced {
             return;
         }
-        words.push(self.wait.map_or(0, |wait| (u64::from(wait.parent) + 1) << 32 | u64::from(wait.count)));
+        let wait = self.wait.map_or(0, |wait| (u64::from(wait.parent) + 1) << 32 | u64::from(wait.count));
+        words.push(wait | if self.forced { FORCED } else { 0 });
         words.push(self.held.len() as u64);
         words.extend_from_slice(&self.held);
         for entry in &self.entries {
@@ -328,11 +335,13 @@ impl Side {
     }
 
     fn decode(&mut self, words: &[u64]) {
-        *self = Side { held: std::mem::take(&mut self.held), entries: std::mem::take(&mut self.entries), wait: None };
+        *self = Side { held: std::mem::take(&mut self.held), entries: std::mem::take(&mut self.entries), ..Side::default() };
         self.held.clear();
         self.entries.clear();
-        let [wait, held, rest @ ..] = words else { return };
-        self.wait = (*wait != 0).then(|| Wait { parent: ((wait >> 32) - 1) as u16, count: *wait as u32 });
+        let [first, held, rest @ ..] = words else { return };
+        self.forced = first & FORCED != 0;
+        let wait = first & !FORCED;
+        self.wait = (wait != 0).then(|| Wait { parent: ((wait >> 32) - 1) as u16, count: wait as u32 });
         let (held, entries) = rest.split_at(*held as usize);
         self.held.extend_from_slice(held);
         self.entries.extend(entries.chunks_exact(3).map(|entry| Entry {

@@ -56,6 +56,10 @@ impl Fresh {
         Fresh { states: Stored::new(true), hashes: Vec::new(), steps: Vec::new() }
     }
 
+    pub fn len(&self) -> u64 {
+        self.hashes.len() as u64
+    }
+
     fn clear(&mut self) {
         self.states.clear();
         self.hashes.clear();

@@ -3,12 +3,12 @@
 //! A step is given as a continuation for each result, because what leaves the store buffers branches in the middle of it. Results of running a thread
 //! are remembered: the same thread state with the same answer goes on in the same way.
 
-use super::Options;
 use super::errors::Problem;
 use super::layout::Layout;
 use super::reduction::Futures;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
+use super::{Observer, Options};
 use crate::engine::graph::memory::BadAddress;
 use crate::engine::graph::problems::{
     CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
@@ -34,6 +34,8 @@ const MAX_HEAP: u32 = 1 << 30;
 const MAX_OBJECT: u64 = 1 << 26;
 /// Steps of a thread that concern nobody else are done in one go, but not for ever: it may be in a loop of them.
 const MAX_LOCAL: u32 = 32;
+/// The observer is asked every so often whether to go on.
+const ASK: u32 = 64;
 
 /// What all workers share.
 pub struct Context<'a> {
@@ -91,6 +93,11 @@ pub struct Worker<'c> {
     pub finals: FxHashSet<Vec<u64>>,
     /// Are steps logged?
     pub recording: bool,
+    /// Who says whether the run has to stop.
+    watch: Option<&'c dyn Observer>,
+    /// How often that was a question.
+    asked: u32,
+    stopped: bool,
 }
 
 impl<'c> Worker<'c> {
@@ -109,7 +116,27 @@ impl<'c> Worker<'c> {
             leaks: FxHashSet::default(),
             finals: FxHashSet::default(),
             recording: false,
+            watch: None,
+            asked: 0,
+            stopped: false,
         }
+    }
+
+    pub fn watched(context: &'c Context<'c>, watch: &'c dyn Observer) -> Worker<'c> {
+        Worker { watch: Some(watch), ..Worker::new(context) }
+    }
+
+    pub fn stop(&mut self) {
+        self.stopped = true;
+    }
+
+    /// Has the run to stop? To be asked wherever something may take long; what is done from then on does not count.
+    pub fn is_stopped(&mut self) -> bool {
+        self.asked = self.asked.wrapping_add(1);
+        if self.asked.is_multiple_of(ASK) && !self.stopped {
+            self.stopped = self.watch.is_some_and(Observer::interrupted);
+        }
+        self.stopped
     }
 
     /// From now on, steps are logged.
@@ -263,7 +290,7 @@ impl<'c> Worker<'c> {
         }
     }
 
-    fn note_bound(&mut self, hit: BoundHit) {
+    pub(super) fn note_bound(&mut self, hit: BoundHit) {
         if !self.bounds.contains(&hit) {
             self.bounds.push(hit);
         }
@@ -414,14 +441,21 @@ impl<'c> Worker<'c> {
         }
         let mut copy = self.copy(state);
         copy.progressed = false;
-        // Results that go on alone wait in a list, the first last: a long way does not need a deep stack.
-        let mut results = self.lists.pop().unwrap_or_default();
         let left = if self.context.options.reductions.local_steps { MAX_LOCAL } else { 0 };
         self.after_wait(copy, thread, &mut |worker, state| {
-            worker.perform(state, thread, &action, &mut |_, state| results.push((state, left)));
+            worker.perform(state, thread, &action, &mut |worker, state| worker.go_on_alone(state, thread, left, next));
         });
-        results.reverse();
+    }
+
+    /// The steps of a thread that concern nobody else, up to so many. A list of what is left to do, the first last: a long way does not need a deep stack.
+    fn go_on_alone(&mut self, state: State, thread: usize, left: u32, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
+        let mut results = self.lists.pop().unwrap_or_default();
+        results.push((state, left));
         while let Some((state, left)) = results.pop() {
+            if self.is_stopped() {
+                self.recycle(state);
+                continue;
+            }
             match self.action(&state, thread) {
                 Some(action) if left > 0 && self.goes_on_alone(&state, thread, &action) => {
                     let first = results.len();
@@ -529,6 +563,9 @@ impl<'c> Worker<'c> {
                 }
                 let may_fail = matches!(self.machine.code().code[action.code.0 as usize], Code::Spurious { .. });
                 for value in action.address..=action.value {
+                    if self.is_stopped() {
+                        break;
+                    }
                     let mut copy = self.copy(&state);
                     // An answer from outside is progress. What may fail for no reason does not do so for ever.
                     copy.progressed = !may_fail || value != 0;
@@ -551,6 +588,9 @@ impl<'c> Worker<'c> {
         let count = if order == Order::SeqCst { sequential.map_or(0, |last| last + 1) } else { 0 };
         self.drain(state, thread, count, &mut |worker, state| {
             let own = state.sides[thread].entries.iter().rfind(|entry| entry.address == action.address).map(|entry| entry.value);
+            if own.is_none() {
+                worker.looks_at_others(&state, thread, action);
+            }
             worker.read_flushed(&state, thread, action, next);
             match own.or_else(|| worker.read_memory(&state, action.address, action.width)) {
                 Some(value) => next(worker, state, value),
@@ -627,7 +667,6 @@ impl<'c> Worker<'c> {
     }
 
     fn store(&mut self, mut state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
-        let limit = self.context.options.store_buffer as usize;
         let buffered = self.context.tso && !self.is_private(&state, thread, action.address);
         if self.recording {
             let order = action.access.order;
@@ -635,17 +674,27 @@ impl<'c> Worker<'c> {
             state.log.push(Item::Write { thread, address, value, order, code, buffered, width: action.width });
         }
         if !buffered {
+            if state.sides[thread].forced && !self.is_full(&state, thread) {
+                // An entry has made room for a store that now needs none.
+                state.side_mut(thread).forced = false;
+            }
             self.write_memory(&mut state, action.address, action.width, action.value);
             return self.answer_nothing(state, thread, next);
         }
-        let excess = if limit == 0 { 0 } else { (state.sides[thread].entries.len() + 1).saturating_sub(limit) };
-        if excess > 0 && !self.context.options.reductions.delayed_flushing {
+        let full = self.is_full(&state, thread);
+        if full && !self.context.options.reductions.delayed_flushing {
             return self.recycle(state);
         }
         let sequential = action.access.order == Order::SeqCst;
         state.side_mut(thread).entries.push(Entry { address: action.address, value: action.value, width: action.width, sequential });
+        if !full {
+            return self.answer_nothing(state, thread, next);
+        }
         // The oldest entry makes room; that it does so after the new one has come in makes no difference.
-        self.flush(state, thread, excess, &mut |worker, state| worker.answer_nothing(state, thread, next));
+        self.flush(state, thread, 1, &mut |worker, mut state| {
+            state.side_mut(thread).forced = true;
+            worker.answer_nothing(state, thread, next);
+        });
     }
 
     /// A lock may only be released by the thread that holds it; any write of the thread's own ends that.
@@ -676,6 +725,7 @@ impl<'c> Worker<'c> {
             self.violation(&state, thread, ViolationKind::BadJoin, JOINED_TWICE, action.code);
             return self.recycle(state);
         }
+        self.looks_at_others(&state, thread, action);
         self.after_wait(state, target, &mut |worker, state| {
             let count = state.sides[target].entries.len();
             worker.drain(state, target, count, &mut |worker, mut state| {
@@ -697,6 +747,7 @@ impl<'c> Worker<'c> {
         if action.address == 0 {
             return true;
         }
+        self.looks_at_others(state, thread, action);
         let object = pointer::object(action.address);
         let local = self.machine.is_local(action.code);
         if let Some(word) = self.context.layout.life(object).filter(|_| local) {

@@ -4,7 +4,7 @@
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::{Dependencies, Model, preserved_before};
+use super::{Dependencies, Model, Rearranging, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
 use crate::engine::graph::row::Row;
@@ -175,6 +175,53 @@ impl<L> GlobalOrder<L> {
         }
     }
 
+    /// Computes these rows anew, but for one event whose source is not known.
+    fn rebuild<O: LocalOrder<W>, const W: usize>(&mut self, graph: &mut Graph<Rows<O::Extra, W>, W>, stale: Row<W>, except: EventId) {
+        for event in stale.iter() {
+            let row = graph.event(event).model.before;
+            self.save(event, row);
+            graph.event_mut(event).model.before = Row::single(event);
+        }
+        loop {
+            let mut changed = false;
+            for position in graph.order_base..graph.order.len() {
+                let event = graph.order[position].event;
+                if event == except || !stale.contains(event) {
+                    continue;
+                }
+                let this = graph.event(event);
+                let old = this.model.before;
+                let mut row = old | close(graph, this, this.model.local);
+                if this.is_read() {
+                    if let Some(source) = this.rf.some() {
+                        row |= close(graph, this, O::local_by_source(graph, this));
+                        if graph.event(source).thread != this.thread {
+                            row |= graph.event(source).model.before;
+                        }
+                    }
+                    if this.kind == Kind::Update
+                        && let Some(write) = graph.exclusive_of(event)
+                        && O::is_unit(graph.event(write))
+                    {
+                        row |= graph.event(write).model.before;
+                    }
+                } else if this.is_write() && graph.location(this.location).writes.contains(event) {
+                    if let Some(place) = this.co_before.some() {
+                        row |= graph.event(place).model.before;
+                    }
+                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
+                        row |= graph.event(reader).model.before;
+                    }
+                }
+                changed |= row != old;
+                graph.event_mut(event).model.before = row;
+            }
+            if !changed {
+                break;
+            }
+        }
+    }
+
     /// A write that is one operation with its read has its place: does that come after the read in yet another way?
     fn is_cyclic_unit<X: Copy + Default, const W: usize>(&self, graph: &Graph<Rows<X, W>, W>, write: EventId) -> bool {
         let (this, update) = (graph.event(write), graph.update_of(write));
@@ -281,54 +328,9 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     /// A row has everything on the way to its event, so it is still right if all of that is still there and as it was.
     fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId, read: EventId) {
         let unchanged = graph.live.without(write).without(read);
-        let mut stale = Row::<W>::default();
-        for event in graph.live.iter() {
-            let row = graph.event(event).model.before;
-            if !row.is_subset(&unchanged) {
-                stale.insert(event);
-                self.save(event, row);
-                graph.event_mut(event).model.before = Row::single(event);
-            }
-        }
-        stale.remove(read);
-        loop {
-            let mut changed = false;
-            for position in graph.order_base..graph.order.len() {
-                let event = graph.order[position].event;
-                if !stale.contains(event) {
-                    continue;
-                }
-                let this = graph.event(event);
-                let old = this.model.before;
-                let mut row = old | close(graph, this, this.model.local);
-                if this.is_read() {
-                    if let Some(source) = this.rf.some() {
-                        row |= close(graph, this, L::local_by_source(graph, this));
-                        if graph.event(source).thread != this.thread {
-                            row |= graph.event(source).model.before;
-                        }
-                    }
-                    if this.kind == Kind::Update
-                        && let Some(write) = graph.exclusive_of(event)
-                        && L::is_unit(graph.event(write))
-                    {
-                        row |= graph.event(write).model.before;
-                    }
-                } else if this.is_write() && graph.location(this.location).writes.contains(event) {
-                    if let Some(place) = this.co_before.some() {
-                        row |= graph.event(place).model.before;
-                    }
-                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
-                        row |= graph.event(reader).model.before;
-                    }
-                }
-                changed |= row != old;
-                graph.event_mut(event).model.before = row;
-            }
-            if !changed {
-                break;
-            }
-        }
+        let is_stale = |event: &EventId| !graph.event(*event).model.before.is_subset(&unchanged);
+        let stale = graph.live.iter().filter(is_stale).fold(Row::default(), Row::with);
+        self.rebuild::<L, W>(graph, stale, read);
         self.open(graph, read);
     }
 
@@ -351,5 +353,13 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
 
     fn happens_before(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
         if L::HOLES { preserved_before(self, graph, event) } else { graph.event(event).prefix }
+    }
+}
+
+impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
+    fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _: EventId) -> bool {
+        self.rebuild::<L, W>(graph, graph.live, EventId::NONE);
+        let before = |event: EventId| graph.event(event).model.before;
+        graph.live.iter().all(|event| before(event).without(event).iter().all(|earlier| !before(earlier).contains(event)))
     }
 }

@@ -4,7 +4,9 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
+pub mod arranged;
 pub mod candidate;
+pub mod co_search;
 pub mod dependent;
 pub mod global_order;
 pub mod imm;
@@ -39,6 +41,8 @@ pub trait Model<const W: usize>: Clone + Send {
     const HOLES: bool;
     /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.
     const SEARCHES_CO: bool = false;
+    /// Is the list of writes of each location nevertheless one co with which the graph is consistent?
+    const ARRANGES_CO: bool = false;
     /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
     const UPDATES_DIFFER: bool = true;
     /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
@@ -62,7 +66,12 @@ pub trait Model<const W: usize>: Clone + Send {
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
 
-    /// Is every source of a read that [`Model::sees`] leaves consistent, without asking [`Model::read`]?
+    /// Where the list is one co of several: is there surely none with which the read may take this write?
+    fn refuses(&mut self, _graph: &Graph<Self::Rows, W>, _read: EventId, _source: EventId) -> bool {
+        false
+    }
+
+    /// Is every source of a read that [`Model::sees`] and [`Model::refuses`] leave consistent, without asking [`Model::read`]?
     fn candidates_are_exact(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
     }
@@ -105,6 +114,16 @@ pub trait Model<const W: usize>: Clone + Send {
         true
     }
 
+    /// Where the list is one co of several: may a read take every write after which nothing is forced in co?
+    fn tails_are_consistent(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+        false
+    }
+
+    /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
+    fn can_be_last(&self, _graph: &Graph<Self::Rows, W>, _reads: &[EventId]) -> bool {
+        false
+    }
+
     /// Under a searched co: gives the execution, which is consistent and has no co but for initial writes, a co with which it is so.
     fn find_co(&self, _execution: &mut Execution) {}
 
@@ -138,6 +157,12 @@ pub trait Model<const W: usize>: Clone + Send {
 
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
+}
+
+/// A model that can be told of another co for the same graph.
+pub trait Rearranging<const W: usize>: Model<W> {
+    /// Places in co were changed after `event`, a read with a source or a write with a place, was added. Is the graph, with the co that it has now, consistent?
+    fn rearranged(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId) -> bool;
 }
 
 /// A read in a restricted graph, for [`Model::reads_canonically`].

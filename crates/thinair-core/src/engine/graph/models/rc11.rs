@@ -5,7 +5,7 @@
 //! in the graph, since hb only looks backwards. `psc` concerns only SC events and is checked where a choice was not the co-last one (an
 //! event without successors in the graph closes no cycle).
 
-use super::Model;
+use super::{Model, Rearranging};
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::psc;
@@ -159,6 +159,15 @@ impl<const W: usize> Model<W> for Rc11 {
     }
 }
 
+impl<const W: usize> Rearranging<W> for Rc11 {
+    fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) -> bool {
+        if graph.event(event).is_read() {
+            self.sourced(graph, event);
+        }
+        graph.sc.count() < 2 || psc::acyclic(graph)
+    }
+}
+
 /// RA: every access is release and acquire.
 pub type Ra = ByPrefix<true>;
 
@@ -194,5 +203,11 @@ impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
     fn undo(&mut self, _: &mut Graph<(), W>, _: usize) {}
     fn happens_before(&self, graph: &Graph<(), W>, event: EventId) -> Row<W> {
         graph.event(event).prefix
+    }
+}
+
+impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {
+    fn rearranged(&mut self, _: &mut Graph<(), W>, _: EventId) -> bool {
+        true
     }
 }

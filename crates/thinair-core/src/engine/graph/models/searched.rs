@@ -1,11 +1,10 @@
-//! The `rf` equivalence: co is no part of the graph; each question is whether some co makes the graph consistent.
-//!
-//! The search adds writes to co one by one, and gives up a partial order as soon as the axioms do: they only ever forbid more when co grows.
-//! The axioms are asked about the whole graph each time. That is slow and simple; a forced part of co, kept incrementally, would save most of it.
+//! The `rf` equivalence where nothing is known about co: it is no part of the graph, and each question is whether some co makes the graph consistent
+//! ([`CoSearch`]). That is slow and simple, and right for every model; [`arranged`](super::arranged) is quicker, for models that are stronger than RA.
 //!
 //! The inner model is used for what it knows about holes and dependencies.
 
 use super::candidate::{is_taken, with_exclusive, without_source};
+use super::co_search::CoSearch;
 use super::{CanonicalRead, Dependencies, Model};
 use crate::engine::graph::convert;
 use crate::engine::graph::event::{EventId, Kind};
@@ -17,49 +16,7 @@ use crate::relation::Relation;
 #[derive(Clone)]
 pub struct Searched<M> {
     pub inner: M,
-    pub consistent: fn(&Execution) -> bool,
-}
-
-impl<M> Searched<M> {
-    fn holds(&self, mut execution: Execution) -> bool {
-        self.search_all(&mut execution)
-    }
-
-    /// Looks for a co; the execution has it afterwards, if there is one.
-    fn search_all(&self, execution: &mut Execution) -> bool {
-        let size = execution.events.len();
-        let initial = (0..size).filter(|&event| execution.events[event].is_init());
-        let writes: Vec<(usize, usize)> = initial
-            .flat_map(|first| (0..size).map(move |write| (first, write)))
-            .filter(|&(first, write)| execution.co.contains(first, write))
-            .collect();
-        let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
-        (self.consistent)(execution) && self.search(execution, &writes, &mut placed)
-    }
-
-    /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
-    fn search(&self, execution: &mut Execution, left: &[(usize, usize)], placed: &mut Vec<Vec<usize>>) -> bool {
-        let Some((&(first, write), left)) = left.split_first() else { return true };
-        for place in (0..=placed[first].len()).rev() {
-            let co = execution.co.clone();
-            for (position, &other) in placed[first].iter().enumerate() {
-                if position < place {
-                    execution.co.insert(other, write);
-                } else {
-                    execution.co.insert(write, other);
-                }
-            }
-            if (self.consistent)(execution) {
-                placed[first].insert(place, write);
-                if self.search(execution, left, placed) {
-                    return true;
-                }
-                placed[first].remove(place);
-            }
-            execution.co = co;
-        }
-        false
-    }
+    pub search: CoSearch,
 }
 
 impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
@@ -86,7 +43,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     fn read(&mut self, graph: &mut Graph<M::Rows, W>, read: EventId) -> bool {
         self.inner.sourced(graph, read);
         self.inner.entered(graph, read);
-        self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
+        self.search.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
     }
 
     fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
@@ -96,7 +53,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
         if plain && self.inner.may_be_last(graph, write, graph.live) {
             return true;
         }
-        self.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
+        self.search.holds(convert::restricted::<M, W>(graph, graph.live, false).0)
     }
 
     fn cut(&mut self, graph: &mut Graph<M::Rows, W>, _: EventId, read: EventId) {
@@ -137,7 +94,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
             if let Some(write) = write {
                 candidate = with_exclusive(&candidate, &ids, read, &write);
             }
-            if self.holds(candidate) {
+            if self.search.holds(candidate) {
                 return source == this.rf;
             }
         }
@@ -145,7 +102,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     }
 
     fn find_co(&self, execution: &mut Execution) {
-        self.search_all(execution);
+        self.search.find(execution);
     }
 
     fn mark(&self) -> usize {

@@ -1,0 +1,261 @@
+//! Forced coherence: what all coherence orders of a graph have in common, as far as happens-before decides it.
+//!
+//! Where only rf tells behaviours apart, the list of writes of a location is *one* co with which the graph is consistent. Which pairs every other co
+//! has as well follows from what is seen: whoever has seen a write (it, or a read of it, happened before) takes and writes nothing
+//! co-before it. A write and the read-modify-writes that follow from it, each reading the one before, stay together: a *block*. So the forced order is one
+//! between blocks, and since the list obeys it, one walk along the list finds all that is forced after a block. Under RA, and under RC11 without SC
+//! accesses, every order that obeys it is consistent; under SC and TSO it is a part of what has to hold.
+
+use super::event::{EventId, Kind, LocationId};
+use super::graph::Graph;
+use super::row::Row;
+
+/// The ends of the blocks after which nothing is forced, in a part of a graph.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct Tails {
+    /// The one with the greatest name.
+    pub greatest: EventId,
+    pub several: bool,
+    /// Is the write that was asked about one of them?
+    pub has_asked: bool,
+}
+
+impl Tails {
+    /// Is this the canonical source: the greatest-named tail that is consistent? `None`: that depends on whether one with a greater name is. What a read has is
+    /// consistent.
+    pub fn judge(&self, source: EventId, all_are_consistent: bool) -> Option<bool> {
+        let is_greatest = self.has_asked && (!self.several || self.greatest == source);
+        (is_greatest || !self.has_asked || all_are_consistent).then_some(is_greatest)
+    }
+}
+
+/// A walk over one location. `view` is what happens before an event, itself included.
+pub struct Blocks<'a, R, V, const W: usize> {
+    pub graph: &'a Graph<R, W>,
+    pub view: V,
+    pub location: LocationId,
+}
+
+impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, V, W> {
+    /// A write with its readers: what is seen of it.
+    #[inline]
+    fn traces(&self, write: EventId) -> Row<W> {
+        self.graph.event(write).readers.with(write)
+    }
+
+    /// Does the write follow from the one before it in co?
+    #[inline]
+    fn continues(&self, write: EventId) -> bool {
+        self.graph.event(write).kind == Kind::Exclusive
+    }
+
+    /// The tails among the members, a part of the graph that is closed under what its events see.
+    pub fn tails(&self, is_member: impl Fn(EventId) -> bool, asked: EventId) -> Tails {
+        let mut found = Tails { greatest: EventId::NONE, several: false, has_asked: false };
+        self.each_tail(is_member, |tail| {
+            found.several |= !found.greatest.is_none();
+            if self.graph.name(tail) > self.graph.name(found.greatest) {
+                found.greatest = tail;
+            }
+            found.has_asked |= tail == asked;
+        });
+        // The initial write is a tail only where it is alone.
+        found.has_asked |= found.greatest.is_none() && asked.is_none();
+        found
+    }
+
+    /// Tells the tails among the members, but for the initial write.
+    pub fn each_tail(&self, is_member: impl Fn(EventId) -> bool, mut tell: impl FnMut(EventId)) {
+        let graph = self.graph;
+        let mut last = graph.location(self.location).co_last;
+        while last.some().is_some_and(|write| !is_member(write)) {
+            last = graph.event(last).co_before;
+        }
+        if last.is_none() || self.is_only_block(last, &is_member) {
+            return last.some().map_or((), tell);
+        }
+        let mut left = graph.location(self.location).writes;
+        let mut is_alone = true;
+        // What the later blocks have seen, and the block at hand.
+        let mut seen = Row::default();
+        let (mut tail, mut block_traces, mut block_sees) = (EventId::NONE, Row::default(), Row::default());
+        let mut at = last;
+        while let Some(write) = at.some() {
+            at = graph.event(write).co_before;
+            if !is_member(write) {
+                continue;
+            }
+            if tail.is_none() {
+                (tail, block_traces, block_sees) = (write, Row::default(), Row::default());
+            }
+            left.remove(write);
+            block_sees |= (self.view)(write);
+            if is_alone && left.is_subset(&block_sees) {
+                // What comes last has seen all else.
+                return tell(tail);
+            }
+            let readers = graph.event(write).readers;
+            block_traces |= readers.with(write);
+            for reader in readers.iter().filter(|&reader| is_member(reader)) {
+                block_sees |= (self.view)(reader);
+            }
+            if self.continues(write) {
+                // Its source is the next member; the block of the initial write is before all others.
+                if !at.is_none() || !is_alone {
+                    continue;
+                }
+            }
+            if !seen.intersects(&block_traces) {
+                tell(tail);
+            }
+            is_alone = false;
+            seen |= block_sees;
+            tail = EventId::NONE;
+        }
+    }
+
+    /// Are all members up to this one in its block?
+    #[inline]
+    fn is_only_block(&self, last: EventId, is_member: impl Fn(EventId) -> bool) -> bool {
+        let mut at = last;
+        while let Some(write) = at.some() {
+            at = self.graph.event(write).co_before;
+            if !self.continues(write) {
+                break;
+            }
+        }
+        while let Some(write) = at.some() {
+            if is_member(write) {
+                return false;
+            }
+            at = self.graph.event(write).co_before;
+        }
+        true
+    }
+
+    /// Has the event seen a write that is after this one in the list?
+    #[inline]
+    pub fn has_seen_after(&self, write: EventId, event: EventId) -> bool {
+        let mut later = self.graph.co_after(self.location, write);
+        if later.is_none() {
+            return false;
+        }
+        let seen = (self.view)(event);
+        while let Some(write) = later.some() {
+            if self.traces(write).without(event).intersects(&seen) {
+                return true;
+            }
+            later = self.graph.event(write).co_after;
+        }
+        false
+    }
+
+    /// The writes from the first of a block to its last: what is seen of them, what their events have seen, and the first of the next block.
+    fn block(&self, first: EventId, mut each: impl FnMut(EventId)) -> (Row<W>, Row<W>, EventId) {
+        let (mut traces, mut sees, mut at) = (Row::default(), Row::default(), first);
+        loop {
+            each(at);
+            traces |= self.traces(at);
+            sees |= self.traces(at).iter().fold(Row::default(), |all, event| all | (self.view)(event));
+            at = self.graph.event(at).co_after;
+            if !at.some().is_some_and(|next| self.continues(next)) {
+                return (traces, sees, at);
+            }
+        }
+    }
+
+    /// The first block but that of the initial write, which is before all others.
+    fn first_block(&self) -> EventId {
+        let mut at = self.graph.location(self.location).co_first;
+        while at.some().is_some_and(|write| self.continues(write)) {
+            at = self.graph.event(at).co_after;
+        }
+        at
+    }
+
+    /// Finds an order in which `write` comes after all that `event` has seen: as late as it can be, and all else as it was. `false`: there is none.
+    pub fn make_late(&self, write: EventId, event: EventId, order: &mut NewOrder) -> bool {
+        order.clear();
+        let graph = self.graph;
+        let seen = (self.view)(event);
+        let mut head = write;
+        while head.some().is_some_and(|write| self.continues(write)) {
+            head = graph.event(head).co_before;
+        }
+        if head.is_none() {
+            // The block of the initial write is before all others.
+            order.before.extend(graph.co(self.location));
+            return !self.has_seen_after(write, event);
+        }
+        order.before.extend(graph.co(self.location).take_while(|&write| write != head));
+        let mut is_later = false;
+        let mut possible = true;
+        let (mut traces, _, mut at) = self.block(head, |member| {
+            possible &= !(is_later && self.traces(member).without(event).intersects(&seen));
+            is_later |= member == write;
+            order.block.push(member);
+        });
+        while possible && !at.is_none() {
+            let start = order.before.len();
+            let (others, others_see, next) = self.block(at, |member| order.before.push(member));
+            if others_see.intersects(&traces) {
+                possible &= !others.without(event).intersects(&seen);
+                traces |= others;
+                order.after.extend(order.before.drain(start..));
+            }
+            at = next;
+        }
+        possible
+    }
+
+    /// Is the order of the list the only one?
+    pub fn is_total(&self) -> bool {
+        let mut previous: Option<Row<W>> = None;
+        let mut at = self.first_block();
+        while !at.is_none() {
+            let (traces, sees, next) = self.block(at, |_| {});
+            if previous.is_some_and(|previous| !sees.intersects(&previous)) {
+                return false;
+            }
+            (previous, at) = (Some(traces), next);
+        }
+        true
+    }
+
+    /// Tells every pair of blocks, by their first writes, of which one has seen the other.
+    pub fn each_forced(&self, mut tell: impl FnMut(EventId, EventId)) {
+        let mut at = self.first_block();
+        while !at.is_none() {
+            let (traces, _, next) = self.block(at, |_| {});
+            let mut later = next;
+            while !later.is_none() {
+                let (_, sees, after) = self.block(later, |_| {});
+                if sees.intersects(&traces) {
+                    tell(at, later);
+                }
+                later = after;
+            }
+            at = next;
+        }
+    }
+}
+
+/// A new order of the writes of a location: the block that was moved, and what comes before and after it.
+#[derive(Clone, Default)]
+pub struct NewOrder {
+    before: Vec<EventId>,
+    block: Vec<EventId>,
+    after: Vec<EventId>,
+}
+
+impl NewOrder {
+    fn clear(&mut self) {
+        self.before.clear();
+        self.block.clear();
+        self.after.clear();
+    }
+
+    pub fn iter(&self) -> impl Iterator<Item = EventId> + Clone {
+        self.before.iter().chain(&self.block).chain(&self.after).copied()
+    }
+}

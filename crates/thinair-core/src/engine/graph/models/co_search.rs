@@ -1,0 +1,66 @@
+//! The search for a co with which an execution is consistent, by the axioms alone.
+//!
+//! Writes are added to co one by one, and a partial order is given up as soon as the axioms forbid it: they only ever forbid more when co grows. The axioms are
+//! asked about the whole execution each time: slow and simple, and complete.
+
+use crate::execution::Execution;
+use crate::relation::Relation;
+
+#[derive(Clone, Copy)]
+pub struct CoSearch {
+    pub consistent: fn(&Execution) -> bool,
+}
+
+impl CoSearch {
+    pub fn holds(&self, mut execution: Execution) -> bool {
+        self.find(&mut execution)
+    }
+
+    /// Looks for a co that contains the one that is there; the execution has it afterwards, if there is one.
+    pub fn find(&self, execution: &mut Execution) -> bool {
+        self.find_accepted(execution, &mut |_| true)
+    }
+
+    /// As [`CoSearch::find`], for a co that is accepted besides.
+    pub fn find_accepted(&self, execution: &mut Execution, accepts: &mut dyn FnMut(&Execution) -> bool) -> bool {
+        let size = execution.events.len();
+        let initial = (0..size).filter(|&event| execution.events[event].is_init());
+        let writes: Vec<(usize, usize)> = initial
+            .flat_map(|first| (0..size).map(move |write| (first, write)))
+            .filter(|&(first, write)| execution.co.contains(first, write))
+            .collect();
+        let given = execution.co.clone();
+        let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
+        (self.consistent)(execution) && self.search(execution, &given, &writes, &mut placed, accepts)
+    }
+
+    /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
+    fn search(
+        &self,
+        execution: &mut Execution,
+        given: &Relation,
+        left: &[(usize, usize)],
+        placed: &mut Vec<Vec<usize>>,
+        accepts: &mut dyn FnMut(&Execution) -> bool,
+    ) -> bool {
+        let Some((&(first, write), left)) = left.split_first() else { return accepts(execution) };
+        for place in (0..=placed[first].len()).rev() {
+            let (before, after) = placed[first].split_at(place);
+            if before.iter().any(|&other| given.contains(write, other)) || after.iter().any(|&other| given.contains(other, write)) {
+                continue;
+            }
+            let co = execution.co.clone();
+            before.iter().for_each(|&other| execution.co.insert(other, write));
+            after.iter().for_each(|&other| execution.co.insert(write, other));
+            if (self.consistent)(execution) {
+                placed[first].insert(place, write);
+                if self.search(execution, given, left, placed, accepts) {
+                    return true;
+                }
+                placed[first].remove(place);
+            }
+            execution.co = co;
+        }
+        false
+    }
+}
