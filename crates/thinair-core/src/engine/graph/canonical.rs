@@ -359,17 +359,36 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
     candidates: Row<W>,
 ) -> Row<W> {
     let needed = prefix(explorer, write);
+    let candidates = candidates - needed.committed;
     let mut found = Row::default();
-    let mut room = Vec::new();
-    for read in (candidates - needed.committed).iter() {
-        if explorer.graph.event(read).rf == write || is_refused::<M, W>(&explorer.graph, write, read, &needed) {
+    if candidates.is_empty() {
+        return found;
+    }
+    // What is kept because a revisited read came after it, read by read.
+    let mut kept = Needed {
+        committed: needed.committed.without(write),
+        issued: (needed.issued | needed.committed & explorer.graph.writes).without(write),
+    };
+    for position in explorer.graph.order_base..explorer.graph.order.len() {
+        let graph = &explorer.graph;
+        let item = graph.order[position];
+        if item.event == write {
             continue;
         }
-        let mut revisit = Revisit::new(&explorer.graph, write, read, needed, room);
-        if revisit.is_canonical(explorer) {
-            found.insert(read);
+        let event = graph.event(item.event);
+        if event.is_write() && (item.issue_only || event.issued == item.stamp) {
+            kept.issued.insert(item.event);
         }
-        room = revisit.deleted;
+        if !item.issue_only {
+            kept.committed.insert(item.event);
+        }
+        if candidates.contains(item.event)
+            && event.rf != write
+            && !is_refused::<M, W>(graph, write, item.event, &needed)
+            && Revisit::new(graph, write, position, kept).is_canonical(explorer)
+        {
+            found.insert(item.event);
+        }
     }
     found
 }
@@ -411,9 +430,10 @@ struct Revisit<const W: usize> {
     kept_issued: Row<W>,
     committed: Row<W>,
     issued: Row<W>,
-    /// What comes back first, and what comes back after the revisited read.
-    first: Vec<Item>,
-    deleted: Vec<Item>,
+    /// Where the revisited read stands in the insertion order.
+    position: usize,
+    /// Were the sources of all that is committed looked at, but for what is to come?
+    has_looked: bool,
 }
 
 /// Where there are pending writes: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
@@ -440,56 +460,64 @@ fn brought_back_first<R: Copy + Default, const W: usize>(
 }
 
 impl<const W: usize> Revisit<W> {
-    /// `deleted` is room from another test, so that it need not be allocated.
-    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, read: EventId, needed: Needed<W>, mut deleted: Vec<Item>) -> Self {
-        let limit = graph.event(read).stamp;
-        let (mut committed, mut issued) = (Row::default(), Row::default());
-        deleted.clear();
-        for &item in graph.order() {
-            if item.event == write {
-                continue;
-            }
-            let event = graph.event(item.event);
-            let issues = event.is_write() && (item.issue_only || event.issued == item.stamp);
-            let kept = item.stamp <= limit;
-            if issues {
-                if kept || needed.issued.contains(item.event) || needed.committed.contains(item.event) {
-                    issued.insert(item.event);
-                } else {
-                    deleted.push(Item { issue_only: true, ..item });
-                }
-            }
-            if !item.issue_only {
-                if kept || needed.committed.contains(item.event) {
-                    committed.insert(item.event);
-                } else {
-                    deleted.push(item);
-                }
-            }
-        }
+    /// A revisit of the read at this position of the insertion order, which keeps so much.
+    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, position: usize, kept: Needed<W>) -> Self {
+        let read = graph.order[position].event;
+        let Needed { committed, issued } = kept;
+        let is_deleted = |exclusive: EventId| {
+            let is_committed = graph.location(graph.event(exclusive).location).writes.contains(exclusive);
+            is_committed && !committed.contains(exclusive) || !issued.contains(exclusive)
+        };
         let kept_updates = (committed & graph.exclusives & graph.reads).without(read);
-        let mut pending = Row::default();
-        for update in kept_updates.iter() {
-            if let Some(exclusive) = graph.exclusive_of(update)
-                && exclusive != write
-                && deleted.iter().any(|item| item.event == exclusive)
-            {
-                pending.insert(exclusive);
-            }
-        }
+        let pending = kept_updates.iter().filter_map(|update| graph.exclusive_of(update));
+        let pending = pending.filter(|&exclusive| exclusive != write && is_deleted(exclusive)).fold(Row::default(), Row::with);
         let committed = committed.without(read);
-        let (first, deleted) = if pending.is_empty() { (Vec::new(), deleted) } else { brought_back_first(graph, pending, read, deleted) };
-        Revisit { write, read, pending, kept_committed: committed, kept_issued: issued, committed, issued, first, deleted }
+        Revisit { write, read, pending, kept_committed: committed, kept_issued: issued, committed, issued, position, has_looked: false }
+    }
+
+    /// Which of this item is deleted: its issue, its commit?
+    #[inline]
+    fn deletes<R: Copy + Default>(&self, graph: &Graph<R, W>, item: Item) -> (bool, bool) {
+        if item.event == self.write {
+            return (false, false);
+        }
+        let event = graph.event(item.event);
+        let issues = event.is_write() && (item.issue_only || event.issued == item.stamp);
+        (issues && !self.kept_issued.contains(item.event), !item.issue_only && !self.kept_committed.contains(item.event))
     }
 
     /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
     fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
-        let (first, deleted) = (std::mem::take(&mut self.first), std::mem::take(&mut self.deleted));
-        let canonical = first.iter().all(|&item| self.returns_canonically(explorer, item))
+        let later = self.position + 1..explorer.graph.order.len();
+        if self.pending.is_empty() {
+            if !self.commits_canonically(explorer, self.read) {
+                return false;
+            }
+            for position in later {
+                let item = explorer.graph.order[position];
+                let (issue, commit) = self.deletes(&explorer.graph, item);
+                if issue && !self.returns_canonically(explorer, Item { issue_only: true, ..item })
+                    || commit && !self.returns_canonically(explorer, item)
+                {
+                    return false;
+                }
+            }
+            return true;
+        }
+        let mut deleted = Vec::with_capacity(2 * later.len());
+        for &item in &explorer.graph.order[later] {
+            let (issue, commit) = self.deletes(&explorer.graph, item);
+            if issue {
+                deleted.push(Item { issue_only: true, ..item });
+            }
+            if commit {
+                deleted.push(item);
+            }
+        }
+        let (first, deleted) = brought_back_first(&explorer.graph, self.pending, self.read, deleted);
+        first.iter().all(|&item| self.returns_canonically(explorer, item))
             && (self.committed.contains(self.read) || self.commits_canonically(explorer, self.read))
-            && deleted.iter().all(|&item| self.returns_canonically(explorer, item));
-        self.deleted = deleted;
-        canonical
+            && deleted.iter().all(|&item| self.returns_canonically(explorer, item))
     }
 
     /// One item more comes back.
@@ -505,18 +533,19 @@ impl<const W: usize> Revisit<W> {
             return self.commits_canonically(explorer, id);
         }
         self.issued.insert(id);
-        !this.readers.intersects(&self.committed) && self.sources_are_there(graph)
+        !this.readers.intersects(&self.committed) && self.sources_are_there(graph, id)
     }
 
     fn commits_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         self.committed.insert(id);
-        self.sources_are_there(&explorer.graph) && self.canonical_commit(explorer, id)
+        self.sources_are_there(&explorer.graph, id) && self.canonical_commit(explorer, id)
     }
 
-    /// Does every read find its write?
-    fn sources_are_there<R: Copy + Default>(&self, graph: &Graph<R, W>) -> bool {
+    /// Does every read find its write, now that this event is there? Whoever has found it still does.
+    fn sources_are_there<R: Copy + Default>(&mut self, graph: &Graph<R, W>, id: EventId) -> bool {
         let previous = self.committed;
-        (previous & graph.reads).iter().all(|read| {
+        let new = if std::mem::replace(&mut self.has_looked, true) { Row::single(id) } else { previous };
+        (new & previous & graph.reads).iter().all(|read| {
             let this = graph.event(read);
             match this.rf.some() {
                 None => true,

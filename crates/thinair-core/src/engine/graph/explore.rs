@@ -34,8 +34,18 @@ pub enum Stop {
     Overlap(Box<Overlap>),
 }
 
-/// After so many events the observer is asked whether to go on. Self-checks want to see branches of all kinds.
-const POLL_INTERVAL: u32 = if cfg!(feature = "invariants") { 3 } else { 4096 };
+/// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
+/// kinds.
+const fn poll_interval<M: Model<W>, const W: usize>() -> u32 {
+    let is_slow = M::HOLES || M::SEARCHES_CO;
+    if cfg!(feature = "invariants") {
+        3
+    } else if is_slow {
+        256
+    } else {
+        4096
+    }
+}
 
 /// So many times it is asked before others help: what is over soon is over sooner alone.
 const POLLS_ALONE: u32 = 4;
@@ -184,11 +194,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Visits everything from the graph as it stands; `false` if others should help after so many polls.
     fn descend(&mut self, mut polls: u32) -> Result<bool, Stop> {
-        let mut until_poll = POLL_INTERVAL;
+        let mut until_poll = poll_interval::<M, W>();
         loop {
             until_poll -= 1;
             if until_poll == 0 {
-                until_poll = POLL_INTERVAL;
+                until_poll = poll_interval::<M, W>();
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
                 // Leaks are looked for in the first executions, in their order.

@@ -2,18 +2,28 @@
 
 use super::event::{Event, EventId};
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Slots<R, const W: usize> {
     pages: Box<[[Event<R, W>; 64]; W]>,
     /// Slots from here on were never used.
     used: usize,
 }
 
+impl<R: Clone, const W: usize> Clone for Slots<R, W> {
+    /// Wide slots are larger than the stack of a thread may be: they go from heap to heap.
+    fn clone(&self) -> Self {
+        Slots { pages: boxed(self.pages.to_vec()), used: self.used }
+    }
+}
+
+fn boxed<R, const W: usize>(pages: Vec<[Event<R, W>; 64]>) -> Box<[[Event<R, W>; 64]; W]> {
+    let Ok(pages) = pages.into_boxed_slice().try_into() else { unreachable!("there are W pages") };
+    pages
+}
+
 impl<R: Copy + Default, const W: usize> Slots<R, W> {
     pub fn new() -> Self {
-        let pages = vec![[Event::blank(); 64]; W].into_boxed_slice();
-        let Ok(pages) = pages.try_into() else { unreachable!("there are W pages") };
-        Slots { pages, used: 0 }
+        Slots { pages: boxed(vec![[Event::blank(); 64]; W]), used: 0 }
     }
 
     /// All slots that were ever used are below this number.
