@@ -13,8 +13,9 @@ use super::row::Row;
 /// The ends of the blocks after which nothing is forced, in a part of a graph.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Tails {
-    /// The one with the greatest name.
+    /// The one with the greatest name, and the one that comes last in the list.
     pub greatest: EventId,
+    last: EventId,
     pub several: bool,
     /// Is the write that was asked about one of them?
     pub has_asked: bool,
@@ -22,10 +23,10 @@ pub struct Tails {
 
 impl Tails {
     /// Is this the canonical source: the greatest-named tail that is consistent? `None`: that depends on whether one with a greater name is. What a read has is
-    /// consistent.
+    /// consistent, and so is the last of the list.
     pub fn judge(&self, source: EventId, all_are_consistent: bool) -> Option<bool> {
         let is_greatest = self.has_asked && (!self.several || self.greatest == source);
-        (is_greatest || !self.has_asked || all_are_consistent).then_some(is_greatest)
+        (is_greatest || !self.has_asked || all_are_consistent || self.greatest == self.last).then_some(is_greatest)
     }
 }
 
@@ -51,9 +52,12 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
 
     /// The tails among the members, a part of the graph that is closed under what its events see.
     pub fn tails(&self, is_member: impl Fn(EventId) -> bool, asked: EventId) -> Tails {
-        let mut found = Tails { greatest: EventId::NONE, several: false, has_asked: false };
+        let mut found = Tails { greatest: EventId::NONE, last: EventId::NONE, several: false, has_asked: false };
         self.each_tail(is_member, |tail| {
             found.several |= !found.greatest.is_none();
+            if found.last.is_none() {
+                found.last = tail;
+            }
             if self.graph.name(tail) > self.graph.name(found.greatest) {
                 found.greatest = tail;
             }
@@ -64,7 +68,7 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         found
     }
 
-    /// Tells the tails among the members, but for the initial write.
+    /// Tells the tails among the members, but for the initial write, from the last one in the list.
     pub fn each_tail(&self, is_member: impl Fn(EventId) -> bool, mut tell: impl FnMut(EventId)) {
         let graph = self.graph;
         let mut last = graph.location(self.location).co_last;
