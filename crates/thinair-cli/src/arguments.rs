@@ -5,6 +5,7 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
+use thinair_core::ir::Program;
 use thinair_core::model::Model;
 
 use crate::models::ModelOfLitmus;
@@ -90,9 +91,9 @@ pub struct Source {
 /// What counts, and when to stop.
 #[derive(Args, Debug)]
 pub struct Limits {
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
-    pub equivalence: EquivalenceName,
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co; compare: rf+co]
+    #[arg(long, value_name = "WHICH", value_enum)]
+    pub equivalence: Option<EquivalenceName>,
 
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
@@ -278,9 +279,9 @@ pub struct Estimate {
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
 
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes
-    #[arg(long, value_name = "WHICH", value_enum, default_value_t = EquivalenceName::RfCo)]
-    pub equivalence: EquivalenceName,
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co]
+    #[arg(long, value_name = "WHICH", value_enum)]
+    pub equivalence: Option<EquivalenceName>,
 
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
@@ -433,6 +434,13 @@ pub enum EquivalenceName {
     Rf,
     #[value(name = "rf+co")]
     RfCo,
+}
+
+impl EquivalenceName {
+    /// The one that was asked for, or the quickest.
+    pub fn or_quickest(name: Option<EquivalenceName>, program: &Program, model: Model) -> Equivalence {
+        name.map_or_else(|| Equivalence::quickest_for(program, model), Into::into)
+    }
 }
 
 impl From<EquivalenceName> for Equivalence {

@@ -6,8 +6,8 @@ use std::time::Instant;
 
 use anyhow::Context;
 use serde_json::{Value, json};
-use thinair_core::engine::Verdict;
 use thinair_core::engine::states::Options as StateOptions;
+use thinair_core::engine::{Equivalence, Options, Verdict};
 use thinair_core::model::Model;
 use thinair_litmus::syntax::Architecture;
 use thinair_report::places::Places;
@@ -51,7 +51,9 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
             let workers = usize::from(arguments.limits.jobs());
             states::explore(&loaded.program, &StateOptions { workers, ..StateOptions::new(model) }, watch).0
         } else {
-            explore(&loaded.program, &arguments.limits.options(model), watch)
+            // Numbers that stand side by side count the same.
+            let equivalence = arguments.limits.equivalence.map_or(Equivalence::RfCo, Into::into);
+            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(&loaded.program, model) }, watch)
         };
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {

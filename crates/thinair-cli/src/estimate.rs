@@ -10,7 +10,7 @@ use thinair_core::engine::states::choice;
 use thinair_core::engine::{Observer, Options, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
-use crate::arguments::Estimate;
+use crate::arguments::{EquivalenceName, Estimate};
 use crate::explore::{Watch, explore, stop_requested};
 use crate::{Exit, load};
 
@@ -25,14 +25,14 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     };
     if arguments.unroll.is_none() && choice::endless_loop(&loaded.program, arguments.model).is_some() {
         eprintln!(
-            "{}: a loop with effects has no end: its states are stored, and there is no tree to estimate (`--unroll N` bounds loops)",
+            "{}: a loop with effects may have no end: its states are stored, and there is no tree to estimate (`--unroll N` bounds loops)",
             loaded.file
         );
         return Ok(Exit::NotFinished);
     }
     let options = Options {
         model: arguments.model,
-        equivalence: arguments.equivalence.into(),
+        equivalence: EquivalenceName::or_quickest(arguments.equivalence, &loaded.program, arguments.model),
         unroll: arguments.unroll,
         max_executions: Some(FIRST),
     };

@@ -118,7 +118,8 @@ fn interrupted() {
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
     let threads = "thread @f()\n".repeat(20);
     std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
-    let mut child = support::command(&["check", path.to_str().unwrap(), "--json"]).stdout(Stdio::piped()).spawn().unwrap();
+    let mut child =
+        support::command(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
     assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
 
@@ -183,13 +184,19 @@ fn stored_states() {
     check("states-limited", &["check", dekker, "--model", "sc", "--max-states", "20"], 3);
     check("states-plain", &["check", dekker, "--model", "sc", "--without", "partial-order", "--without", "local-steps"], 0);
     check("states-endless-wait", &["check", "tests/corpus/endless/parker.c", "--model", "tso", "--engine", "states"], 1);
+    check("states-unheard", &["check", "tests/corpus/endless/unheard.c", "--model", "sc"], 1);
     check("states-may-spin", &["check", "tests/corpus/endless/after-you.c", "--model", "tso"], 1);
+    // A loop with an exit, which only others can make a thread take.
+    check("states-step-back", &["check", "tests/corpus/endless/step-back.c", "--model", "sc"], 1);
     check("states-starvation", &["check", "tests/corpus/endless/test-and-set.c", "--model", "sc", "--starvation", "--quiet"], 1);
     check("states-safety", &["check", "tests/corpus/endless/after-you.c", "--model", "tso", "--safety"], 0);
     let five = "tests/corpus/endless/five-delayed-stores.c";
     check("states-full-buffer", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "4"], 3);
     check("states-full-buffer-json", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "4", "--json"], 3);
     check("states-larger-buffer", &["check", five, "--model", "tso", "--engine", "states", "--store-buffer", "8", "--quiet"], 1);
+    // Everybody who is involved has a name.
+    check("states-deadlock", &["check", "tests/corpus/c/abba-deadlock.c", "--model", "tso", "--engine", "states"], 1);
+    check("states-use-after-free", &["check", "tests/corpus/c/use-after-free.c", "--model", "tso", "--engine", "states"], 1);
     check("states-other-model", &["check", STORE_BUFFERING, "--engine", "states"], 3);
 }
 

@@ -129,7 +129,7 @@ fn pages_of_long_executions_are_small() {
     assert!(page.len() < 300 << 10, "{} bytes", page.len());
     // Also where there is no error and the first executions are kept, all of that length.
     std::fs::write(&path, std::fs::read_to_string(&path).unwrap().replace("  assert false\n", "")).unwrap();
-    let page = one(&written("sixty-kept", &[path.to_str().unwrap(), "--max-executions", "9"]), "html");
+    let page = one(&written("sixty-kept", &[path.to_str().unwrap(), "--max-executions", "9", "--equivalence", "rf+co"]), "html");
     assert_eq!(page.matches("<section class=\"execution\"").count(), 4);
     assert!(page.len() < 300 << 10, "{} bytes", page.len());
 }
@@ -247,7 +247,7 @@ fn limits_on_time() {
     let path = scratch("long.tir");
     let threads = "thread @f()\n".repeat(20);
     std::fs::write(&path, format!("global @x: i32\nfn @f() {{\nentry:\n  store rlx i32 @x, 1\n  ret\n}}\n{threads}")).unwrap();
-    let run = run(&["check", path.to_str().unwrap(), "--timeout", "0.2"]);
+    let run = run(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--timeout", "0.2"]);
     assert_eq!(run.status, Some(3), "{}{}", run.stdout, run.stderr);
     assert!(run.stdout.contains("the limit on time was reached (--timeout 0.2)"), "{}", run.stdout);
     // Progress is for terminals.

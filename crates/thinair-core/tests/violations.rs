@@ -555,6 +555,21 @@ fn endless_waits() {
     }
 }
 
+/// Whichever of two stores that nobody orders comes last, a loop that waits for the other may wait for ever.
+#[test]
+fn endless_waits_after_unordered_stores() {
+    for value in ["1", "2"] {
+        let other = "  ret\n}\nfn @sets_too() {\nentry:\n  store rlx i32 @x, 2\n";
+        let source = WAIT.replace("STORE", &format!("store rlx i32 @x, 1\n{other}")).replace("%v, 1", &format!("%v, {value}"));
+        let source = format!("{source}thread @sets_too()\n");
+        for (model, equivalence) in everywhere() {
+            let (verdict, _) = run_curiously(&source, model, equivalence);
+            let Verdict::Violated(violation) = verdict else { panic!("{} {equivalence:?} {value}: {verdict:?}", model.name()) };
+            assert_eq!(violation.kind, ViolationKind::EndlessWait, "{} {equivalence:?}", model.name());
+        }
+    }
+}
+
 /// A loop that looks at several variables in turn waits only for what it has not seen yet: that is no error, whichever of its reads is behind.
 #[test]
 fn a_wait_for_one_of_two() {

@@ -38,6 +38,9 @@ pub const ALL: &[KeptText] = kept![
     "spawn-behind-issued-write",
     "race-of-a-filled-hole",
     "conditional-stores",
+    "update-of-a-moved-block",
+    "update-empties-the-buffer",
+    "own-update-empties-the-buffer",
 ];
 
 impl KeptText {

@@ -4,7 +4,7 @@
 //! `THINAIR_PROGRAMS` asks for another number of random programs, `THINAIR_SEED` for another first seed.
 
 use thinair_core::axioms;
-use thinair_core::engine::states::{self, Options, Reductions};
+use thinair_core::engine::states::{self, Options, Reductions, choice};
 use thinair_core::engine::{Verdict, ViolationKind};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::ir::{Instruction, Op, Operand, Program, text};
@@ -478,5 +478,42 @@ fn one_step_can_be_stopped() {
         let options = Options { workers, max_states: Some(1000), ..Options::new(Model::Tso) };
         let (outcome, statistics) = states::check(&program, &options, &mut ());
         assert!(matches!(outcome.verdict, Verdict::Interrupted) && statistics.limited, "{:?}", outcome.verdict);
+    }
+}
+
+/// Which loops are left to stored states, if the user does not say.
+#[test]
+fn the_engine_is_chosen_by_loops() {
+    let chosen = |body: &str, model: Model| {
+        let source = format!(
+            "global @x: i32\nglobal @y: i32\nfn @step_back() {{\nentry:\n  store sc i32 @x, 0\n  ret\n}}\n\
+             fn @add() {{\nentry:\n  rmw add sc i32 @y, 1\n  ret\n}}\n\
+             fn @main() {{\nentry:\n  %count = copy i32 0\n  jump loop\nloop:\n{body}  br %again, loop, end\nend:\n  ret\n}}\nthread @main()\n"
+        );
+        choice::endless_loop(&parsed(&source), model).is_some()
+    };
+    let read = "  %seen = load sc i32 @y\n  %again = ne i32 %seen, 0\n";
+    let cases = [
+        // It waits.
+        (read.to_string(), false),
+        // It steps back, in its own words or in those of a function, or by giving up a lock.
+        (format!("  store sc i32 @x, 1\n{read}  store sc i32 @x, 0\n"), true),
+        (format!("  store sc i32 @x, 1\n{read}  call @step_back()\n"), true),
+        (format!("  lock @x\n{read}  unlock @x\n"), true),
+        // It tries until it succeeds.
+        ("  %seen, %done = cas sc sc i32 @y, 0, 1\n  %again = eq i1 %done, 0\n".to_string(), false),
+        ("  %seen = rmw xchg sc i32 @y, 1\n  %again = ne i32 %seen, 0\n".to_string(), false),
+        // It counts: in a register, in memory, by a function.
+        ("  store sc i32 @x, 1\n  %count = add i32 %count, 1\n  %seen = load sc i32 @y\n  %again = ne i32 %count, 3\n".to_string(), false),
+        ("  %seen = load sc i32 @y\n  %next = add i32 %seen, 1\n  store sc i32 @y, %next\n  %again = ne i32 %next, 3\n".to_string(), false),
+        (format!("  store sc i32 @x, 1\n{read}  call @add()\n"), false),
+        // It has no exit.
+        (format!("{read}  store sc i32 @x, 1\n  jump loop\nother:\n"), true),
+    ];
+    for (body, expected) in cases {
+        for model in [Model::Sc, Model::Tso] {
+            assert_eq!(chosen(&body, model), expected, "under {}:\n{body}", model.name());
+        }
+        assert!(!chosen(&body, Model::Rc11), "{body}");
     }
 }

@@ -286,7 +286,12 @@ impl Tell<'_> {
 
     fn endless_wait(&self) -> Option<String> {
         let told: Vec<String> = self.turns().iter().map(|turn| turn.replacen("{}", "waits in", 1)).collect();
-        (!told.is_empty()).then(|| format!("{}; every other thread is done or waits, so this never changes", told.join("; ")))
+        let threads = &self.violation.detail.threads;
+        let why = match threads.iter().any(|story| matches!(story.stands, Stands::BeforeNext)) {
+            true => "nothing that other threads may still do changes this",
+            false => "every other thread is done or waits, so this never changes",
+        };
+        (!told.is_empty()).then(|| format!("{}; {why}", told.join("; ")))
     }
 
     fn may_spin(&self) -> Option<String> {

@@ -17,7 +17,7 @@ pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report, style);
     if let Some(at) = report.endless_loop {
-        let what = "a loop with effects has no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
+        let what = "a loop with effects may have no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
         note(&mut text, "note", what, program, at);
     }
     if let Some(counts) = &outcome.re_executions {

@@ -2,7 +2,7 @@
 
 use super::sizes::Split;
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
+use crate::ir::{FunctionId, Order, Program, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -15,6 +15,17 @@ pub enum Equivalence {
     /// They differ if rf or co differs.
     #[default]
     RfCo,
+}
+
+impl Equivalence {
+    /// The one with the fewest executions that is about as quick for each of them: rf where forced coherence decides everything.
+    pub fn quickest_for(program: &Program, model: Model) -> Self {
+        match model {
+            Model::Ra => Equivalence::Rf,
+            Model::Rc11 if !program.is_sequential_somewhere() => Equivalence::Rf,
+            _ => Equivalence::RfCo,
+        }
+    }
 }
 
 #[derive(Clone, Debug)]

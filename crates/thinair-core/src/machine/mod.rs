@@ -14,7 +14,7 @@ mod local;
 pub(crate) mod loops;
 mod naming;
 mod print;
-mod repeats;
+pub(crate) mod repeats;
 pub mod saved;
 
 pub use executor::Executor;

@@ -70,7 +70,7 @@ fn is_harmless(op: &Op) -> bool {
 }
 
 /// Has an operand the same value in every turn, at an instruction?
-fn is_fixed(function: &Function, body: &[usize], block: usize, at: usize, operand: Operand, depth: u32) -> bool {
+pub fn is_fixed(function: &Function, body: &[usize], block: usize, at: usize, operand: Operand, depth: u32) -> bool {
     let Operand::Register(register) = operand else { return true };
     let defines = |op: &Op| visit::definitions(op).any(|(defined, _): (RegisterId, _)| defined == register);
     let instructions = &function.blocks[block].instructions;

@@ -244,6 +244,10 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.location_mut(location).writes.remove(write);
     }
 
+    pub fn all_locations(&self) -> impl Iterator<Item = LocationId> + use<R, W> {
+        (0..self.locations.len()).map(|number| LocationId(number as u32))
+    }
+
     /// The writes of a location, in the order of their list.
     pub fn co(&self, location: LocationId) -> impl Iterator<Item = EventId> + '_ {
         std::iter::successors(self.location(location).co_first.some(), |&write| self.event(write).co_after.some())

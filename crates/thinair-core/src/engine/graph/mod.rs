@@ -23,6 +23,7 @@ pub(super) mod memory;
 mod models;
 pub mod output;
 mod parallel;
+mod partial_co;
 mod probe;
 pub(super) mod problems;
 mod psc;

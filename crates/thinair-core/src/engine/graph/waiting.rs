@@ -1,6 +1,5 @@
 //! Threads that wait for ever: for each other (deadlock), or in a loop for a value that nobody will write.
 
-use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
@@ -92,17 +91,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 true
             });
         }
-        if M::ARRANGES_CO {
-            return self.model.can_be_last(&self.graph, reads);
-        }
-        // The list of writes is in no order here: ask for one that is consistent.
-        let (mut execution, ids) = convert::execution(self);
-        self.model.find_co(&mut execution);
-        reads.iter().all(|&read| {
-            let Some(number) = ids.iter().position(|&id| id == read) else { return false };
-            let source = (0..ids.len()).find(|&write| execution.rf.contains(write, number));
-            source.is_some_and(|source| execution.co.successors(source).next().is_none())
-        })
+        self.model.can_be_last(&self.graph, reads)
     }
 
     /// `waiting` are threads that wait for each other, or for nobody.
@@ -139,7 +128,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well. A loop that has only not yet
-    /// seen a later write is none: some other execution shows how it goes on. Where co is searched for, one order is looked at.
+    /// seen a later write is none: some other execution shows how it goes on.
     pub(super) fn check_endless_wait(&self) -> Result<(), Stop> {
         let (mut spinning, mut awaited) = (Vec::new(), Vec::new());
         for number in 0..self.graph.threads.len() {

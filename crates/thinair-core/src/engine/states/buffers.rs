@@ -24,6 +24,9 @@ const ALL: usize = usize::MAX;
 /// More branches than this, and those that are equal are looked for.
 const MANY: usize = 32;
 
+/// So many are remembered; then the memory begins anew, for branches that are alike mostly follow one another.
+const REMEMBERED: usize = 1 << 17;
+
 /// The branches of a step that were looked at, where there are many: different orders may lead to the same.
 #[derive(Default)]
 struct Known {
@@ -36,6 +39,9 @@ impl Known {
         self.count += 1;
         if self.count <= MANY {
             return true;
+        }
+        if self.keys.len() >= REMEMBERED {
+            self.keys.clear();
         }
         // In one step buffers only become shorter, and memory is all else that changes.
         let mut words: Vec<u64> = state.sides.iter().map(|side| side.entries.len() as u64).collect();

@@ -28,6 +28,12 @@ pub struct Problem {
     pub log: Vec<Item>,
     /// For a thread that spins: how much of the log there is before the turn that repeats.
     pub turn: Option<usize>,
+    /// What the thread was about to do.
+    pub action: Option<Action>,
+    /// Where all threads stand.
+    pub threads: Vec<u32>,
+    /// Those that wait for each other, or for nobody.
+    pub waiting: Vec<usize>,
 }
 
 impl Problem {
@@ -59,21 +65,29 @@ impl Worker<'_> {
     ) {
         let at = self.position(code);
         let other = other.map(|code| self.position(code));
-        let kind = ProblemKind::Violation(kind);
-        self.problems.push(Problem { kind, message: message.to_string(), at, other, thread, log: state.log.clone(), turn: None });
+        let problem = Problem { other, ..self.problem(state, thread, ProblemKind::Violation(kind), message.to_string(), at) };
+        self.problems.push(problem);
     }
 
     pub(super) fn unsupported(&mut self, state: &State, thread: usize, message: String, code: CodeAddress) {
-        let at = self.position(code);
-        self.problems.push(Problem {
-            kind: ProblemKind::Unsupported,
+        let problem = self.problem(state, thread, ProblemKind::Unsupported, message, self.position(code));
+        self.problems.push(problem);
+    }
+
+    /// What there is to say of a problem in every case.
+    pub(super) fn problem(&self, state: &State, thread: usize, kind: ProblemKind, message: String, at: SourceLocation) -> Problem {
+        Problem {
+            kind,
             message,
             at,
             other: None,
             thread,
             log: state.log.clone(),
             turn: None,
-        });
+            action: self.context.tables.action(state.threads.get(thread).copied().unwrap_or_default()).copied(),
+            threads: state.threads.clone(),
+            waiting: Vec::new(),
+        }
     }
 
     pub(super) fn mixed_size(&mut self, state: &State, thread: usize, code: CodeAddress, first: Option<CodeAddress>) {
@@ -116,15 +130,17 @@ impl Worker<'_> {
         }
         for start in 0..state.threads.len() {
             let mut at = start;
+            let mut waiting = vec![start];
             for _ in 0..=state.threads.len() {
                 match self.waits_for(state, at) {
                     Waits::For(next) => at = next,
-                    Waits::ForNobody => return self.deadlock(state, start),
+                    Waits::ForNobody => return self.deadlock(state, waiting),
                     Waits::NotForThreads => break,
                 }
                 if at == start {
-                    return self.deadlock(state, start);
+                    return self.deadlock(state, waiting);
                 }
+                waiting.push(at);
             }
         }
         self.check_all_wait(state);
@@ -132,26 +148,30 @@ impl Worker<'_> {
 
     /// All threads have ended or wait, and what they wait for will not come: a deadlock, whoever should have changed it.
     fn check_all_wait(&mut self, state: &State) {
-        let mut waiting = None;
+        let mut waiting = Vec::new();
         for thread in 0..state.threads.len() {
             match self.action(state, thread).map(|action| action.kind) {
                 None | Some(ActionKind::Join) => {}
-                Some(ActionKind::Read { lock: true, .. }) => waiting = waiting.or(Some(thread)),
+                Some(ActionKind::Read { lock: true, .. }) => waiting.push(thread),
                 Some(_) => return,
             }
         }
-        if let Some(thread) = waiting {
-            self.deadlock(state, thread);
+        if !waiting.is_empty() {
+            self.deadlock(state, waiting);
         }
     }
 
-    fn is_lock(&self, action: &Action) -> bool {
+    pub(super) fn is_lock(&self, action: &Action) -> bool {
         matches!(self.machine.code().code[action.code.0 as usize], Code::Lock { .. })
     }
 
-    fn deadlock(&mut self, state: &State, thread: usize) {
-        if let Some(code) = self.context.tables.action(state.threads[thread]).map(|action| action.code) {
-            self.violation(state, thread, ViolationKind::Deadlock, DEADLOCK, code);
+    fn deadlock(&mut self, state: &State, mut waiting: Vec<usize>) {
+        let thread = waiting[0];
+        waiting.retain(|&thread| thread < state.threads.len());
+        if let Some(action) = self.action(state, thread) {
+            let kind = ProblemKind::Violation(ViolationKind::Deadlock);
+            let problem = self.problem(state, thread, kind, DEADLOCK.to_string(), self.position(action.code));
+            self.problems.push(Problem { waiting, ..problem });
         }
     }
 

@@ -6,7 +6,7 @@
 //!
 //! *Where things are*: [`state`] is the state and how it is packed; [`components`], [`stored`] and [`visited`] store it; [`canonical`] renames heap objects;
 //! [`layout`] knows where globals lie; [`worker`] performs the actions of threads, with [`buffers`] for what leaves store buffers, and when;
-//! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, and [`witness`] makes an execution of it; [`progress`]
+//! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, [`witness`] makes an execution of it, and [`detail`] says who was involved; [`progress`]
 //! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`choice`] says when this engine is the one to take.
 //!
 //! *Not promised*: pointers are told from integers by their value (the high half names a live object), and comparing the addresses of different
@@ -17,6 +17,7 @@ mod canonical;
 pub mod choice;
 mod components;
 mod cycles;
+mod detail;
 mod errors;
 mod layout;
 mod leaks;

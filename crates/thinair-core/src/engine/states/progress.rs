@@ -75,7 +75,7 @@ impl Worker<'_> {
         log.extend(circle.log);
         let message = "a loop waits for ever: nobody is left who could change what it reads".to_string();
         let kind = ProblemKind::Violation(ViolationKind::EndlessWait);
-        Problem { kind, message, at: self.position(circle.code), other: None, thread, log, turn }
+        Problem { log, turn, ..self.problem(state, thread, kind, message, self.position(circle.code)) }
     }
 
     /// Where a thread gets to while nobody else does anything and all buffers are empty.

@@ -3,11 +3,11 @@
 //! The path is replayed with a log of what each step did; the log has every access, and when each store left its buffer, which is its place in co.
 
 use super::layout::Layout;
-use crate::engine::outcome::{Buffered, HeapObject, Output};
+use crate::engine::outcome::{Buffered, HeapObject, Output, ThreadStepKind};
 use crate::execution::{Event, EventKind, Execution};
-use crate::ir::{Fence, FunctionId, Order, SourceLocation, Tags, Width, pointer};
+use crate::ir::{Fence, FunctionId, Order, Program, SourceLocation, Tags, Width, pointer};
 use crate::machine::Machine;
-use crate::machine::action::CodeAddress;
+use crate::machine::action::{CodeAddress, ThreadId};
 use crate::machine::cells::read_cell;
 use crate::relation::Relation;
 use std::collections::{BTreeMap, VecDeque};
@@ -64,6 +64,17 @@ pub enum Item {
     Join {
         thread: usize,
         target: usize,
+        code: CodeAddress,
+    },
+    Free {
+        thread: usize,
+        address: u64,
+        code: CodeAddress,
+    },
+    Choose {
+        thread: usize,
+        value: u64,
+        code: CodeAddress,
     },
     Print {
         thread: usize,
@@ -82,11 +93,11 @@ pub enum Item {
     },
 }
 
-struct Recorded {
-    event: Event,
-    code: CodeAddress,
+pub(super) struct Recorded {
+    pub(super) event: Event,
+    pub(super) code: CodeAddress,
     /// For a read; `None`: the initial value.
-    source: Option<usize>,
+    pub(super) source: Option<usize>,
     closes_rmw: bool,
     /// For a write that waited while its thread read: the last event of the thread before it left the buffer.
     waited_until: Option<usize>,
@@ -97,17 +108,24 @@ struct Recorded {
 pub struct Recorder<'a> {
     layout: &'a Layout,
     globals: u32,
-    recorded: Vec<Recorded>,
-    /// For each thread, its events, what it inherited, and the writes in its buffer.
-    threads: Vec<ThreadRecord>,
-    coherence: BTreeMap<u64, Vec<usize>>,
+    /// How many threads there are from the beginning on.
+    roots: usize,
+    pub(super) recorded: Vec<Recorded>,
+    pub(super) threads: Vec<ThreadRecord>,
+    pub(super) coherence: BTreeMap<u64, Vec<usize>>,
     widths: BTreeMap<u64, Width>,
     /// The lasting name of each object of the state's list.
     names: Vec<u32>,
     /// Each object by its lasting name, with the thread that allocated it, its size, and where.
-    allocated: Vec<(u32, usize, u32, CodeAddress)>,
-    /// The function of each thread that was spawned.
-    functions: BTreeMap<usize, FunctionId>,
+    pub(super) allocated: Vec<(u32, usize, u32, CodeAddress)>,
+    /// The objects that were freed, by whom, and where.
+    pub(super) freed: BTreeMap<u32, (usize, CodeAddress)>,
+    /// Who joined whom, and where.
+    pub(super) joined: Vec<(usize, usize, CodeAddress)>,
+    /// The function of each thread that was spawned, and its parent.
+    pub(super) spawned: BTreeMap<usize, (FunctionId, usize)>,
+    /// Was a thread's name given again?
+    pub(super) reused: bool,
     /// Thread, its last event before, place, text.
     printed: Vec<(usize, Option<usize>, CodeAddress, String)>,
     /// What is recorded from here on happens again and again.
@@ -115,10 +133,17 @@ pub struct Recorder<'a> {
 }
 
 #[derive(Default, Clone)]
-struct ThreadRecord {
-    events: Vec<usize>,
+pub(super) struct ThreadRecord {
+    pub(super) events: Vec<usize>,
+    /// What thread creation and joining orders before what comes next.
     inherited: Vec<usize>,
-    buffer: VecDeque<usize>,
+    /// The writes in its buffer.
+    pub(super) buffer: VecDeque<usize>,
+    /// All that it did. Events are named as they were recorded.
+    pub(super) steps: Vec<(CodeAddress, ThreadStepKind)>,
+    /// Its children and objects, in order.
+    pub(super) children: Vec<ThreadId>,
+    pub(super) objects: Vec<u32>,
 }
 
 /// The execution, where each event stands in the code, and which writes waited in a store buffer.
@@ -128,24 +153,28 @@ pub struct Replayed {
     pub buffered: Vec<Buffered>,
     pub output: Vec<Output>,
     pub objects: Vec<HeapObject>,
-    /// The function of each thread that was spawned.
-    pub functions: Vec<(u32, FunctionId)>,
+    /// The place of each recorded event in the execution.
+    pub number: Vec<usize>,
     /// The events that happen again and again, in the order of the witness.
     pub repeats: Vec<usize>,
 }
 
 impl<'a> Recorder<'a> {
-    pub fn new(layout: &'a Layout, globals: u32) -> Recorder<'a> {
+    pub fn new(layout: &'a Layout, program: &Program) -> Recorder<'a> {
         Recorder {
             layout,
-            globals,
+            globals: program.globals.len() as u32,
+            roots: program.threads.len(),
             recorded: Vec::new(),
             threads: Vec::new(),
             coherence: BTreeMap::new(),
             widths: BTreeMap::new(),
             names: Vec::new(),
             allocated: Vec::new(),
-            functions: BTreeMap::new(),
+            freed: BTreeMap::new(),
+            joined: Vec::new(),
+            spawned: BTreeMap::new(),
+            reused: false,
             printed: Vec::new(),
             turn: None,
         }
@@ -163,7 +192,7 @@ impl<'a> Recorder<'a> {
         &mut self.threads[thread]
     }
 
-    fn lasting(&self, word: u64) -> u64 {
+    pub(super) fn lasting(&self, word: u64) -> u64 {
         match self.layout.heap_index(word, self.names.len()) {
             Some(index) => pointer::make(self.names[index], pointer::offset(word)),
             None => word,
@@ -178,6 +207,7 @@ impl<'a> Recorder<'a> {
         let number = self.recorded.len();
         let record = self.thread(thread);
         record.events.push(number);
+        record.steps.push((code, ThreadStepKind::Event(number)));
         let inherited = record.inherited.clone();
         if !matches!(kind, EventKind::Fence(_)) {
             self.widths.insert(location, width);
@@ -241,13 +271,17 @@ impl<'a> Recorder<'a> {
                 }
             }
             Item::Spawn { parent, child, function } => {
-                self.functions.insert(child, function);
+                self.reused |= child < self.roots || self.spawned.insert(child, (function, parent)).is_some();
+                self.thread(parent).children.push(ThreadId(child as u16));
                 let mut before = self.thread(parent).inherited.clone();
                 before.extend(&self.thread(parent).events);
                 let record = self.thread(child);
-                *record = ThreadRecord { events: std::mem::take(&mut record.events), inherited: before, buffer: VecDeque::new() };
+                record.inherited = before;
+                record.buffer.clear();
             }
-            Item::Join { thread, target } => {
+            Item::Join { thread, target, code } => {
+                self.joined.push((thread, target, code));
+                self.thread(thread).steps.push((code, ThreadStepKind::Join { thread: target as u32 }));
                 let mut before = self.thread(target).inherited.clone();
                 before.extend(&self.thread(target).events);
                 let inherited = &mut self.thread(thread).inherited;
@@ -264,12 +298,21 @@ impl<'a> Recorder<'a> {
                 let name = self.globals + self.allocated.len() as u32 + 1;
                 self.allocated.push((name, thread, size, code));
                 self.names.push(name);
+                let record = self.thread(thread);
+                record.objects.push(name);
+                record.steps.push((code, ThreadStepKind::Allocate { address: pointer::make(name, 0), size: u64::from(size) }));
             }
+            Item::Free { thread, address, code } => {
+                let address = self.lasting(address);
+                self.freed.insert(pointer::object(address), (thread, code));
+                self.thread(thread).steps.push((code, ThreadStepKind::Free { address }));
+            }
+            Item::Choose { thread, value, code } => self.thread(thread).steps.push((code, ThreadStepKind::Choose { value })),
             Item::Rename { ref order } => self.names = order.iter().map(|&old| self.names[old as usize]).collect(),
         }
     }
 
-    pub fn finish<const D: bool>(mut self, machine: &Machine<D>) -> Replayed {
+    pub fn finish<const D: bool>(&mut self, machine: &Machine<D>) -> Replayed {
         let position = |code: CodeAddress| machine.position(code);
         // What is still buffered reaches memory some time after: as if now.
         let waiting: Vec<usize> = self.threads.iter().flat_map(|thread| thread.buffer.iter().copied()).collect();
@@ -343,20 +386,27 @@ impl<'a> Recorder<'a> {
             allocated_by: thread as u32,
             allocated_at: position(code),
             register: machine.allocates(code),
-            freed: None,
+            freed: self.freed.get(&object).map(|&(thread, code)| (thread as u32, position(code))),
         };
         let objects = self.allocated.iter().map(object).collect();
-        let functions = self.functions.iter().map(|(&thread, &function)| (thread as u32, function)).collect();
-        Replayed { execution, code, buffered, output, objects, functions, repeats }
+        Replayed { execution, code, buffered, output, objects, number, repeats }
+    }
+
+    /// What is in memory.
+    pub(super) fn last_value(&self, address: u64, width: Width) -> u64 {
+        let location = self.lasting(address);
+        let last = self.coherence.get(&location).and_then(|writes| writes.last());
+        last.map_or_else(|| self.initial_value(location, width), |&write| self.recorded[write].event.value)
     }
 
     fn initial(&self, location: u64) -> Event {
-        let width = self.widths[&location];
-        let value = self
-            .layout
-            .global(pointer::object(location))
-            .map_or(0, |(base, _)| read_cell(&self.layout.initial, base as usize * 8 + pointer::offset(location) as usize, width));
+        let value = self.initial_value(location, self.widths[&location]);
         Event { thread: None, kind: EventKind::Write, order: Order::Plain, tags: Tags::NONE, location, value }
+    }
+
+    fn initial_value(&self, location: u64, width: Width) -> u64 {
+        let global = self.layout.global(pointer::object(location));
+        global.map_or(0, |(base, _)| read_cell(&self.layout.initial, base as usize * 8 + pointer::offset(location) as usize, width))
     }
 }
 

@@ -357,7 +357,7 @@ impl<'c> Worker<'c> {
     }
 
     /// The value in memory of a cell that is known to exist; `None` if it was never written.
-    fn read_memory(&self, state: &State, address: u64, width: Width) -> Option<u64> {
+    pub(super) fn read_memory(&self, state: &State, address: u64, width: Width) -> Option<u64> {
         let offset = pointer::offset(address) as usize;
         if let Some(index) = self.context.layout.heap_index(address, state.heap.len()) {
             let object = &state.heap[index];
@@ -552,6 +552,9 @@ impl<'c> Worker<'c> {
             }
             ActionKind::Free => {
                 if self.free(&mut state, thread, action) {
+                    if self.recording {
+                        state.log.push(Item::Free { thread, address: action.address, code: action.code });
+                    }
                     self.answer_nothing(state, thread, next);
                 } else {
                     self.recycle(state);
@@ -569,6 +572,9 @@ impl<'c> Worker<'c> {
                     let mut copy = self.copy(&state);
                     // An answer from outside is progress. What may fail for no reason does not do so for ever.
                     copy.progressed = !may_fail || value != 0;
+                    if self.recording {
+                        copy.log.push(Item::Choose { thread, value, code: action.code });
+                    }
                     if self.resume(&mut copy, thread, value) { next(self, copy) } else { self.recycle(copy) }
                 }
                 self.recycle(state);
@@ -736,7 +742,7 @@ impl<'c> Worker<'c> {
                     state.side_mut(target).held.clear();
                 }
                 if worker.recording {
-                    state.log.push(Item::Join { thread, target });
+                    state.log.push(Item::Join { thread, target, code: action.code });
                 }
                 worker.answer_nothing(state, thread, next);
             });

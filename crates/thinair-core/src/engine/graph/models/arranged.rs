@@ -14,6 +14,7 @@ use crate::engine::graph::convert;
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 
@@ -104,14 +105,49 @@ impl<M> Arranged<M> {
         is_other && self.inner.rearranged(graph, event) || self.search_co(graph, event)
     }
 
+    /// Looks for a co that contains a part of it: one that suits the rows of that part, or else by deciding what is open, one pair after the other.
+    fn decide<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, mut part: PartialCo<W>, mark: usize) -> bool
+    where
+        M: Rearranging<W>,
+    {
+        self.undo(graph, mark);
+        if !self.inner.implied(graph, &mut part) {
+            return false;
+        }
+        let open = part.open_pair(graph);
+        for location in graph.all_locations() {
+            let order = part.total(graph, location, |write| self.inner.rank(graph, write));
+            self.relist(graph, location, order.into_iter());
+        }
+        if self.inner.rearranged(graph, event) {
+            return true;
+        }
+        let Some((first, second)) = open else { return false };
+        [(first, second), (second, first)].into_iter().any(|(first, second)| {
+            self.undo(graph, mark);
+            let mut more = part.clone();
+            more.put_before(graph, first, second) && self.decide(graph, event, more, mark)
+        })
+    }
+
     /// The slow way: tries every order that forced coherence leaves.
     fn search_co<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) -> bool
     where
         M: Rearranging<W>,
     {
-        let locations = || (0..graph.locations.len()).map(|number| LocationId(number as u32));
+        let locations = || graph.all_locations();
         if self.inner.candidates_are_exact(graph) || locations().all(|location| self.blocks(graph, location).is_total()) {
             return false;
+        }
+        if M::IMPLIES {
+            let mut part = PartialCo::new(graph);
+            for location in locations() {
+                self.blocks(graph, location).each_forced(|before, after| {
+                    part.put_before(graph, before, after);
+                });
+            }
+            let mark = self.inner.mark() + self.log.len();
+            return self.decide(graph, event, part, mark);
         }
         let (mut execution, ids) = convert::restricted::<M, W>(graph, graph.live, false);
         let number = |event: EventId| ids.iter().position(|&id| id == event);
@@ -127,7 +163,7 @@ impl<M> Arranged<M> {
         let search = self.search;
         search.find_accepted(&mut execution, &mut |execution| {
             self.undo(graph, mark);
-            for location in (0..graph.locations.len()).map(|number| LocationId(number as u32)) {
+            for location in graph.all_locations() {
                 let mut order: Vec<EventId> = graph.co(location).collect();
                 let earlier = |write| (0..ids.len()).filter(|&before| execution.co.contains(before, write)).count();
                 order.sort_by_key(|&write| number(write).map(earlier));
@@ -230,19 +266,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
         if self.inner.candidates_are_exact(graph) {
             return true;
         }
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, graph.live, false);
-        let number = |event: EventId| ids.iter().position(|&id| id == event);
-        for &read in reads {
-            let this = graph.event(read);
-            let Some(read) = number(read) else { continue };
-            let Some(source) = (0..ids.len()).find(|&write| execution.rf.contains(write, read)) else { continue };
-            for other in graph.co(this.location).filter(|&other| other != this.rf && !self.follows(graph, other, this.rf)) {
-                if let Some(other) = number(other) {
-                    execution.co.insert(other, source);
-                }
-            }
-        }
-        self.search.holds(execution)
+        self.search.can_be_last::<M, W>(graph, reads)
     }
 
     fn mark(&self) -> usize {
@@ -266,21 +290,6 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
 }
 
 impl<M> Arranged<M> {
-    /// Does this write follow from the other by read-modify-writes?
-    fn follows<const W: usize>(&self, graph: &Graph<M::Rows, W>, write: EventId, other: EventId) -> bool
-    where
-        M: Model<W>,
-    {
-        let mut at = write;
-        while at.some().is_some_and(|at| graph.event(at).kind == Kind::Exclusive) {
-            at = graph.event(at).co_before;
-            if at == other {
-                return true;
-            }
-        }
-        false
-    }
-
     /// Would the restricted graph be consistent if the read took this write?
     fn is_consistent<const W: usize>(&self, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool
     where

@@ -7,6 +7,7 @@
 use super::{Dependencies, Model, Rearranging, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
+use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
@@ -175,13 +176,29 @@ impl<L> GlobalOrder<L> {
         }
     }
 
-    /// Computes these rows anew, but for one event whose source is not known.
+    /// Computes the stale rows anew, but for one event whose source is not known.
     fn rebuild<O: LocalOrder<W>, const W: usize>(&mut self, graph: &mut Graph<Rows<O::Extra, W>, W>, stale: Row<W>, except: EventId) {
+        self.clear(graph, stale);
+        self.complete::<O, W>(graph, stale, except, |graph, write| graph.event(write).co_before.some().map_or(Row::default(), Row::single));
+    }
+
+    /// Sets rows back to the events themselves.
+    fn clear<X: Copy + Default, const W: usize>(&mut self, graph: &mut Graph<Rows<X, W>, W>, stale: Row<W>) {
         for event in stale.iter() {
             let row = graph.event(event).model.before;
             self.save(event, row);
             graph.event_mut(event).model.before = Row::single(event);
         }
+    }
+
+    /// Adds to the stale rows what follows, until nothing does. `earlier` is some of what is co-before a write, the rest being before that.
+    fn complete<O: LocalOrder<W>, const W: usize>(
+        &mut self,
+        graph: &mut Graph<Rows<O::Extra, W>, W>,
+        stale: Row<W>,
+        except: EventId,
+        earlier: impl Fn(&Graph<Rows<O::Extra, W>, W>, EventId) -> Row<W>,
+    ) {
         loop {
             let mut changed = false;
             for position in graph.order_base..graph.order.len() {
@@ -206,10 +223,13 @@ impl<L> GlobalOrder<L> {
                         row |= graph.event(write).model.before;
                     }
                 } else if this.is_write() && graph.location(this.location).writes.contains(event) {
-                    if let Some(place) = this.co_before.some() {
+                    let places = earlier(graph, event);
+                    let mut readers = if places.is_empty() { graph.location(this.location).initial_readers } else { Row::default() };
+                    for place in places.iter() {
                         row |= graph.event(place).model.before;
+                        readers |= graph.event(place).readers;
                     }
-                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
+                    for reader in readers.without(event).iter() {
                         row |= graph.event(reader).model.before;
                     }
                 }
@@ -328,8 +348,8 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     /// A row has everything on the way to its event, so it is still right if all of that is still there and as it was.
     fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId, read: EventId) {
         let unchanged = graph.live.without(write).without(read);
-        let is_stale = |event: &EventId| !graph.event(*event).model.before.is_subset(&unchanged);
-        let stale = graph.live.iter().filter(is_stale).fold(Row::default(), Row::with);
+        let stale =
+            graph.live.iter().filter(|&event| !graph.event(event).model.before.is_subset(&unchanged)).fold(Row::default(), Row::with);
         self.rebuild::<L, W>(graph, stale, read);
         self.open(graph, read);
     }
@@ -356,10 +376,61 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 }
 
+fn is_acyclic<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>) -> bool {
+    let before = |event: EventId| graph.event(event).model.before;
+    graph.live.iter().all(|event| before(event).without(event).iter().all(|earlier| !before(earlier).contains(event)))
+}
+
+/// Puts into the part of co what the rows imply: a write that comes before another, or before a read of another, is co-before that; and so is a write of which
+/// another thread's read comes before the other. `None`: that is contradictory; otherwise, is anything new?
+fn infer<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, part: &mut PartialCo<W>) -> Option<bool> {
+    let mut is_new = false;
+    for location in graph.all_locations() {
+        let writes = graph.location(location).writes;
+        for write in writes.iter() {
+            let this = graph.event(write);
+            let before = this.readers.iter().fold(this.model.before, |all, reader| all | graph.event(reader).model.before);
+            let read_before = |other: &EventId| {
+                let readers = graph.event(*other).readers & this.model.before;
+                readers.iter().any(|reader| graph.event(reader).thread != graph.event(*other).thread)
+            };
+            let known = part.earlier(graph, write);
+            let left = writes.without(write) - known;
+            for other in left.iter().filter(|other| before.contains(*other) || read_before(other)) {
+                if !part.put_before(graph, other, write) {
+                    return None;
+                }
+                is_new = true;
+            }
+        }
+    }
+    Some(is_new)
+}
+
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
     fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _: EventId) -> bool {
         self.rebuild::<L, W>(graph, graph.live, EventId::NONE);
-        let before = |event: EventId| graph.event(event).model.before;
-        graph.live.iter().all(|event| before(event).without(event).iter().all(|earlier| !before(earlier).contains(event)))
+        is_acyclic(graph)
+    }
+
+    const IMPLIES: bool = true;
+
+    fn implied(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, part: &mut PartialCo<W>) -> bool {
+        self.clear(graph, graph.live);
+        loop {
+            self.complete::<L, W>(graph, graph.live, EventId::NONE, |graph, write| part.earlier(graph, write));
+            if !is_acyclic(graph) {
+                return false;
+            }
+            match infer(graph, part) {
+                None => return false,
+                Some(false) => return true,
+                Some(true) => {}
+            }
+        }
+    }
+
+    fn rank(&self, graph: &Graph<Rows<L::Extra, W>, W>, write: EventId) -> u32 {
+        graph.event(write).model.before.count()
     }
 }

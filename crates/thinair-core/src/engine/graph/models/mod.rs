@@ -21,6 +21,7 @@ pub mod xmm;
 use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::graph::Graph;
+use super::partial_co::PartialCo;
 use super::row::Row;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
@@ -119,7 +120,7 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
-    /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
+    /// Where co is no part of the graph: is there one in which nothing but what writes the same value back comes after the sources of these reads?
     fn can_be_last(&self, _graph: &Graph<Self::Rows, W>, _reads: &[EventId]) -> bool {
         false
     }
@@ -163,6 +164,17 @@ pub trait Model<const W: usize>: Clone + Send {
 pub trait Rearranging<const W: usize>: Model<W> {
     /// Places in co were changed after `event`, a read with a source or a write with a place, was added. Is the graph, with the co that it has now, consistent?
     fn rearranged(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId) -> bool;
+
+    /// Can the model say what a part of co implies?
+    const IMPLIES: bool = false;
+    /// Adds what a part of co implies. `false`: there is no consistent co with that part. The rows are those of the part afterwards.
+    fn implied(&mut self, _graph: &mut Graph<Self::Rows, W>, _part: &mut PartialCo<W>) -> bool {
+        true
+    }
+    /// For an order of writes that the part leaves open: where a write could stand among all events.
+    fn rank(&self, _graph: &Graph<Self::Rows, W>, _write: EventId) -> u32 {
+        0
+    }
 }
 
 /// A read in a restricted graph, for [`Model::reads_canonically`].

@@ -101,6 +101,10 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
         false
     }
 
+    fn can_be_last(&self, graph: &Graph<M::Rows, W>, reads: &[EventId]) -> bool {
+        self.search.can_be_last::<M, W>(graph, reads)
+    }
+
     fn find_co(&self, execution: &mut Execution) {
         self.search.find(execution);
     }
