@@ -169,7 +169,7 @@ fn arranged<M: Rearranging<W> + Default, const W: usize>(
     options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Restart> {
-    run::<_, W, false>(program, Arranged::new(M::default(), search_by_axioms(options.model)), options, observer)
+    run::<_, W, false>(program, Arranged::<M, W>::new(M::default()), options, observer)
 }
 
 fn search_by_axioms(model: Model) -> CoSearch {
