@@ -325,8 +325,12 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
         let blocks = Blocks { graph, view: |event| self.model.happens_before(graph, event), location: this.location };
         let all_can_be_last = self.model.tails_can_be_last(graph);
         let judge = |pending: Row<W>| {
-            let tails = blocks.tails(|event| is_there(event) || pending.contains(event), this.rf);
-            tails.judge(this.rf, all_can_be_last)
+            let is_member = |event: EventId| is_there(event) || pending.contains(event);
+            blocks.tails(is_member, this.rf).judge(this.rf, all_can_be_last).or_else(|| {
+                let members = graph.live.without(read).iter().filter(|&event| is_member(event)).fold(Row::default(), Row::with);
+                let is_closed = members.iter().all(|event| graph.event(event).prefix.is_subset(&members));
+                is_closed.then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
+            })
         };
         let without = judge(pending);
         let with = if open.is_none() { without } else { judge(pending.with(open)) };

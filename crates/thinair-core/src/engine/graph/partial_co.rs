@@ -68,11 +68,27 @@ fn name(number: usize) -> EventId {
     EventId(number as u16)
 }
 
-/// The events in an order in which each comes after all that it needs.
-pub fn by_prefix<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members: Row<W>) -> impl Iterator<Item = EventId> + use<R, W> {
-    let mut sorted: Vec<(u32, EventId)> = members.iter().map(|event| (graph.event(event).prefix.count(), event)).collect();
-    sorted.sort_unstable();
-    sorted.into_iter().map(|(_, event)| event)
+/// Tells the events in an order in which each comes after all of them that it needs.
+pub fn in_order<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members: Row<W>, mut tell: impl FnMut(EventId)) {
+    let mut left = members;
+    while !left.is_empty() {
+        let before = left;
+        for thread in &graph.threads {
+            for &event in &thread.events {
+                if left.contains(event) {
+                    if graph.event(event).prefix.without(event).intersects(&left) {
+                        break;
+                    }
+                    left.remove(event);
+                    tell(event);
+                }
+            }
+        }
+        debug_assert!(left != before, "po and rf are acyclic, and the members closed");
+        if left == before {
+            return;
+        }
+    }
 }
 
 impl<const W: usize> PartialCo<W> {
@@ -144,20 +160,25 @@ impl<const W: usize> PartialCo<W> {
         }
     }
 
-    fn all_before(&self, events: Row<W>) -> Row<W> {
-        events.iter().fold(Row::default(), |all, event| all | self.before[event.index()])
+    fn all_before(&self, mut events: Row<W>) -> Row<W> {
+        let mut all = Row::default();
+        while let Some(event) = events.first() {
+            all |= self.before[event.index()];
+            events -= all;
+        }
+        all
     }
 
     /// Puts these events, with all before them, before those. `false`: that is a cycle.
     fn join(&mut self, from: Row<W>, to: Row<W>) -> bool {
+        if from.is_empty() || to.is_empty() {
+            return true;
+        }
         let earlier = self.all_before(from);
         if earlier.intersects(&to) {
             return false;
         }
-        if earlier.is_empty() || to.is_empty() {
-            return true;
-        }
-        for node in self.nodes.iter() {
+        for node in (self.nodes - earlier).iter() {
             let row = self.before[node.index()];
             if row.intersects(&to) && !earlier.is_subset(&row) {
                 self.changes.push(Change::Before(node, row));
@@ -310,22 +331,20 @@ impl<const W: usize> PartialCo<W> {
             .filter(move |&location| std::mem::replace(&mut previous, location) != location)
     }
 
-    /// The writes of a location in an order that contains this one, else as they are listed.
-    pub fn total<R: Copy + Default>(&self, graph: &Graph<R, W>, location: LocationId) -> Vec<EventId> {
-        let exclusives = |from: EventId| {
-            std::iter::successors(from.some(), |&write| graph.event(write).co_after.some())
-                .skip(1)
-                .take_while(|&write| graph.event(write).kind == Kind::Exclusive)
-        };
-        let mut order: Vec<EventId> = graph.co(location).take_while(|&write| graph.event(write).kind == Kind::Exclusive).collect();
-        let mut left = (0..self.blocks.len()).filter(|&block| self.blocks[block].location == location).collect::<Vec<_>>();
-        let mut done = Row::default();
-        while let Some(place) = left.iter().position(|&block| self.blocks[block].earlier.is_subset(&done)) {
-            let block = left.remove(place);
-            done.insert(name(block));
-            order.push(self.blocks[block].first);
-            order.extend(exclusives(self.blocks[block].first));
+    /// Tells the writes of a location in an order that contains this one, else as they are listed.
+    pub fn each_in_order<R: Copy + Default>(&self, graph: &Graph<R, W>, location: LocationId, mut tell: impl FnMut(EventId)) {
+        let is_exclusive = |write: &EventId| graph.event(*write).kind == Kind::Exclusive;
+        graph.co(location).take_while(is_exclusive).for_each(&mut tell);
+        let numbers = (0..self.blocks.len()).filter(|&block| self.blocks[block].location == location);
+        let mut left = numbers.map(name).fold(Row::default(), Row::with);
+        while let Some(next) = left.iter().find(|block| !self.blocks[block.index()].earlier.intersects(&left)) {
+            left.remove(next);
+            let mut at = self.blocks[next.index()].first;
+            tell(at);
+            while let Some(after) = graph.event(at).co_after.some().filter(is_exclusive) {
+                tell(after);
+                at = after;
+            }
         }
-        order
     }
 }

@@ -48,7 +48,8 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
     // By event: what is before it by scb; and by sb to another location, then hb.
     let mut scb = vec![Row::default(); before.len()];
     let mut reach = vec![Row::default(); before.len()];
-    for event in partial_co::by_prefix(graph, members) {
+    let relevant = search.hb_of_all(sc) & members;
+    partial_co::in_order(graph, relevant, |event| {
         let this = graph.event(event);
         let hb = this.model.hb();
         let mut left = hb.without(event);
@@ -83,7 +84,7 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
             }
             before[event.index()] = row;
         }
-    }
+    });
     sc
 }
 

@@ -23,6 +23,7 @@ pub struct Arranged<M, const W: usize> {
     old: Vec<EventId>,
     /// Kept so that it need not be allocated.
     order: NewOrder,
+    new: Vec<EventId>,
     part: PartialCo<W>,
 }
 
@@ -38,7 +39,7 @@ struct Rearrangement {
 
 impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     pub fn new(inner: M) -> Self {
-        Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), part: PartialCo::default() }
+        Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: PartialCo::default() }
     }
 
     fn blocks<'a>(&'a self, graph: &'a Graph<M::Rows, W>, location: LocationId) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W> {
@@ -92,7 +93,11 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
         let found = part.begin(&self.inner, graph, graph.live) && part.find();
         if found {
             for location in part.changed() {
-                self.relist(graph, location, part.total(graph, location).into_iter());
+                let mut order = std::mem::take(&mut self.new);
+                order.clear();
+                part.each_in_order(graph, location, |write| order.push(write));
+                self.relist(graph, location, order.iter().copied());
+                self.new = order;
             }
             self.inner.rearranged(graph, part.before());
         }
@@ -159,21 +164,20 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let this = graph.event(question.read);
         let members = question.committed.without(question.read);
         let blocks = self.blocks(graph, this.location);
-        let is_member = |event: EventId| members.contains(event);
-        if let Some(answer) = blocks.tails(is_member, this.rf).judge(this.rf, self.tails_can_be_last(graph)) {
-            return answer;
-        }
-        // From the last of the list, of which it is known that it can be last.
+        let tails = blocks.tails(|event| members.contains(event), this.rf);
+        let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
+        answer.unwrap_or_else(|| self.greatest_last(graph, members, this.location) == this.rf)
+    }
+
+    fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Row<W>, location: LocationId) -> EventId {
         let mut tails = Vec::new();
-        blocks.each_tail(is_member, |tail| tails.push(tail));
-        drop(blocks);
-        let known = tails[0];
+        self.blocks(graph, location).each_tail(|event| members.contains(event), |tail| tails.push(tail));
+        // The last of the list is the first that was told, and can be last.
+        let Some(&known) = tails.first() else { return EventId::NONE };
         tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
-        let mut part = std::mem::take(&mut self.part);
+        let mut part = PartialCo::default();
         let has_co = part.begin(&self.inner, graph, members);
-        let last = tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter()));
-        self.part = part;
-        last == Some(this.rf)
+        tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
     }
 
     fn tails_can_be_last(&self, graph: &Graph<M::Rows, W>) -> bool {

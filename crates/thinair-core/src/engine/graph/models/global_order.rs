@@ -377,14 +377,14 @@ impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
             members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
             return members;
         }
-        for event in partial_co::by_prefix(graph, members) {
+        partial_co::in_order(graph, members, |event| {
             let this = graph.event(event);
             let mut row = close(graph, this, this.model.local, |earlier| before[earlier.index()]).with(event);
             if let Some(source) = this.rf.some().filter(|&source| graph.event(source).thread != this.thread) {
                 row |= before[source.index()];
             }
             before[event.index()] = row;
-        }
+        });
         members
     }
 

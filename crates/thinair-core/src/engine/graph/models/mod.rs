@@ -18,7 +18,7 @@ pub mod searched;
 pub mod text;
 pub mod xmm;
 
-use super::event::EventId;
+use super::event::{EventId, LocationId};
 use super::explore::{Explorer, Stop};
 use super::graph::Graph;
 use super::partial_co::Links;
@@ -118,6 +118,12 @@ pub trait Model<const W: usize>: Clone + Send {
     /// Where the list is one co of several: can every write after which nothing is forced be the last one of a co?
     fn tails_can_be_last(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
+    }
+
+    /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of these events, which have all that they see among
+    /// them.
+    fn greatest_last(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _location: LocationId) -> EventId {
+        EventId::NONE
     }
 
     /// Where co is no part of the graph: is there one in which nothing but what writes the same value back comes after the sources of these reads?
