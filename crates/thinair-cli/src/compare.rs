@@ -53,7 +53,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
         } else {
             // Numbers that stand side by side count the same.
             let equivalence = arguments.limits.equivalence.map_or(Equivalence::RfCo, Into::into);
-            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(&loaded.program, model) }, watch)
+            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(model) }, watch)
         };
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {

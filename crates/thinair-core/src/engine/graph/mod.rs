@@ -75,7 +75,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
             let narrow = wider(narrow, || with_width::<ByCo, 4>(program, options, observer));
             wider(narrow, || with_width::<ByCo, 32>(program, options, observer))
         }
-        Equivalence::Rf if matches!(options.model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11) => {
+        Equivalence::Rf if Equivalence::rf_keeps_one_co(options.model) => {
             let narrow = with_arranged_co::<1>(program, options, observer);
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_arranged_co::<4>(program, options, observer));
