@@ -94,6 +94,10 @@ pub struct Limits {
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
+    /// Of executions that differ only in which of several threads with the same code and arguments is which, visit one [default: on, unless an equivalence is named; compare: off]
+    #[arg(long, value_name = "SWITCH", value_enum)]
+    pub symmetry: Option<Switch>,
+
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
     pub unroll: Option<u32>,
@@ -356,6 +360,12 @@ pub enum ReductionName {
     StaticPrivate,
     DynamicPrivate,
     PartialOrder,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    On,
+    Off,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -12,7 +12,7 @@ use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
-use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Talk};
+use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Switch, Talk};
 use crate::explore::{Watch, explore};
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, litmus, load, memory};
@@ -236,7 +236,9 @@ impl crate::arguments::Limits {
     }
 
     pub fn watch(&self, progress: bool) -> Watch {
-        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked }
+        // Who names an equivalence wants its executions counted.
+        let merges_symmetric = self.symmetry.map_or(self.equivalence.is_none(), |switch| switch == Switch::On);
+        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric }
     }
 
     /// How many threads work on it.

@@ -326,6 +326,8 @@ pub struct Outcome {
     /// Partial executions that could not be completed.
     pub dead_ends: u64,
     pub bounds: Vec<BoundHit>,
+    /// Were there threads that may change places, so that executions which differ in nothing else count as one?
+    pub symmetric: bool,
     /// Under XMM only.
     pub re_executions: Option<ReExecutions>,
     /// The accesses that were taken apart, because others access parts of the same memory: the run is one of [`sizes::split`](super::sizes::split).

@@ -32,8 +32,6 @@ impl<X: Default, const W: usize> Default for Rows<X, W> {
 pub trait LocalOrder<const W: usize>: Clone + Default + Send {
     type Extra: Copy + Default + Send + std::fmt::Debug;
     const HOLES: bool = false;
-    /// Is all of program order kept?
-    const KEEPS_ALL: bool = false;
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
 
@@ -62,7 +60,6 @@ pub struct Sc;
 
 impl<const W: usize> LocalOrder<W> for Sc {
     type Extra = ();
-    const KEEPS_ALL: bool = true;
 
     #[inline]
     fn local(_: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
@@ -373,10 +370,6 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
 /// For models without holes whose read-modify-writes are two events.
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
     fn fixed(&self, graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
-        if L::KEEPS_ALL {
-            members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
-            return members;
-        }
         partial_co::in_order(graph, members, |event| {
             let this = graph.event(event);
             let mut row = close(graph, this, this.model.local, |earlier| before[earlier.index()]).with(event);
