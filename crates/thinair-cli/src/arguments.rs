@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
-use thinair_core::ir::Program;
 use thinair_core::model::Model;
 
 use crate::models::ModelOfLitmus;
@@ -91,7 +90,7 @@ pub struct Source {
 /// What counts, and when to stop.
 #[derive(Args, Debug)]
 pub struct Limits {
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co; compare: rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co; compare: rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
@@ -283,7 +282,7 @@ pub struct Estimate {
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
 
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
@@ -448,8 +447,8 @@ pub enum EquivalenceName {
 
 impl EquivalenceName {
     /// The one that was asked for, or the quickest.
-    pub fn or_quickest(name: Option<EquivalenceName>, program: &Program, model: Model) -> Equivalence {
-        name.map_or_else(|| Equivalence::quickest_for(program, model), Into::into)
+    pub fn or_quickest(name: Option<EquivalenceName>, model: Model) -> Equivalence {
+        name.map_or_else(|| Equivalence::quickest_for(model), Into::into)
     }
 }
 

@@ -6,7 +6,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
-use thinair_core::ir::Program;
 use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_core::repair::Repair;
@@ -28,7 +27,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
-    let options = arguments.limits.options(&loaded.program, arguments.model());
+    let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments.engine, &arguments.limits)?;
     let watch = arguments.limits.watch(!arguments.talk.quiet);
@@ -231,8 +230,8 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl crate::arguments::Limits {
-    pub fn options(&self, program: &Program, model: Model) -> Options {
-        let equivalence = EquivalenceName::or_quickest(self.equivalence, program, model);
+    pub fn options(&self, model: Model) -> Options {
+        let equivalence = EquivalenceName::or_quickest(self.equivalence, model);
         Options { model, equivalence, unroll: self.unroll, max_executions: self.max_executions }
     }
 

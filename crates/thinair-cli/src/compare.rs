@@ -54,7 +54,7 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
             states::explore(&loaded.program, &StateOptions { workers, ..StateOptions::new(model) }, watch).0
         } else {
             let equivalence = arguments.limits.equivalence.map_or(Equivalence::RfCo, Into::into);
-            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(&loaded.program, model) }, watch)
+            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(model) }, watch)
         };
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {

@@ -32,7 +32,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     }
     let options = Options {
         model: arguments.model,
-        equivalence: EquivalenceName::or_quickest(arguments.equivalence, &loaded.program, arguments.model),
+        equivalence: EquivalenceName::or_quickest(arguments.equivalence, arguments.model),
         unroll: arguments.unroll,
         max_executions: Some(FIRST),
     };

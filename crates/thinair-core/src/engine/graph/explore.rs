@@ -663,7 +663,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match source.some() {
                 None => frame.exhausted = true,
                 Some(write) => {
-                    frame.exhausted = !M::SEARCHES_CO && self.model.sees(&self.graph, read, write);
+                    frame.exhausted = self.model.sees(&self.graph, read, write);
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }

@@ -105,7 +105,7 @@ fn with_fitting_width(task: Task<'_>, observer: &mut dyn Observer) -> Result<Out
             let narrow = wider(narrow, || with_width::<ByCo, 4>(task, observer));
             wider(narrow, || with_width::<ByCo, 32>(task, observer))
         }
-        Equivalence::Rf if matches!(task.options.model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11) => {
+        Equivalence::Rf if Equivalence::rf_keeps_one_co(task.options.model) => {
             let narrow = with_arranged_co::<1>(task, observer);
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_arranged_co::<4>(task, observer));
@@ -190,7 +190,7 @@ fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer)
 }
 
 fn arranged<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
-    run::<_, W, false>(task, Arranged::new(M::default(), search_by_axioms(task.options.model)), observer)
+    run::<_, W, false>(task, Arranged::<M, W>::new(M::default()), observer)
 }
 
 fn search_by_axioms(model: Model) -> CoSearch {
