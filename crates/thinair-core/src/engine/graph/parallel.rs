@@ -39,6 +39,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub log: Log<M::Rows, W>,
     pub masks: Masks,
     pub skips_stuck: bool,
+    pub puts_off_locks: bool,
 }
 
 /// What became of a branch.
@@ -263,6 +264,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             log: self.log.clone(),
             masks: self.masks,
             skips_stuck: self.skips_stuck,
+            puts_off_locks: self.puts_off_locks,
         }
     }
 
