@@ -377,6 +377,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.po = po;
         event.prefix = prefix;
         event.spawns = false;
+        event.out_of_turn = false;
         event.model = R::default();
         self.classify(id);
     }
