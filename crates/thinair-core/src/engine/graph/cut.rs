@@ -73,7 +73,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let limit = self.graph.event(cut.revisited).stamp - u32::from(cut.puts_off);
         let mut touched = self.restrict(write, limit);
         if cut.puts_off {
-            self.graph.event_mut(write).out_of_turn = true;
+            self.graph.out_of_turn.insert(write);
         } else {
             self.redirect(write, cut.revisited)?;
         }
@@ -252,7 +252,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.model.undo(&mut self.graph, cut.model_mark as usize);
         match cut.reader().some() {
             Some(read) => self.end_spawned(read),
-            None => self.graph.event_mut(frame.event).out_of_turn = false,
+            None => self.graph.out_of_turn.remove(frame.event),
         }
         self.undo_log(cut.log_mark);
         self.machine.release(cut.snapshots);

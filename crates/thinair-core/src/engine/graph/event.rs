@@ -106,8 +106,6 @@ pub struct Event<R, const W: usize> {
     pub step: Step,
     /// Has this step spawned threads?
     pub spawns: bool,
-    /// Has this write taken the place of a lock that was put off ([`locks`](super::locks))?
-    pub out_of_turn: bool,
     pub origin: Origin,
     pub model: R,
 }
@@ -118,8 +116,6 @@ pub struct Origin {
     pub code: CodeAddress,
     /// The read of a read-modify-write, whether or not that succeeds.
     pub exclusive_read: bool,
-    /// The read of a read-modify-write that waits until it succeeds.
-    pub waits: bool,
     pub unlock: bool,
     /// The order of a read, by whether its read-modify-write succeeds. A plain read always succeeds.
     pub success: Order,
@@ -132,7 +128,6 @@ impl Origin {
         Origin {
             code: action.code,
             exclusive_read: matches!(action.kind, ActionKind::Read { exclusive: true, .. }),
-            waits: matches!(action.kind, ActionKind::Read { exclusive: true, lock: true }),
             unlock: matches!(action.kind, ActionKind::Write { unlock: true, .. }),
             success: action.access.order,
             failure: action.failure,
@@ -170,7 +165,6 @@ impl<R: Default, const W: usize> Event<R, W> {
             prefix: Row::default(),
             step: Step { snapshot: Snapshot::default(), action },
             spawns: false,
-            out_of_turn: false,
             origin: Origin::new(&action),
             model: R::default(),
         }

@@ -297,16 +297,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             let id = ThreadId(left.trailing_zeros() as u16);
             left &= left - 1;
             let action = &self.graph.standing(id).action;
-            match action.kind {
-                ActionKind::Join if !self.has_ended(ThreadId(action.value as u16)) => continue,
-                ActionKind::Read { exclusive: true, lock: true } if Self::HAS_LOCKS && self.puts_off_locks => {
-                    let action = *action;
-                    if self.would_wait(&action) {
-                        last = last.or(Some(id));
-                        continue;
-                    }
-                }
-                _ => {}
+            if action.kind == ActionKind::Join && !self.has_ended(ThreadId(action.value as u16)) {
+                continue;
+            }
+            if Self::HAS_LOCKS && self.puts_off_locks && self.would_wait(id) {
+                last = last.or(Some(id));
+                continue;
             }
             let thread = self.graph.thread(id);
             if !M::HOLES || thread.events.len() > thread.position as usize {
@@ -665,6 +661,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
+        let has_locks = Self::HAS_LOCKS && self.puts_off_locks;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -683,7 +680,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             {
                 continue;
             }
-            if Self::HAS_LOCKS && self.puts_off_locks && self.would_stay_blocked(read, source) {
+            if has_locks && self.would_stay_blocked(read, source) {
                 first = false;
                 attached = false;
                 continue;
@@ -694,6 +691,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 continue;
             }
             if self.attach(&frame, source)? {
+                if has_locks {
+                    self.check_lock_read(read)?;
+                }
                 if self.is_stuck(read) || self.ends_here()? {
                     self.detach(&frame);
                     first = false;
@@ -732,9 +732,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return Ok(false);
         }
         self.check_access(read)?;
-        if Self::HAS_LOCKS && self.puts_off_locks && self.graph.event(read).origin.waits {
-            self.check_lock_read(read)?;
-        }
         self.go_on(thread, read)?;
         self.check_after(read)?;
         Ok(true)

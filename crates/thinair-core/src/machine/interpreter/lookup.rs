@@ -17,6 +17,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         matches!(self.code.code[code.0 as usize], Code::Unlock { waits: true, .. })
     }
 
+    /// Is this a read-modify-write that waits until it succeeds?
+    pub fn is_lock(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Lock { .. } | Code::Wait { update: Some(_), .. })
+    }
+
     /// Does the read-modify-write at this instruction wait where it finds this value? Only if [`Machine::has_known_locks`].
     pub fn waits_for(&self, code: CodeAddress, found: u64) -> bool {
         let waits = match self.code.code[code.0 as usize] {
