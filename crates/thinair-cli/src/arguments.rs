@@ -118,7 +118,7 @@ pub struct Limits {
     #[arg(long, value_name = "SECONDS", value_parser = crate::check::seconds)]
     pub timeout: Option<Duration>,
 
-    /// Visit also those blocked executions that are known to show nothing new; the verdict is the same
+    /// Visit also those blocked executions that are known to show nothing new, as of threads that compete for a lock; the verdict is the same
     #[arg(long)]
     pub all_blocked: bool,
 }

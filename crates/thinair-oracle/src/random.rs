@@ -2,7 +2,7 @@
 //!
 //! A program has two threads or more and at most a given number of memory accesses. It uses what its memory model accepts: the
 //! model's own fences and memory orders, and accesses that are not atomic where these cannot race. It never fails, except that programs
-//! of the shape `races` may race: locks are released by who took them, one at a time, and nothing waits in between. A [`Shape`] says what
+//! of the shape `races` may race: locks are released by who took them, the second one inside the first, and nothing else waits in between. A [`Shape`] says what
 //! it is rich in.
 
 use thinair_core::ir::{
@@ -100,13 +100,16 @@ impl Shape {
         ..DEFAULT
     };
 
+    /// Locks, and nothing else that waits. Not among `ALL` either.
+    pub const LOCKS: Shape = Shape { name: "locks", lock: 80, rmw: 4, cas: 4, spin: 0, assume: 0, least: 4, ..DEFAULT };
+
     /// May its programs have threads that start threads?
     pub fn spawns(&self) -> bool {
         self.spawn > 0
     }
 
     pub fn find(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().chain([Shape::BUFFERING]).find(|shape| shape.name == name)
+        Shape::ALL.into_iter().chain([Shape::BUFFERING, Shape::LOCKS]).find(|shape| shape.name == name)
     }
 }
 
@@ -162,7 +165,7 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
     let mut builder = ProgramBuilder::new();
     let count = *numbers.pick(&[2, 2, 3]);
     let locations = ["x", "y", "z"][..count].iter().map(|name| builder.global(name, 0)).collect();
-    let lock = (shape.lock > 0).then(|| builder.global("m", 0));
+    let locks: Vec<GlobalId> = if shape.lock > 0 { ["m", "n"].map(|name| builder.global(name, 0)).to_vec() } else { Vec::new() };
     let spawns = numbers.percent(shape.spawn);
     let budgets = budgets(&mut numbers, shape, size);
     let mut choices = 1;
@@ -177,11 +180,11 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
                 model,
                 shape,
                 locations: &locations,
-                lock,
+                locks: &locks,
                 thread,
                 registers,
                 choices: &mut choices,
-                locked: false,
+                held: 0,
             };
             generator.instructions(budget, u32::MAX);
         });
@@ -199,11 +202,11 @@ pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
                 model,
                 shape,
                 locations: &locations,
-                lock,
+                locks: &locks,
                 thread,
                 registers,
                 choices: &mut choices,
-                locked: false,
+                held: 0,
             };
             generator.main_thread(budgets[0], &children);
         });
@@ -239,13 +242,14 @@ struct Generator<'a> {
     model: Model,
     shape: &'a Shape,
     locations: &'a Vec<GlobalId>,
-    lock: Option<GlobalId>,
+    locks: &'a [GlobalId],
     thread: &'a mut ThreadBuilder,
     /// Those that hold a value wherever we are.
     registers: Vec<RegisterId>,
     /// How many more choices the program may make: each doubles what brute force has to do.
     choices: &'a mut u32,
-    locked: bool,
+    /// How many of the locks, in their order, are held or passed over.
+    held: usize,
 }
 
 impl Generator<'_> {
@@ -320,9 +324,9 @@ impl Generator<'_> {
             when(budget >= 2, shape.cas),
             when(known, shape.branch),
             when(budget >= 2, shape.repeat),
-            when(budget >= 4 && self.lock.is_some() && !self.locked, shape.lock),
-            when(!self.locked, shape.spin),
-            when(known && !self.locked, shape.assume),
+            when(budget >= 4 && !self.locks.is_empty() && self.held == 0, shape.lock),
+            when(self.held == 0, shape.spin),
+            when(known && self.held == 0, shape.assume),
             when(*self.choices > 0, shape.choose),
         ];
         match self.numbers.weighted(&weights).unwrap_or(0) {
@@ -332,7 +336,7 @@ impl Generator<'_> {
             3 => self.cas(),
             4 => self.branch(budget),
             5 => self.repeat(budget),
-            6 => self.critical_section(),
+            6 => self.critical_section(budget),
             7 => self.spin(budget),
             8 => self.assume(),
             _ => self.choose(),
@@ -452,13 +456,24 @@ impl Generator<'_> {
         (within - left) * iterations
     }
 
-    fn critical_section(&mut self) -> u32 {
-        let Some(lock) = self.lock else { return 0 };
-        self.locked = true;
-        self.thread.push(Op::Lock { address: Operand::Global(lock) });
-        let events = if self.numbers.percent(50) { self.load() } else { self.store() };
-        self.thread.push(Op::Unlock { address: Operand::Global(lock), barrier: true, waits: false });
-        self.locked = false;
+    /// One that is inside another has a later lock: nobody waits in a circle.
+    fn critical_section(&mut self, budget: u32) -> u32 {
+        let outer = self.held;
+        // Most often the first: where there is one lock, there is contention.
+        let number =
+            if self.numbers.percent(70) { outer } else { self.numbers.between(outer as u32, self.locks.len() as u32 - 1) as usize };
+        let address = Operand::Global(self.locks[number]);
+        self.held = number + 1;
+        self.thread.push(Op::Lock { address });
+        let events = if budget >= 7 && self.held < self.locks.len() && self.numbers.percent(40) {
+            self.critical_section(budget - 3)
+        } else if self.numbers.percent(50) {
+            self.load()
+        } else {
+            self.store()
+        };
+        self.thread.push(Op::Unlock { address, barrier: true, waits: false });
+        self.held = outer;
         3 + events
     }
 

@@ -3,7 +3,7 @@
 use std::borrow::Cow;
 
 use thinair_core::cat;
-use thinair_core::engine::{self, Options, Outcome};
+use thinair_core::engine::{self, Observer, Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
 use thinair_core::mapping;
@@ -14,10 +14,15 @@ use crate::reference;
 
 /// The engine that users run.
 pub fn engine(program: &Program, options: &Options, collector: &mut Collector) -> Outcome {
+    explore(program, options, collector)
+}
+
+/// The same, whoever looks on.
+pub fn explore(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     if is_made_of_instructions(options.model) {
-        engine::check_instructions(program, options, collector)
+        engine::check_instructions(program, options, observer)
     } else {
-        engine::check(program, options, collector)
+        engine::check(program, options, observer)
     }
 }
 

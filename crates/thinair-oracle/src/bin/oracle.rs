@@ -18,7 +18,7 @@ const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S]
               [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference] [--print] [--file FILE.tir]
 
 Compares the behaviours that the engine finds on random programs with those that brute force finds.
-Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races.
+Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races; also buffering and locks.
 --axioms also compares the axioms with the model's .cat text on every candidate execution.
 --reference tests the plain form of the exploration in place of the engine.
 --print writes the random programs, and compares nothing.

@@ -288,6 +288,7 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                 }
                 true
             }
+            Kind::Exclusive if graph.out_of_turn.contains(event) => false,
             Kind::Exclusive => {
                 if let Some(reader) = self.revisited_earlier(event) {
                     self.low = self.low.max(graph.event(graph.update_of(event)).stamp);
@@ -590,6 +591,7 @@ impl<const W: usize> Revisit<W> {
                 this.rf.some().is_none_or(|source| previous.contains(source))
                     && self.is_last(graph, graph.co_after(this.location, this.rf), previous)
             }
+            Kind::Exclusive => !graph.out_of_turn.contains(id),
             Kind::Choice { canonical } => canonical,
             _ => true,
         }

@@ -17,6 +17,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.cuts.push(Cut {
             revisits,
             revisited: EventId::NONE,
+            puts_off: false,
             snapshots: self.machine.mark(),
             model_mark: self.model.mark() as u32,
             log_mark: self.log.mark(),
@@ -43,7 +44,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         loop {
             if !cut.revisited.is_none() {
-                while let Some(place) = self.next_place(&mut frame, cut.revisited) {
+                while let Some(place) = self.next_place(&mut frame, cut.reader()) {
                     if self.place_revisit(&frame, &cut, place)? {
                         frame.active = true;
                         self.top().go_on_as(&frame);
@@ -66,11 +67,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(false)
     }
 
-    /// Restricts the graph to what was inserted up to the revisited read and to the prefix of `write`, and lets the read read that write.
+    /// Restricts the graph to what was inserted up to the revisited read and to the prefix of `write`, and lets the read read that write, or puts it off.
     fn cut(&mut self, cut: &mut Cut<W>, write: EventId) -> Result<(), Stop> {
-        let mut touched = self.restrict(write, cut.revisited);
-        self.redirect(write, cut.revisited)?;
-        self.model.cut(&mut self.graph, write, cut.revisited);
+        cut.puts_off = self.is_put_off(cut.revisited, write);
+        let limit = self.graph.event(cut.revisited).stamp - u32::from(cut.puts_off);
+        let mut touched = self.restrict(write, limit);
+        if cut.puts_off {
+            self.graph.out_of_turn.insert(write);
+        } else {
+            self.redirect(write, cut.revisited)?;
+        }
+        self.model.cut(&mut self.graph, write, cut.reader());
         touched |= 1 << self.graph.event(cut.revisited).thread.index();
         while touched != 0 {
             self.refresh(ThreadId(touched.trailing_zeros() as u16));
@@ -83,9 +90,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(())
     }
 
-    /// Removes what the revisit does not keep. Returns the threads that lost events, or the threads they had spawned, a bit each.
-    fn restrict(&mut self, write: EventId, read: EventId) -> u64 {
-        let limit = self.graph.event(read).stamp;
+    /// Removes what was inserted after the limit and is not in the prefix of `write`. Returns the threads that lost events, or the threads they had spawned, a bit each.
+    fn restrict(&mut self, write: EventId, limit: u32) -> u64 {
         let needed = canonical::prefix(self, write);
         let (old_base, end) = (self.graph.order_base, self.graph.order.len());
         let mut touched = 0;
@@ -217,14 +223,20 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Tries a place for the write after the cut.
     fn place_revisit(&mut self, frame: &Frame, cut: &Cut<W>, place: EventId) -> Result<bool, Stop> {
-        let (write, read) = (frame.event, cut.revisited);
+        let (write, reader) = (frame.event, cut.reader().some());
         self.graph.link(write, place);
-        if !self.model.place(&mut self.graph, write) || !self.model.read(&mut self.graph, read) {
+        if !self.model.place(&mut self.graph, write) || reader.is_some_and(|read| !self.model.read(&mut self.graph, read)) {
             return Ok(false);
         }
         self.check_access(write)?;
-        self.check_access(read)?;
+        if let Some(read) = reader {
+            self.check_access(read)?;
+        }
         self.check_after(write)?;
+        let Some(read) = reader else {
+            self.check_chain(self.graph.update_of(write))?;
+            return Ok(true);
+        };
         self.check_after(read)?;
         Ok(!self.is_stuck(read))
     }
@@ -238,7 +250,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Takes a cut back.
     fn uncut(&mut self, frame: &Frame, cut: &Cut<W>) {
         self.model.undo(&mut self.graph, cut.model_mark as usize);
-        self.end_spawned(cut.revisited);
+        match cut.reader().some() {
+            Some(read) => self.end_spawned(read),
+            None => self.graph.out_of_turn.remove(frame.event),
+        }
         self.undo_log(cut.log_mark);
         self.machine.release(cut.snapshots);
         self.masks = frame.added;

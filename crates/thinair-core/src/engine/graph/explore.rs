@@ -30,6 +30,8 @@ pub enum Stop {
     /// An execution has more events than the rows hold: the one too many is here.
     TooNarrow(SourceLocation),
     Interrupted,
+    /// A lock is written to by other means than locking: it has to begin again without putting locks off.
+    StrayWrite,
     /// An access that does not fit another.
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
@@ -93,6 +95,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) skips_stuck: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
     pub(super) merges_symmetric: bool,
+    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
+    pub(super) puts_off_locks: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -123,10 +127,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let shows_executions = observer.sees_executions();
         let skips_stuck = !shows_executions && !observer.visits_blocked();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
+        let machine = Machine::with_histories(program, unroll);
+        let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
         Explorer {
             graph: Graph::new(program),
             model,
-            machine: Machine::with_histories(program, unroll),
+            machine,
             program,
             observer,
             stack: Vec::new(),
@@ -139,6 +145,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions,
             skips_stuck,
             merges_symmetric,
+            puts_off_locks,
             leaks,
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -159,7 +166,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks } = branch;
         Explorer {
             graph,
             model,
@@ -176,6 +183,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions: false,
             skips_stuck,
             merges_symmetric,
+            puts_off_locks,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -277,33 +285,32 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
-    /// the first that can run.
+    /// the first that can run, else the first that waits for a lock.
     #[inline]
-    pub(super) fn next_thread(&self) -> Option<ThreadId> {
+    pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
         let mut left = self.masks.runnable;
-        let mut first = None;
+        let (mut first, mut last) = (None, None);
         while left != 0 {
             let id = ThreadId(left.trailing_zeros() as u16);
             left &= left - 1;
-            if self.can_join(id) {
-                let thread = self.graph.thread(id);
-                if !M::HOLES || thread.events.len() > thread.position as usize {
-                    return Some(id);
-                }
-                first = first.or(Some(id));
+            let action = &self.graph.standing(id).action;
+            if action.kind == ActionKind::Join && !self.has_ended(ThreadId(action.value as u16)) {
+                continue;
             }
+            if Self::HAS_LOCKS && self.puts_off_locks && self.would_wait(id) {
+                last = last.or(Some(id));
+                continue;
+            }
+            let thread = self.graph.thread(id);
+            if !M::HOLES || thread.events.len() > thread.position as usize {
+                return Some(id);
+            }
+            first = first.or(Some(id));
         }
-        first
-    }
-
-    /// Can the thread's next action be performed, as far as joining is concerned?
-    #[inline]
-    fn can_join(&self, id: ThreadId) -> bool {
-        let action = &self.graph.standing(id).action;
-        action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
+        first.or(last)
     }
 
     /// Has the thread ended, and not the program with it?
@@ -654,6 +661,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
+        let has_locks = Self::HAS_LOCKS && self.puts_off_locks;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -672,12 +680,20 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             {
                 continue;
             }
+            if has_locks && self.would_stay_blocked(read, source) {
+                first = false;
+                attached = false;
+                continue;
+            }
             if countable && self.count_without_adding(&frame, source)? {
                 first = false;
                 attached = false;
                 continue;
             }
             if self.attach(&frame, source)? {
+                if has_locks {
+                    self.check_lock_read(read)?;
+                }
                 if self.is_stuck(read) || self.ends_here()? {
                     self.detach(&frame);
                     first = false;
@@ -884,6 +900,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.graph.unlink(write);
+        }
+        if Self::HAS_LOCKS && self.puts_off_locks {
+            self.check_lock_write(write)?;
         }
         let revisits = canonical::revisits(self, write);
         if revisits.is_empty() {

@@ -74,6 +74,8 @@ pub struct Cut<const W: usize> {
     pub revisits: Row<W>,
     /// The read of the cut in force.
     pub revisited: EventId,
+    /// Has it gone, instead of getting another source ([`locks`](super::locks))?
+    pub puts_off: bool,
     // Where to go back to when the cut is taken back.
     pub snapshots: SnapshotMark,
     pub model_mark: u32,
@@ -81,4 +83,11 @@ pub struct Cut<const W: usize> {
     /// The model and the masks just after the cut, before a place was tried.
     pub place_model_mark: u32,
     pub masks: Masks,
+}
+
+impl<const W: usize> Cut<W> {
+    /// The read that takes the write of the cut in force, if there is one.
+    pub fn reader(&self) -> EventId {
+        if self.puts_off { EventId::NONE } else { self.revisited }
+    }
 }

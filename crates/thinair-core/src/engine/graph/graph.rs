@@ -84,6 +84,8 @@ pub struct Graph<R, const W: usize> {
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
+    /// Writes that have taken the place of a lock that was put off ([`locks`](super::locks)). They stay until whoever put them there takes that back.
+    pub out_of_turn: Row<W>,
     /// The current insertion order is `order[order_base..]`.
     pub order: Vec<Item>,
     pub order_base: usize,
@@ -105,6 +107,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             others: Row::default(),
             choices: Row::default(),
             sc: Row::default(),
+            out_of_turn: Row::default(),
             order: Vec::new(),
             order_base: 0,
             threads: Vec::new(),

@@ -44,9 +44,20 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let hash = self.graph.canonical_hash(!M::SEARCHES_CO);
         assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
         self.check_invariants();
+        self.check_locks();
         let mut execution = convert::execution(self).0;
         self.model.find_co(&mut execution);
         assert!((self.axioms)(&execution), "a behaviour breaks the axioms:\n{execution:#?}");
+    }
+
+    /// Where locks are put off, nobody waits for one that is free.
+    fn check_locks(&self) {
+        for read in self.graph.reads.iter().map(|read| self.graph.event(read)) {
+            let last = self.graph.location(read.location).co_last;
+            let waits = self.puts_off_locks && read.kind == Kind::Read && self.machine.is_lock(read.code());
+            let is_held = || self.machine.waits_for(read.code(), self.graph.value_of(read.location, last));
+            assert!(!waits || is_held(), "a thread waits for a lock that is free");
+        }
     }
 
     pub(super) fn check_invariants(&self) {
@@ -75,6 +86,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         assert!(order.windows(2).all(|pair| pair[0].stamp < pair[1].stamp), "stamps ascend");
         let inserted = order.iter().fold(Row::default(), |all, item| all.with(item.event));
         assert_eq!(inserted, graph.live, "every live event was inserted");
+        assert!(graph.out_of_turn.is_subset(&(graph.exclusives & graph.writes)), "only read-modify-writes put others off");
         for event in graph.reads.iter() {
             let this = graph.event(event);
             assert!(graph.readers(this.location, this.rf).contains(event), "a source knows its readers");

@@ -18,6 +18,7 @@ mod holes;
 #[cfg(feature = "invariants")]
 mod invariants;
 mod leaks;
+mod locks;
 mod log;
 pub(super) mod memory;
 mod models;
@@ -252,20 +253,28 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
 ) -> Result<Outcome, Restart> {
     let Task { program, options, merges_symmetric } = task;
     let limit = options.max_executions.unwrap_or(u64::MAX);
-    let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, observer);
-    #[cfg(feature = "invariants")]
-    {
-        explorer.axioms = axioms;
+    let mut run = |puts_off_locks: bool, model: M| {
+        let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
+        explorer.puts_off_locks &= puts_off_locks;
+        #[cfg(feature = "invariants")]
+        {
+            explorer.axioms = axioms;
+        }
+        let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
+        (result, explorer.statistics(), explorer.model.re_executions())
+    };
+    let (mut result, mut counted, mut re_executions) = run(true, model.clone());
+    if matches!(result, Err(Stop::StrayWrite)) {
+        (result, counted, re_executions) = run(false, model);
     }
-    let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
-    let (statistics, bounds) = explorer.statistics();
-    let re_executions = explorer.model.re_executions();
+    let (statistics, bounds) = counted;
     let verdict = match result {
         Ok(()) if bounds.is_empty() => Verdict::Verified,
         Ok(()) => Verdict::Bounded,
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
-        Err(Stop::Interrupted) => Verdict::Interrupted,
+        // Only where locks are put off, which they were not in the end, can a write be stray.
+        Err(Stop::Interrupted | Stop::StrayWrite) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
         Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),

@@ -40,6 +40,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub masks: Masks,
     pub skips_stuck: bool,
     pub merges_symmetric: bool,
+    pub puts_off_locks: bool,
 }
 
 /// What became of a branch.
@@ -265,6 +266,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             masks: self.masks,
             skips_stuck: self.skips_stuck,
             merges_symmetric: self.merges_symmetric,
+            puts_off_locks: self.puts_off_locks,
         }
     }
 

@@ -1,9 +1,10 @@
 //! What is known of an instruction, for engines and reports that have its address.
 
 use super::Machine;
-use crate::ir::{FunctionId, RegisterId, SourceLocation};
+use crate::ir::{DESTROYED, FunctionId, RegisterId, SourceLocation};
 use crate::machine::action::CodeAddress;
-use crate::machine::code::Code;
+use crate::machine::arithmetic;
+use crate::machine::code::{Code, Value};
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Is what is allocated or freed at this instruction a variable of a function or thread?
@@ -14,6 +15,30 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Is the unlock at this instruction how a wait begins?
     pub fn begins_wait(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Unlock { waits: true, .. })
+    }
+
+    /// Is this a read-modify-write that waits until it succeeds?
+    pub fn is_lock(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Lock { .. } | Code::Wait { update: Some(_), .. })
+    }
+
+    /// Does the read-modify-write at this instruction wait where it finds this value? Only if [`Machine::has_known_locks`].
+    pub fn waits_for(&self, code: CodeAddress, found: u64) -> bool {
+        let waits = match self.code.code[code.0 as usize] {
+            Code::Lock { .. } => found != 0,
+            Code::Wait { width, compare, against: Value::Constant(against), update: Some(_), .. } => {
+                !arithmetic::compare(compare, width, found, against)
+            }
+            _ => false,
+        };
+        waits && found != DESTROYED
+    }
+
+    /// Are there read-modify-writes that wait, and is it known of all of them what for?
+    pub fn has_known_locks(&self) -> bool {
+        let mut locks =
+            self.code.code.iter().filter(|code| matches!(code, Code::Lock { .. } | Code::Wait { update: Some(_), .. })).peekable();
+        locks.peek().is_some() && locks.all(|code| !matches!(code, Code::Wait { against: Value::Register(_), .. }))
     }
 
     /// Are there values that the choice at this instruction leaves out?

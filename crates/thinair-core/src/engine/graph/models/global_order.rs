@@ -338,11 +338,13 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
 
     /// A row has everything on the way to its event, so it is still right if all of that is still there and as it was.
     fn cut(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, write: EventId, read: EventId) {
-        let unchanged = graph.live.without(write).without(read);
+        let unchanged = graph.live.without(write) - read.some().map_or(Row::default(), Row::single);
         let stale =
             graph.live.iter().filter(|&event| !graph.event(event).model.before.is_subset(&unchanged)).fold(Row::default(), Row::with);
         self.rebuild::<L, W>(graph, stale, read);
-        self.open(graph, read);
+        if let Some(read) = read.some() {
+            self.open(graph, read);
+        }
     }
 
     fn mark(&self) -> usize {

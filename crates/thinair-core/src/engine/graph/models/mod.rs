@@ -89,7 +89,7 @@ pub trait Model<const W: usize>: Clone + Send {
     /// The write has its place in co. Is the graph still consistent?
     fn place(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId) -> bool;
 
-    /// The graph was restricted: `write` has no place yet, and `read`, which will read it, no source.
+    /// The graph was restricted: `write` has no place yet, and `read`, which will read it (`NONE`: nobody will), no source.
     fn cut(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId, read: EventId);
 
     /// For models with holes: what must be committed before the event is (beyond its source and its po-loc predecessors), and before it is issued.

@@ -147,7 +147,9 @@ impl<const W: usize> Model<W> for Rc11 {
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {
-        self.open(graph, read);
+        if let Some(read) = read.some() {
+            self.open(graph, read);
+        }
     }
 
     fn mark(&self) -> usize {

@@ -1,0 +1,77 @@
+//! Locks: threads that compete for one add no blocked executions.
+//!
+//! A lock is a location of which *waiting read-modify-writes* take what they can go on with (0 of a mutex, more than 0 of a semaphore). All of its writes form one chain, each
+//! following on the one that it has read, or on the lock that it frees. Two rules, beside those that hold for all (docs/exploration.md has the argument):
+//!
+//! - *Who would wait goes last.* A thread that stands before a lock that is held has no event there, and its turn comes when nobody else can go on. Then its read takes the
+//!   last write, the thread is blocked, and that is a deadlock, or somebody holds the lock for ever.
+//! - *A lock that takes what another has taken puts that one off.* An ordinary revisit would let the other read the new write, and block. Here the other goes, and
+//!   its thread stands before it once more. The canonical extension would have kept the other: so the write that put it off stands *out of turn*, and no revisit deletes it.
+//!
+//! A write that is not part of the chain breaks the argument: then the run begins again without these rules ([`Stop::StrayWrite`]).
+
+use super::event::{EventId, Kind};
+use super::explore::{Explorer, Stop};
+use super::memory::Resolved;
+use super::models::Model;
+use crate::machine::action::{ActionKind, ThreadId};
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Do the rules fit the model? Not where threads have holes or co is searched for, nor where executions are run again, which starts from blocked ones as well.
+    pub(super) const HAS_LOCKS: bool = !M::HOLES && (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
+
+    /// Does the thread stand before a lock that it would have to wait for?
+    #[inline(never)]
+    pub(super) fn would_wait(&mut self, id: ThreadId) -> bool {
+        let action = self.graph.standing(id).action;
+        if action.kind != (ActionKind::Read { exclusive: true, lock: true }) {
+            return false;
+        }
+        // What is wrong with the address is found when the thread has its turn.
+        let Ok(Resolved::Location(location) | Resolved::Overlapped(location)) = self.graph.memory.resolve(action.address, action.width)
+        else {
+            return false;
+        };
+        let last = self.graph.locations.get(location.index()).map_or(EventId::NONE, |known| known.co_last);
+        self.machine.waits_for(action.code, self.graph.value_of(location, last))
+    }
+
+    /// Would a waiting read block if it took this source, and not be one that waits for the end of the chain? What [`stuck`](super::stuck) finds when it is there.
+    #[inline(never)]
+    pub(super) fn would_stay_blocked(&self, read: EventId, source: EventId) -> bool {
+        let this = self.graph.event(read);
+        source != self.graph.location(this.location).co_last
+            && self.machine.waits_for(this.code(), self.graph.value_of(this.location, source))
+    }
+
+    /// Is this read, which the write could revisit, put off instead, because it would block?
+    pub(super) fn is_put_off(&self, read: EventId, write: EventId) -> bool {
+        let this = self.graph.event(read);
+        Self::HAS_LOCKS && self.puts_off_locks && self.machine.waits_for(this.code(), self.graph.event(write).value)
+    }
+
+    /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.
+    #[inline(never)]
+    pub(super) fn check_lock_read(&self, read: EventId) -> Result<(), Stop> {
+        let this = self.graph.event(read);
+        let next = self.graph.co_after(this.location, this.rf).some();
+        let is_taken = next.is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
+        if this.kind != Kind::Update || is_taken || !self.machine.is_lock(this.code()) { Ok(()) } else { self.check_chain(read) }
+    }
+
+    /// Does the read stand after all writes of the lock that are no read-modify-writes? (Those that are follow on what they read.)
+    pub(super) fn check_chain(&self, read: EventId) -> Result<(), Stop> {
+        let this = self.graph.event(read);
+        let others = self.graph.location(this.location).writes - self.graph.exclusives;
+        if others.is_subset(&this.prefix) { Ok(()) } else { Err(Stop::StrayWrite) }
+    }
+
+    /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock.
+    #[inline(never)]
+    pub(super) fn check_lock_write(&self, write: EventId) -> Result<(), Stop> {
+        let this = self.graph.event(write);
+        let mut others = (self.graph.location(this.location).reads - this.prefix).iter();
+        let is_stray = this.kind == Kind::Write && others.any(|read| self.machine.is_lock(self.graph.event(read).code()));
+        if is_stray { Err(Stop::StrayWrite) } else { Ok(()) }
+    }
+}
