@@ -5,7 +5,6 @@ use std::time::Duration;
 
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
-use thinair_core::ir::Program;
 use thinair_core::model::Model;
 
 use crate::models::ModelOfLitmus;
@@ -91,9 +90,13 @@ pub struct Source {
 /// What counts, and when to stop.
 #[derive(Args, Debug)]
 pub struct Limits {
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co; compare: rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co; compare: rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
+
+    /// Of executions that differ only in which of several threads with the same code and arguments is which, visit one [default: on, unless an equivalence is named; compare: off]
+    #[arg(long, value_name = "SWITCH", value_enum)]
+    pub symmetry: Option<Switch>,
 
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
@@ -279,7 +282,7 @@ pub struct Estimate {
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
 
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under ra, and under rc11 where nothing is seq_cst, else rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
@@ -357,6 +360,12 @@ pub enum ReductionName {
     StaticPrivate,
     DynamicPrivate,
     PartialOrder,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Switch {
+    On,
+    Off,
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
@@ -438,8 +447,8 @@ pub enum EquivalenceName {
 
 impl EquivalenceName {
     /// The one that was asked for, or the quickest.
-    pub fn or_quickest(name: Option<EquivalenceName>, program: &Program, model: Model) -> Equivalence {
-        name.map_or_else(|| Equivalence::quickest_for(program, model), Into::into)
+    pub fn or_quickest(name: Option<EquivalenceName>, model: Model) -> Equivalence {
+        name.map_or_else(|| Equivalence::quickest_for(model), Into::into)
     }
 }
 

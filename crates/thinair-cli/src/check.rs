@@ -6,14 +6,13 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
-use thinair_core::ir::Program;
 use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
-use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Talk};
+use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Switch, Talk};
 use crate::explore::{Watch, explore};
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, litmus, load, memory};
@@ -28,7 +27,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
-    let options = arguments.limits.options(&loaded.program, arguments.model());
+    let options = arguments.limits.options(arguments.model());
     let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments.engine, &arguments.limits)?;
     let watch = arguments.limits.watch(!arguments.talk.quiet);
@@ -231,13 +230,15 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
 }
 
 impl crate::arguments::Limits {
-    pub fn options(&self, program: &Program, model: Model) -> Options {
-        let equivalence = EquivalenceName::or_quickest(self.equivalence, program, model);
+    pub fn options(&self, model: Model) -> Options {
+        let equivalence = EquivalenceName::or_quickest(self.equivalence, model);
         Options { model, equivalence, unroll: self.unroll, max_executions: self.max_executions }
     }
 
     pub fn watch(&self, progress: bool) -> Watch {
-        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked }
+        // Who names an equivalence wants its executions counted.
+        let merges_symmetric = self.symmetry.map_or(self.equivalence.is_none(), |switch| switch == Switch::On);
+        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric }
     }
 
     /// How many threads work on it.

@@ -13,8 +13,8 @@ use thinair_litmus::syntax::Architecture;
 use thinair_report::places::Places;
 use thinair_report::{names, text};
 
-use crate::arguments::{Compare, EngineName};
-use crate::explore::{explore, stop_requested};
+use crate::arguments::{Compare, EngineName, Switch};
+use crate::explore::{Watch, explore, stop_requested};
 use crate::models::ModelOfLitmus;
 use crate::{Exit, load, models, states};
 
@@ -45,15 +45,16 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     let (mut lines, mut finished) = (Vec::new(), true);
     for model in models {
         let start = Instant::now();
-        let watch = arguments.limits.watch(true);
+        // Numbers that stand side by side count the same.
+        let merges_symmetric = arguments.limits.symmetry == Some(Switch::On);
+        let watch = Watch { merges_symmetric, ..arguments.limits.watch(true) };
         let stored = states::is_chosen(arguments.engine, &arguments.limits, model, &loaded.program).is_some();
         let explored = if stored {
             let workers = usize::from(arguments.limits.jobs());
             states::explore(&loaded.program, &StateOptions { workers, ..StateOptions::new(model) }, watch).0
         } else {
-            // Numbers that stand side by side count the same.
             let equivalence = arguments.limits.equivalence.map_or(Equivalence::RfCo, Into::into);
-            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(&loaded.program, model) }, watch)
+            explore(&loaded.program, &Options { equivalence, ..arguments.limits.options(model) }, watch)
         };
         let (outcome, seconds) = (&explored.outcome, start.elapsed().as_secs_f64());
         let note = match &outcome.verdict {

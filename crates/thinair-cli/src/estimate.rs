@@ -32,18 +32,20 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     }
     let options = Options {
         model: arguments.model,
-        equivalence: EquivalenceName::or_quickest(arguments.equivalence, &loaded.program, arguments.model),
+        equivalence: EquivalenceName::or_quickest(arguments.equivalence, arguments.model),
         unroll: arguments.unroll,
         max_executions: Some(FIRST),
     };
     let start = Instant::now();
     let deadline = start.checked_add(arguments.timeout);
-    let watch = Watch { timeout: Some(arguments.timeout / FIRST_PART), progress: false, jobs: 1, visits_blocked: false };
+    let merges_symmetric = arguments.equivalence.is_none();
+    let timeout = Some(arguments.timeout / FIRST_PART);
+    let watch = Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric };
     let explored = explore(&loaded.program, &options, watch);
     let first_seconds = start.elapsed().as_secs_f64();
     let mut samples = Samples::up_to(arguments.probes);
     let wanted = matches!(explored.outcome.verdict, Verdict::Interrupted);
-    let sampled = wanted.then(|| estimate(&loaded.program, &options, &mut samples, &mut Until { deadline }));
+    let sampled = wanted.then(|| estimate(&loaded.program, &options, &mut samples, &mut Until { deadline, merges_symmetric }));
     let estimated = Estimated {
         file: &loaded.file,
         options: &options,
@@ -64,11 +66,15 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
 /// Ends with a time, or when the user wants it.
 pub struct Until {
     pub deadline: Option<Instant>,
+    pub merges_symmetric: bool,
 }
 
 impl Observer for Until {
     fn visits_blocked(&self) -> bool {
         false
+    }
+    fn merges_symmetric(&self) -> bool {
+        self.merges_symmetric
     }
     fn sees_executions(&self) -> bool {
         false

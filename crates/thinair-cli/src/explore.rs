@@ -48,6 +48,8 @@ pub struct Watch {
     pub jobs: u16,
     /// Visits every blocked execution.
     pub visits_blocked: bool,
+    /// Lets executions count as one that differ only in which of several threads with the same code is which.
+    pub merges_symmetric: bool,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
@@ -57,12 +59,20 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
     let jobs = usize::from(watch.jobs.max(1));
     // Under xmm only a part of the executions could be estimated.
     let ended = (options.model == Model::Xmm).then_some("");
-    let forecast = Forecast { program, options, samples: Samples::up_to(u64::MAX), spent: Duration::ZERO, ended };
+    let forecast = Forecast {
+        program,
+        options,
+        merges_symmetric: watch.merges_symmetric,
+        samples: Samples::up_to(u64::MAX),
+        spent: Duration::ZERO,
+        ended,
+    };
     let mut watcher = Watcher {
         start,
         deadline,
         jobs,
         visits_blocked: watch.visits_blocked,
+        merges_symmetric: watch.merges_symmetric,
         timed_out: false,
         leaks: Vec::new(),
         shown,
@@ -87,6 +97,7 @@ const ESTIMATE_AT_ONCE: Duration = Duration::from_millis(60);
 struct Forecast<'a> {
     program: &'a Program,
     options: &'a Options,
+    merges_symmetric: bool,
     samples: Samples,
     spent: Duration,
     /// Why no more probes are made.
@@ -103,7 +114,7 @@ impl Forecast<'_> {
         let start = Instant::now();
         // Where not even one probe came to its end, the next may take longer.
         let time = if self.samples.total.count == 0 { ESTIMATE_AT_ONCE.max(2 * self.spent) } else { ESTIMATE_AT_ONCE };
-        let mut until = Until { deadline: Some(start + time) };
+        let mut until = Until { deadline: Some(start + time), merges_symmetric: self.merges_symmetric };
         self.ended = match estimate(self.program, self.options, &mut self.samples, &mut until).verdict {
             Verdict::Violated(_) => Some(", an error lies ahead"),
             Verdict::Unsupported(..) => Some(""),
@@ -127,6 +138,7 @@ struct Watcher<'a> {
     start: Instant,
     jobs: usize,
     visits_blocked: bool,
+    merges_symmetric: bool,
     deadline: Option<Instant>,
     timed_out: bool,
     leaks: Vec<SourceLocation>,
@@ -151,6 +163,9 @@ impl Observer for Watcher<'_> {
     }
     fn visits_blocked(&self) -> bool {
         self.visits_blocked
+    }
+    fn merges_symmetric(&self) -> bool {
+        self.merges_symmetric
     }
     fn reports_endless_waits(&self) -> bool {
         true

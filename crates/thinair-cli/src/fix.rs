@@ -31,7 +31,7 @@ pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
-    let options = arguments.limits.options(&loaded.program, arguments.model);
+    let options = arguments.limits.options(arguments.model);
     let until = arguments.limits.timeout.and_then(|limit| start.checked_add(limit));
     let explored = explore(&loaded.program, &options, arguments.limits.watch(true));
     let workshop = Workshop::new(&loaded, &options, Effort { executions: arguments.effort, until });

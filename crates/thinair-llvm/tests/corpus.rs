@@ -86,33 +86,44 @@ fn found(program: &Result<Program, String>, model: &str, unroll: Option<u32>) ->
         Ok(program) => {
             let model = Model::find(model).expect("a model");
             let options = Options { model, equivalence: Equivalence::RfCo, unroll, max_executions: Some(MOST_EXECUTIONS) };
-            let outcome = engine::check(program, &options, &mut Waits);
+            let outcome = engine::check(program, &options, &mut Waits { merges_symmetric: false });
+            if matches!(model, Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Ztso) {
+                compare_with(program, &options, true, &outcome);
+            }
             if matches!(model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11) {
-                compare_with_rf(program, &options, &outcome);
+                let by_rf = Options { equivalence: Equivalence::Rf, ..options };
+                compare_with(program, &by_rf, false, &outcome);
+                compare_with(program, &by_rf, true, &outcome);
             }
             describe(&outcome)
         }
     }
 }
 
-/// Where only rf counts, the verdict is the same, and there are no more executions.
-fn compare_with_rf(program: &Program, options: &Options, outcome: &Outcome) {
-    let by_rf = engine::check(program, &Options { equivalence: Equivalence::Rf, ..options.clone() }, &mut Waits);
-    let (these, those) = (describe(outcome), describe(&by_rf));
-    let same = match (&outcome.verdict, &by_rf.verdict) {
-        (Verdict::Verified, Verdict::Verified) | (Verdict::Bounded, Verdict::Bounded) => by_rf.executions <= outcome.executions,
+/// Where less counts, the verdict is the same, and there are no more executions.
+fn compare_with(program: &Program, options: &Options, merges_symmetric: bool, outcome: &Outcome) {
+    let other = engine::check(program, options, &mut Waits { merges_symmetric });
+    let (these, those) = (describe(outcome), describe(&other));
+    let same = match (&outcome.verdict, &other.verdict) {
+        (Verdict::Verified, Verdict::Verified) | (Verdict::Bounded, Verdict::Bounded) => other.executions <= outcome.executions,
         // Which error comes first may differ.
         (Verdict::Violated(_), Verdict::Violated(_)) | (Verdict::Interrupted, _) => true,
         (Verdict::Unsupported(..), Verdict::Unsupported(..)) => these == those,
         _ => false,
     };
-    assert!(same, "under {}: {these} by rf and co, {those} by rf", options.model.name());
+    let way = (options.equivalence, merges_symmetric);
+    assert!(same, "under {}: {these} by rf and co, {those} with (equivalence, symmetry) {way:?}", options.model.name());
 }
 
 /// A loop that waits for ever is an error, as it is for users.
-struct Waits;
+struct Waits {
+    merges_symmetric: bool,
+}
 
 impl Observer for Waits {
+    fn merges_symmetric(&self) -> bool {
+        self.merges_symmetric
+    }
     fn sees_executions(&self) -> bool {
         false
     }

@@ -39,6 +39,7 @@ pub const ALL: &[KeptText] = kept![
     "race-of-a-filled-hole",
     "conditional-stores",
     "update-of-a-moved-block",
+    "read-before-the-first-update",
     "update-empties-the-buffer",
     "own-update-empties-the-buffer",
 ];

@@ -26,7 +26,16 @@ fn engine(program: &Program, options: &Options, collector: &mut Collector, spoil
     spoil(&mut complete);
     complete.iter().for_each(|execution| collector.complete(&mut || execution.clone()));
     let (executions, blocked) = (complete.len() as u64, found.blocked.len() as u64);
-    Outcome { verdict: Verdict::Verified, executions, blocked, dead_ends: 0, bounds: Vec::new(), re_executions: None, splits: Vec::new() }
+    Outcome {
+        verdict: Verdict::Verified,
+        executions,
+        blocked,
+        dead_ends: 0,
+        bounds: Vec::new(),
+        symmetric: false,
+        re_executions: None,
+        splits: Vec::new(),
+    }
 }
 
 fn first_failure(model: Model, spoil: &dyn Fn(&mut Vec<Execution>)) -> Option<Box<Failure>> {

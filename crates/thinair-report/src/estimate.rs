@@ -56,7 +56,7 @@ impl Estimated<'_> {
 /// The whole text, ending with a line feed.
 pub fn render(estimated: &Estimated) -> String {
     let Estimated { file, options, first, samples, limit, .. } = estimated;
-    let subject = format!("{file} under {} ({})", options.model.name(), names::equivalence(options.equivalence));
+    let subject = format!("{file} under {} ({})", options.model.name(), names::counted_by(options, first));
     if let Some(kind) = estimated.violation() {
         let who = if estimated.sampled.is_none() { "one of the first executions" } else { "a random probe" };
         return format!("violated: {subject}: {who} ran into an error ({kind}); `thinair check` ends at the first, and shows it\n");
@@ -154,6 +154,8 @@ struct Object<'a> {
     file: &'a str,
     model: &'static str,
     equivalence: &'static str,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    symmetric: bool,
     /// The numbers are those of a whole visit, and no estimate.
     exact: bool,
     executions: Value,
@@ -191,6 +193,7 @@ pub fn json(estimated: &Estimated) -> String {
         file,
         model: options.model.name(),
         equivalence: names::equivalence(options.equivalence),
+        symmetric: first.symmetric,
         exact,
         executions: if exact { Value::exactly(first.executions) } else { Value::of(&samples.executions) },
         blocked: if exact { Value::exactly(first.blocked) } else { Value::of(&samples.blocked) },

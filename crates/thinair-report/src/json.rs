@@ -15,6 +15,8 @@ struct Object<'a> {
     verdict: &'static str,
     executions: u64,
     blocked: u64,
+    #[serde(skip_serializing_if = "std::ops::Not::not")]
+    symmetric: bool,
     #[serde(skip_serializing_if = "Option::is_none")]
     states: Option<States>,
     violation: Option<Finding<'a>>,
@@ -113,6 +115,7 @@ pub fn render(report: &Report) -> String {
             verdict: names::verdict(&outcome.verdict),
             executions: outcome.executions,
             blocked: outcome.blocked,
+            symmetric: outcome.symmetric,
             states: report.states.map(|states| States {
                 stored: states.states,
                 steps: states.transitions,

@@ -1,9 +1,15 @@
 //! The words for verdicts, violations and bounds. Those that machines see (kebab case) are stable: docs/json.md lists them.
 
-use thinair_core::engine::{Equivalence, Options, Role, Verdict, ViolationKind};
+use thinair_core::engine::{Equivalence, Options, Outcome, Role, Verdict, ViolationKind};
 use thinair_core::machine::action::Bound;
 
 use crate::Report;
+
+/// What the executions of a run count: `rf`, or `rf, up to symmetry`.
+pub fn counted_by(options: &Options, outcome: &Outcome) -> String {
+    let symmetry = if outcome.symmetric { ", up to symmetry" } else { "" };
+    format!("{}{symmetry}", equivalence(options.equivalence))
+}
 
 pub fn equivalence(equivalence: Equivalence) -> &'static str {
     match equivalence {

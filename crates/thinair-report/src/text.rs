@@ -69,7 +69,7 @@ fn headline(report: &Report, style: &Style) -> String {
         "{word}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
         report.file,
         options.model.name(),
-        names::equivalence(options.equivalence),
+        names::counted_by(options, outcome),
         counted(outcome.executions, "execution"),
         outcome.blocked,
         report.elapsed.as_secs_f64(),

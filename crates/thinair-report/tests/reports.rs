@@ -98,7 +98,8 @@ fn violation() -> Violation {
 
 #[track_caller]
 fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, options: Options) {
-    let outcome = Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, re_executions: None, splits: Vec::new() };
+    let outcome =
+        Outcome { verdict, executions, blocked: 2, dead_ends: 5, bounds, symmetric: false, re_executions: None, splits: Vec::new() };
     let program = program();
     let names = SourceNames::default();
     let report = Report {

@@ -121,6 +121,9 @@ impl Observer for Sampling<'_> {
     fn visits_blocked(&self) -> bool {
         self.watcher.visits_blocked()
     }
+    fn merges_symmetric(&self) -> bool {
+        self.watcher.merges_symmetric()
+    }
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()
     }

@@ -13,6 +13,7 @@ pub mod replay;
 pub mod retell;
 pub mod sizes;
 pub mod states;
+pub mod symmetry;
 mod xmm;
 
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
@@ -40,6 +41,10 @@ pub trait Observer {
     /// verdict is the same.
     fn visits_blocked(&self) -> bool {
         true
+    }
+    /// May executions that differ only in which of several threads with the same code is which count as one? The verdict is the same.
+    fn merges_symmetric(&self) -> bool {
+        false
     }
     /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
     fn goes_on_after_race(&mut self) -> bool {
@@ -151,6 +156,7 @@ fn refused(what: String, at: SourceLocation) -> Outcome {
         blocked: 0,
         dead_ends: 0,
         bounds: Vec::new(),
+        symmetric: false,
         re_executions: None,
         splits: Vec::new(),
     }

@@ -2,7 +2,7 @@
 
 use super::sizes::Split;
 use crate::execution::Execution;
-use crate::ir::{FunctionId, Order, Program, RegisterId, SourceLocation};
+use crate::ir::{FunctionId, Order, RegisterId, SourceLocation};
 use crate::machine::Naming;
 use crate::machine::action::Bound;
 use crate::model::Model;
@@ -18,13 +18,14 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The one with the fewest executions that is about as quick for each of them: rf where forced coherence decides everything.
-    pub fn quickest_for(program: &Program, model: Model) -> Self {
-        match model {
-            Model::Ra => Equivalence::Rf,
-            Model::Rc11 if !program.is_sequential_somewhere() => Equivalence::Rf,
-            _ => Equivalence::RfCo,
-        }
+    /// The one with the fewest executions that is about as quick for each of them: rf where one co is kept.
+    pub fn quickest_for(model: Model) -> Self {
+        if Self::rf_keeps_one_co(model) { Equivalence::Rf } else { Equivalence::RfCo }
+    }
+
+    /// Is the model at least as strong as RA, so that under rf one co is kept and others are looked for where it does not do?
+    pub(super) fn rf_keeps_one_co(model: Model) -> bool {
+        matches!(model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11)
     }
 }
 
@@ -325,6 +326,8 @@ pub struct Outcome {
     /// Partial executions that could not be completed.
     pub dead_ends: u64,
     pub bounds: Vec<BoundHit>,
+    /// Were there threads that may change places, so that executions which differ in nothing else count as one?
+    pub symmetric: bool,
     /// Under XMM only.
     pub re_executions: Option<ReExecutions>,
     /// The accesses that were taken apart, because others access parts of the same memory: the run is one of [`sizes::split`](super::sizes::split).

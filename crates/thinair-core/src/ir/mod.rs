@@ -682,19 +682,6 @@ pub struct Program {
 }
 
 impl Program {
-    /// Is any access or fence sequentially consistent?
-    pub fn is_sequential_somewhere(&self) -> bool {
-        let instructions = self.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
-        instructions.map(|instruction| &instruction.op).any(|op| match *op {
-            Op::Fence { fence } => fence == Fence::C11(Order::SeqCst),
-            Op::Cas { access, failure, .. } => access.order == Order::SeqCst || failure == Order::SeqCst,
-            Op::Load { access, .. } | Op::Store { access, .. } | Op::Rmw { access, .. } | Op::Wait { access, .. } => {
-                access.order == Order::SeqCst
-            }
-            _ => false,
-        })
-    }
-
     /// The object id of a global: objects 1, 2, … in order.
     pub fn object_of(&self, global: GlobalId) -> u32 {
         global.0 + 1

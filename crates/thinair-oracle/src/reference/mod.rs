@@ -21,5 +21,5 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         Err(what) => Verdict::Unsupported(what.into(), SourceLocation::default()),
     };
     let (executions, blocked, dead_ends) = (explorer.executions, explorer.blocked, explorer.dead_ends);
-    Outcome { verdict, executions, blocked, dead_ends, bounds: Vec::new(), re_executions: None, splits: Vec::new() }
+    Outcome { verdict, executions, blocked, dead_ends, bounds: Vec::new(), symmetric: false, re_executions: None, splits: Vec::new() }
 }

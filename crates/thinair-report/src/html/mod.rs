@@ -60,7 +60,7 @@ fn summary(report: &Report) -> String {
         None => facts.extend([
             ("executions", outcome.executions.to_string()),
             ("blocked", outcome.blocked.to_string()),
-            ("counted by", names::equivalence(report.options.equivalence).to_owned()),
+            ("counted by", names::counted_by(report.options, outcome)),
         ]),
     }
     facts.extend(outcome.re_executions.iter().map(|counts| ("load buffering", justification::statistics(counts))));

@@ -80,5 +80,5 @@ pub fn check(program: &Program, setting: &Setting, judge: &mut dyn Judge, observ
         Err(Stop::Interrupted) => Verdict::Interrupted,
     };
     let bounds: Vec<BoundHit> = bounds;
-    Outcome { verdict, executions, blocked: 0, dead_ends: 0, bounds, re_executions: None, splits: Vec::new() }
+    Outcome { verdict, executions, blocked: 0, dead_ends: 0, bounds, symmetric: false, re_executions: None, splits: Vec::new() }
 }

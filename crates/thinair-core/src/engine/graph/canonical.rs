@@ -307,6 +307,10 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
         let this = graph.event(read);
         let location = graph.location(this.location);
         let is_there = |event: EventId| graph.event(event).stamp < this.stamp || self.needed.contains(event);
+        if location.co_last == this.rf && location.co_first == this.rf && this.rf.some().is_none_or(is_there) {
+            // There is nothing else to take.
+            return true;
+        }
         // Exclusive writes that are deleted while their reads are kept count; for one of them, that may depend on which read is revisited.
         let (mut pending, mut open) = (Row::default(), EventId::NONE);
         for exclusive in (location.writes & graph.exclusives).iter().filter(|&exclusive| !is_there(exclusive)) {
@@ -320,10 +324,14 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             }
         }
         let blocks = Blocks { graph, view: |event| self.model.happens_before(graph, event), location: this.location };
-        let all_are_consistent = self.model.tails_are_consistent(graph);
+        let all_can_be_last = self.model.tails_can_be_last(graph);
         let judge = |pending: Row<W>| {
-            let tails = blocks.tails(|event| is_there(event) || pending.contains(event), this.rf);
-            tails.judge(this.rf, all_are_consistent)
+            let is_member = |event: EventId| is_there(event) || pending.contains(event);
+            blocks.tails(is_member, this.rf).judge(this.rf, all_can_be_last).or_else(|| {
+                let members = graph.live.without(read).iter().filter(|&event| is_member(event)).fold(Row::default(), Row::with);
+                let is_closed = members.iter().all(|event| graph.event(event).prefix.is_subset(&members));
+                is_closed.then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
+            })
         };
         let without = judge(pending);
         let with = if open.is_none() { without } else { judge(pending.with(open)) };
@@ -607,11 +615,11 @@ impl<const W: usize> Revisit<W> {
         read: EventId,
         ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
-        // Which sources make a read-modify-write succeed is for the machine to say.
+        // Which sources make a read-modify-write succeed is for the machine to say; where the list is one co, that does not matter.
         let mut successes = Vec::new();
         let this = explorer.graph.event(read);
         let (thread, index, location) = (this.thread, this.index, this.location);
-        if this.origin.exclusive_read {
+        if this.origin.exclusive_read && !M::ARRANGES_CO {
             let snapshot = explorer.graph.standing_before(this).snapshot;
             let mark = explorer.machine.mark();
             let sources = explorer.graph.location(location).writes & self.committed;

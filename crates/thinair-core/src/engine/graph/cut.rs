@@ -183,6 +183,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     spawner: event,
                     function: thread.function,
                     start: thread.start,
+                    twin: thread.twin,
                 });
                 ended |= 1 << number;
             }
@@ -323,12 +324,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             Entry::Po { id, po } => self.graph.event_mut(id).po = po,
             Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
-            Entry::Ended { thread, spawner, function, start } => {
+            Entry::Ended { thread, spawner, function, start, twin } => {
                 let thread = &mut self.graph.threads[thread.index()];
                 thread.alive = true;
                 thread.spawner = spawner;
                 thread.function = function;
                 thread.start = start;
+                thread.twin = twin;
             }
             Entry::Order { order_base } => {
                 self.graph.order.truncate(self.graph.order_base);

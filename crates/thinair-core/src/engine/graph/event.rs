@@ -91,6 +91,8 @@ pub struct Event<R, const W: usize> {
     pub issued: u32,
     /// For a read: the write that it reads.
     pub rf: EventId,
+    /// The event of the thread's twin that this one follows, as long as the two threads have done the same.
+    pub twin: EventId,
     /// For a committed write: its neighbours in co; `NONE` is the initial write, or the end.
     pub co_before: EventId,
     pub co_after: EventId,
@@ -98,7 +100,7 @@ pub struct Event<R, const W: usize> {
     pub readers: Row<W>,
     /// Earlier events of the thread.
     pub po: Row<W>,
-    /// All that is (po ∪ rf)-before, and the event itself (models without holes only).
+    /// All that is (po ∪ rf)-before, and the event itself (models without holes only); where twins count as one, what it follows is before it as well.
     pub prefix: Row<W>,
     /// The thread after this event.
     pub step: Step,
@@ -155,6 +157,7 @@ impl<R: Default, const W: usize> Event<R, W> {
             stamp: 0,
             issued: 0,
             rf: EventId::NONE,
+            twin: EventId::NONE,
             co_before: EventId::NONE,
             co_after: EventId::NONE,
             readers: Row::default(),

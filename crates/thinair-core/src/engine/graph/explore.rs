@@ -34,6 +34,8 @@ pub enum Stop {
     StrayWrite,
     /// An access that does not fit another.
     Overlap(Box<Overlap>),
+    /// Threads that count as one are told apart by the program.
+    Asymmetric,
 }
 
 /// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
@@ -60,6 +62,8 @@ pub struct Statistics {
     pub executions: u64,
     pub blocked: u64,
     pub dead_ends: u64,
+    /// Were there threads that count as one?
+    pub symmetric: bool,
 }
 
 impl Statistics {
@@ -67,6 +71,7 @@ impl Statistics {
         self.executions += other.executions;
         self.blocked += other.blocked;
         self.dead_ends += other.dead_ends;
+        self.symmetric |= other.symmetric;
     }
 }
 
@@ -90,11 +95,17 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) skips_stuck: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
+    /// Do executions count as one that differ only in which of several threads with the same code is which?
+    pub(super) merges_symmetric: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
     /// The state that was last asked about its joins, and the answer.
     pub(super) last_joins: (Snapshot, Option<u64>),
+    /// Actions of a thread that is alone after which it was seen to do more than to join, read and write.
+    pub(super) busy_ends: Vec<CodeAddress>,
+    /// What such a thread has written, while its end is looked at.
+    pub(super) last_writes: Vec<(LocationId, u64)>,
     /// Where this worker belongs, if there are several.
     place: Option<Place<'a, M, W, DEPENDENCIES>>,
     #[cfg(feature = "invariants")]
@@ -105,7 +116,14 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 }
 
 impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
-    pub fn new(program: &'a Program, model: M, unroll: Option<u32>, max_executions: u64, observer: &'a mut dyn Observer) -> Self {
+    pub fn new(
+        program: &'a Program,
+        model: M,
+        unroll: Option<u32>,
+        max_executions: u64,
+        merges_symmetric: bool,
+        observer: &'a mut dyn Observer,
+    ) -> Self {
         let shows_executions = observer.sees_executions();
         let skips_stuck = !shows_executions && !observer.visits_blocked();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
@@ -127,9 +145,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions,
             skips_stuck,
             puts_off_locks,
+            merges_symmetric,
             leaks,
             goes_on: Vec::new(),
             last_joins: Default::default(),
+            busy_ends: Vec::new(),
+            last_writes: Vec::new(),
             place: None,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -145,7 +166,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, puts_off_locks } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, puts_off_locks, merges_symmetric } = branch;
         Explorer {
             graph,
             model,
@@ -162,9 +183,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             shows_executions: false,
             skips_stuck,
             puts_off_locks,
+            merges_symmetric,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: Default::default(),
+            busy_ends: Vec::new(),
+            last_writes: Vec::new(),
             place: Some(place),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -354,6 +378,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             if kind == Kind::Join {
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
+            }
+            if self.merges_symmetric {
+                self.follow_twin(event)?;
             }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
@@ -644,11 +671,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match source.some() {
                 None => frame.exhausted = true,
                 Some(write) => {
-                    frame.exhausted = !M::SEARCHES_CO && self.model.sees(&self.graph, read, write);
+                    frame.exhausted = self.model.sees(&self.graph, read, write);
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }
-            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source) {
+            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
+                || self.merges_symmetric && self.twin_comes_first(read, source)
+            {
                 continue;
             }
             if has_locks && self.would_stay_blocked(read, source) {
@@ -750,7 +779,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
-        before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
+        let prefix = before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read);
+        if self.merges_symmetric { prefix | self.prefix_of_twin(event.twin) } else { prefix }
     }
 
     /// Makes a read what it was before it got a source.
@@ -802,6 +832,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
+                    frame.exhausted |= self.merges_symmetric && self.graph.event(write).twin == before;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

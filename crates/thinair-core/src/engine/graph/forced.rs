@@ -22,11 +22,12 @@ pub struct Tails {
 }
 
 impl Tails {
-    /// Is this the canonical source: the greatest-named tail that is consistent? `None`: that depends on whether one with a greater name is. What a read has is
-    /// consistent, and so is the last of the list.
-    pub fn judge(&self, source: EventId, all_are_consistent: bool) -> Option<bool> {
-        let is_greatest = self.has_asked && (!self.several || self.greatest == source);
-        (is_greatest || !self.has_asked || all_are_consistent || self.greatest == self.last).then_some(is_greatest)
+    /// Is this the canonical source: the greatest-named tail that can be the last write of a co? `None`: that has to be tried. The last of the list can.
+    pub fn judge(&self, source: EventId, all_can_be_last: bool) -> Option<bool> {
+        if !self.has_asked || !self.several {
+            return Some(self.has_asked);
+        }
+        (all_can_be_last || self.greatest == self.last).then_some(self.greatest == source)
     }
 }
 
@@ -137,6 +138,12 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         true
     }
 
+    /// Has the event seen this write?
+    #[inline]
+    pub fn has_seen(&self, write: EventId, event: EventId) -> bool {
+        self.traces(write).without(event).intersects(&(self.view)(event))
+    }
+
     /// Has the event seen a write that is after this one in the list?
     #[inline]
     pub fn has_seen_after(&self, write: EventId, event: EventId) -> bool {
@@ -154,6 +161,34 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         false
     }
 
+    /// Is every write that is listed before this one forced to be before it?
+    #[inline]
+    pub fn follows_all_listed(&self, write: EventId) -> bool {
+        let graph = self.graph;
+        let mut left = graph.location(self.location).writes;
+        let mut later = graph.event(write).co_after;
+        while let Some(write) = later.some() {
+            left.remove(write);
+            later = graph.event(write).co_after;
+        }
+        let mut sees = Row::default();
+        let mut at = write;
+        while let Some(member) = at.some() {
+            left.remove(member);
+            sees |= (self.view)(member);
+            if left.is_subset(&sees) {
+                return true;
+            }
+            let this = graph.event(member);
+            sees = this.readers.iter().fold(sees, |all, reader| all | (self.view)(reader));
+            if !self.continues(member) {
+                break;
+            }
+            at = this.co_before;
+        }
+        (left - sees).iter().all(|earlier| graph.event(earlier).readers.intersects(&sees))
+    }
+
     /// The writes from the first of a block to its last: what is seen of them, what their events have seen, and the first of the next block.
     fn block(&self, first: EventId, mut each: impl FnMut(EventId)) -> (Row<W>, Row<W>, EventId) {
         let (mut traces, mut sees, mut at) = (Row::default(), Row::default(), first);
@@ -168,13 +203,25 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         }
     }
 
-    /// The first block but that of the initial write, which is before all others.
-    fn first_block(&self) -> EventId {
+    /// Is the order of the list the only one?
+    pub fn is_total(&self) -> bool {
         let mut at = self.graph.location(self.location).co_first;
+        // The block of the initial write is before all others.
         while at.some().is_some_and(|write| self.continues(write)) {
             at = self.graph.event(at).co_after;
         }
-        at
+        if at == self.graph.location(self.location).co_last {
+            return true;
+        }
+        let mut previous: Option<Row<W>> = None;
+        while !at.is_none() {
+            let (traces, sees, next) = self.block(at, |_| {});
+            if previous.is_some_and(|previous| !sees.intersects(&previous)) {
+                return false;
+            }
+            (previous, at) = (Some(traces), next);
+        }
+        true
     }
 
     /// Finds an order in which `write` comes after all that `event` has seen: as late as it can be, and all else as it was. `false`: there is none.
@@ -210,37 +257,6 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
             at = next;
         }
         possible
-    }
-
-    /// Is the order of the list the only one?
-    pub fn is_total(&self) -> bool {
-        let mut previous: Option<Row<W>> = None;
-        let mut at = self.first_block();
-        while !at.is_none() {
-            let (traces, sees, next) = self.block(at, |_| {});
-            if previous.is_some_and(|previous| !sees.intersects(&previous)) {
-                return false;
-            }
-            (previous, at) = (Some(traces), next);
-        }
-        true
-    }
-
-    /// Tells every pair of blocks, by their first writes, of which one has seen the other.
-    pub fn each_forced(&self, mut tell: impl FnMut(EventId, EventId)) {
-        let mut at = self.first_block();
-        while !at.is_none() {
-            let (traces, _, next) = self.block(at, |_| {});
-            let mut later = next;
-            while !later.is_none() {
-                let (_, sees, after) = self.block(later, |_| {});
-                if sees.intersects(&traces) {
-                    tell(at, later);
-                }
-                later = after;
-            }
-            at = next;
-        }
     }
 }
 

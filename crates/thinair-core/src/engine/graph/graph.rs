@@ -34,6 +34,8 @@ pub struct Thread {
     pub spawner: EventId,
     /// The thread before its first event.
     pub start: Step,
+    /// The thread before it that runs the same code with the same arguments, if such threads count as one ([`twins`](super::twins)).
+    pub twin: Option<ThreadId>,
     /// By index; `NONE` where there is a hole.
     pub events: Vec<EventId>,
     /// How many events have been run through, without a hole: the thread stands after event `position - 1`.
@@ -373,6 +375,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.value = action.value;
         event.issued = 0;
         event.rf = EventId::NONE;
+        event.twin = EventId::NONE;
         event.readers = Row::default();
         event.po = po;
         event.prefix = prefix;

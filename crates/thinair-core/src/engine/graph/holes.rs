@@ -108,8 +108,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if thread.alive && thread.spawner == event {
                 if thread.events.is_empty() {
                     thread.alive = false;
-                    let (function, start) = (thread.function, thread.start);
-                    self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, function, start });
+                    let (function, start, twin) = (thread.function, thread.start, thread.twin);
+                    self.log.push(Entry::Ended { thread: ThreadId(number as u16), spawner: event, function, start, twin });
                     self.refresh(ThreadId(number as u16));
                 } else {
                     left = true;

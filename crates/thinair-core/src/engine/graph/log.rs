@@ -52,6 +52,7 @@ pub enum Entry<const W: usize> {
         spawner: EventId,
         function: FunctionId,
         start: Step,
+        twin: Option<ThreadId>,
     },
     /// A new insertion order begins at `order_base`.
     Order {

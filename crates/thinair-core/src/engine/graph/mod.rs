@@ -33,10 +33,12 @@ mod row;
 mod slots;
 mod stuck;
 mod threads;
+mod twins;
 mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::sizes::Overlap;
+use super::symmetry;
 use super::{Equivalence, Observer};
 use crate::axioms;
 use crate::cat;
@@ -63,32 +65,59 @@ enum Restart {
     /// The rows are too narrow for the event here.
     TooNarrow(SourceLocation),
     Overlap(Overlap),
+    /// Threads that counted as one are told apart by the program.
+    Asymmetric,
+}
+
+/// What is to be explored, and how.
+#[derive(Clone, Copy)]
+struct Task<'a> {
+    program: &'a Program,
+    options: &'a Options,
+    merges_symmetric: bool,
 }
 
 /// Explores a well-formed program. An error: two accesses that do not fit.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, Overlap> {
-    // Wider rows cost more: begin narrow, and start over in the rare case that an execution does not fit. Each width makes compiling longer, so there is
-    // one between the two only where speed matters.
-    let outcome = match options.equivalence {
+    let merges_symmetric = observer.merges_symmetric() && can_merge(options) && symmetry::names_do_not_matter(program);
+    let outcome = match with_fitting_width(Task { program, options, merges_symmetric }, observer) {
+        Err(Restart::Asymmetric) => with_fitting_width(Task { program, options, merges_symmetric: false }, observer),
+        other => other,
+    };
+    refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
+}
+
+/// Is it known how to let symmetric threads count as one, under this model? Where co is searched for, what is canonical may be any write.
+fn can_merge(options: &Options) -> bool {
+    match options.model {
+        Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => true,
+        Model::Pso | Model::Ztso => options.equivalence == Equivalence::RfCo,
+        _ => false,
+    }
+}
+
+/// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit. Each width makes compiling longer, so there is one
+/// between the two only where speed matters.
+fn with_fitting_width(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    match task.options.equivalence {
         Equivalence::RfCo => {
-            let narrow = with_width::<ByCo, 1>(program, options, observer);
+            let narrow = with_width::<ByCo, 1>(task, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = wider(narrow, || with_width::<ByCo, 4>(program, options, observer));
-            wider(narrow, || with_width::<ByCo, 32>(program, options, observer))
+            let narrow = wider(narrow, || with_width::<ByCo, 4>(task, observer));
+            wider(narrow, || with_width::<ByCo, 32>(task, observer))
         }
-        Equivalence::Rf if matches!(options.model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11) => {
-            let narrow = with_arranged_co::<1>(program, options, observer);
+        Equivalence::Rf if Equivalence::rf_keeps_one_co(task.options.model) => {
+            let narrow = with_arranged_co::<1>(task, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = wider(narrow, || with_arranged_co::<4>(program, options, observer));
-            wider(narrow, || with_arranged_co::<32>(program, options, observer))
+            let narrow = wider(narrow, || with_arranged_co::<4>(task, observer));
+            wider(narrow, || with_arranged_co::<32>(task, observer))
         }
         // The search for co takes longer than anything that rows cost.
         Equivalence::Rf => {
-            let narrow = with_width::<BySearch, 1>(program, options, observer);
-            wider(narrow, || with_width::<BySearch, 32>(program, options, observer))
+            let narrow = with_width::<BySearch, 1>(task, observer);
+            wider(narrow, || with_width::<BySearch, 32>(task, observer))
         }
-    };
-    refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
+    }
 }
 
 /// Begins again with wider rows, where they were too narrow.
@@ -103,6 +132,7 @@ fn refuse_if_too_long(outcome: Result<Outcome, Restart>, message: impl FnOnce() 
     outcome.or_else(|restart| match restart {
         Restart::TooNarrow(at) => Ok(super::refused(message(), at)),
         Restart::Overlap(overlap) => Err(overlap),
+        Restart::Asymmetric => unreachable!("only where threads count as one"),
     })
 }
 
@@ -118,9 +148,10 @@ pub fn check_text(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Overlap> {
     let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
+    let task = Task { program, options: &options, merges_symmetric: false };
     let problem = OnceLock::new();
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
-    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(program, model, &options, observer, |_| true);
+    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(task, model, observer, |_| true);
     match problem.get() {
         Some(message) => Ok(super::refused(format!("what the model says ({message})"), SourceLocation::default())),
         None => refuse_if_too_long(outcome, || {
@@ -129,48 +160,38 @@ pub fn check_text(
     }
 }
 
-fn with_width<A: Arrangement, const W: usize>(
-    program: &Program,
-    options: &Options,
-    observer: &mut dyn Observer,
-) -> Result<Outcome, Restart> {
-    match options.model {
+fn with_width<A: Arrangement, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    match task.options.model {
         // Where co is searched, the axioms decide, and the model itself need not know more than that program order is kept.
-        Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => {
-            A::run::<ByPrefix<false>, W, false>(program, options, observer)
-        }
-        Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(program, options, observer),
-        Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(program, options, observer),
-        Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(program, options, observer),
-        Model::Ra => A::run::<Ra, W, false>(program, options, observer),
-        Model::Rc11 => A::run::<Rc11, W, false>(program, options, observer),
-        Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(program, options, observer),
-        Model::Imm => A::run::<Imm<W>, W, true>(program, options, observer),
-        Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(program, options, observer),
-        Model::Riscv => A::run::<GlobalOrder<Riscv<false>>, W, true>(program, options, observer),
-        Model::Ztso => A::run::<GlobalOrder<Riscv<true>>, W, false>(program, options, observer),
-        Model::Power => A::run::<Propagating<Power, W>, W, true>(program, options, observer),
+        Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => A::run::<ByPrefix<false>, W, false>(task, observer),
+        Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(task, observer),
+        Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(task, observer),
+        Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(task, observer),
+        Model::Ra => A::run::<Ra, W, false>(task, observer),
+        Model::Rc11 => A::run::<Rc11, W, false>(task, observer),
+        Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(task, observer),
+        Model::Imm => A::run::<Imm<W>, W, true>(task, observer),
+        Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(task, observer),
+        Model::Riscv => A::run::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
+        Model::Ztso => A::run::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
+        Model::Power => A::run::<Propagating<Power, W>, W, true>(task, observer),
         // Which executions there are is found beside the graph: only rf and co together tell them apart.
-        Model::Xmm => run::<Xmm<W>, W, false>(program, Xmm::default(), options, observer),
+        Model::Xmm => run::<Xmm<W>, W, false>(task, Xmm::default(), observer),
     }
 }
 
 /// Only rf counts, under a model that is at least as strong as RA.
-fn with_arranged_co<const W: usize>(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
-    match options.model {
-        Model::Sc => arranged::<GlobalOrder<Sc>, W>(program, options, observer),
-        Model::Tso => arranged::<GlobalOrder<Tso>, W>(program, options, observer),
-        Model::Ra => arranged::<Ra, W>(program, options, observer),
-        _ => arranged::<Rc11, W>(program, options, observer),
+fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    match task.options.model {
+        Model::Sc => arranged::<GlobalOrder<Sc>, W>(task, observer),
+        Model::Tso => arranged::<GlobalOrder<Tso>, W>(task, observer),
+        Model::Ra => arranged::<Ra, W>(task, observer),
+        _ => arranged::<Rc11, W>(task, observer),
     }
 }
 
-fn arranged<M: Rearranging<W> + Default, const W: usize>(
-    program: &Program,
-    options: &Options,
-    observer: &mut dyn Observer,
-) -> Result<Outcome, Restart> {
-    run::<_, W, false>(program, Arranged::new(M::default(), search_by_axioms(options.model)), options, observer)
+fn arranged<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    run::<_, W, false>(task, Arranged::<M, W>::new(M::default()), observer)
 }
 
 fn search_by_axioms(model: Model) -> CoSearch {
@@ -181,8 +202,7 @@ fn search_by_axioms(model: Model) -> CoSearch {
 trait Arrangement {
     const SEARCHES_CO: bool;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        program: &Program,
-        options: &Options,
+        task: Task<'_>,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, Restart>;
 }
@@ -193,11 +213,10 @@ enum ByCo {}
 impl Arrangement for ByCo {
     const SEARCHES_CO: bool = false;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        program: &Program,
-        options: &Options,
+        task: Task<'_>,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, Restart> {
-        run::<M, W, DEPENDENCIES>(program, M::default(), options, observer)
+        run::<M, W, DEPENDENCIES>(task, M::default(), observer)
     }
 }
 
@@ -207,37 +226,35 @@ enum BySearch {}
 impl Arrangement for BySearch {
     const SEARCHES_CO: bool = true;
     fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        program: &Program,
-        options: &Options,
+        task: Task<'_>,
         observer: &mut dyn Observer,
     ) -> Result<Outcome, Restart> {
-        let model = Searched::<M> { inner: M::default(), search: search_by_axioms(options.model) };
-        run::<_, W, DEPENDENCIES>(program, model, options, observer)
+        let model = Searched::<M> { inner: M::default(), search: search_by_axioms(task.options.model) };
+        run::<_, W, DEPENDENCIES>(task, model, observer)
     }
 }
 
 /// An error: it has to begin again.
 fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
-    program: &Program,
+    task: Task<'_>,
     model: M,
-    options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Restart> {
-    let axioms = axioms::find(options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
-    explore::<M, W, DEPENDENCIES>(program, model, options, observer, axioms)
+    let axioms = axioms::find(task.options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
+    explore::<M, W, DEPENDENCIES>(task, model, observer, axioms)
 }
 
 /// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
 fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
-    program: &Program,
+    task: Task<'_>,
     model: M,
-    options: &Options,
     observer: &mut dyn Observer,
     #[cfg_attr(not(feature = "invariants"), allow(unused_variables))] axioms: fn(&Execution) -> bool,
 ) -> Result<Outcome, Restart> {
+    let Task { program, options, merges_symmetric } = task;
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut run = |puts_off_locks: bool, model: M| {
-        let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, &mut *observer);
+        let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
         #[cfg(feature = "invariants")]
         {
@@ -260,12 +277,14 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Interrupted | Stop::StrayWrite) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
+        Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),
     };
     Ok(Outcome {
         verdict,
         executions: statistics.executions,
         blocked: statistics.blocked,
         dead_ends: statistics.dead_ends,
+        symmetric: statistics.symmetric,
         bounds,
         re_executions,
         splits: Vec::new(),

@@ -40,6 +40,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub masks: Masks,
     pub skips_stuck: bool,
     pub puts_off_locks: bool,
+    pub merges_symmetric: bool,
 }
 
 /// What became of a branch.
@@ -265,6 +266,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             masks: self.masks,
             skips_stuck: self.skips_stuck,
             puts_off_locks: self.puts_off_locks,
+            merges_symmetric: self.merges_symmetric,
         }
     }
 

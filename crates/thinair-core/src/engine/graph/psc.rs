@@ -10,6 +10,7 @@
 use super::event::{EventId, Kind};
 use super::graph::Graph;
 use super::models::rc11::HappensBefore;
+use super::partial_co::{self, Links};
 use super::row::Row;
 use crate::ir::{Fence, Order};
 
@@ -38,6 +39,69 @@ pub fn stays_acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, e
 /// Does the event, of which [`stays_acyclic`] may be asked, add anything to psc?
 pub fn adds<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
     Search::new(graph).added(event).is_some()
+}
+
+/// The part of psc that has nothing to do with co, closed: for each SC event among the members, what comes before it, itself included. Returns these events.
+pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
+    let search = Search::among(graph, members);
+    let sc = graph.sc & members;
+    // By event: what is before it by scb; and by sb to another location, then hb.
+    let mut scb = vec![Row::default(); before.len()];
+    let mut reach = vec![Row::default(); before.len()];
+    let relevant = search.hb_of_all(sc) & members;
+    partial_co::in_order(graph, relevant, |event| {
+        let this = graph.event(event);
+        let hb = this.model.hb();
+        let mut left = hb.without(event);
+        let previous = graph.predecessor(this.thread, this.index);
+        if let Some(previous) = previous.some() {
+            reach[event.index()] = reach[previous.index()];
+            left -= search.hb(previous).without(previous);
+        }
+        for earlier in left.iter() {
+            reach[event.index()] |= search.sb_other(earlier);
+        }
+        let same = search.same_location(event);
+        let own = &graph.thread(this.thread).events[..this.index as usize];
+        let middle = own.iter().rev().find(|&&earlier| !same.contains(earlier));
+        scb[event.index()] = this.po | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
+        if sc.contains(event) {
+            let is_fence = search.fences.contains(event);
+            let through = if is_fence { hb.iter().fold(Row::default(), |all, end| all | scb[end.index()]) } else { scb[event.index()] };
+            let mut left = through & sc;
+            if !search.fences.is_empty() {
+                left |= search.hb_of_all(through) & search.fences;
+            }
+            if is_fence {
+                let sources = (hb & graph.reads).iter().filter_map(|read| graph.event(read).rf.some());
+                let sources = sources.fold(Row::default(), Row::with);
+                left |= (hb.without(event) | search.hb_of_all(sources)) & search.fences;
+            }
+            let mut row = Row::single(event);
+            while let Some(earlier) = left.first() {
+                row |= before[earlier.index()].with(earlier);
+                left -= row;
+            }
+            before[event.index()] = row;
+        }
+    });
+    sc
+}
+
+/// The paths that are added to psc if a block comes before another one: from the SC events among its writes and their readers, and from the SC fences before
+/// these, to the SC writes of the other, and to the SC fences behind these; from fences also to those behind the readers.
+pub fn links<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+    let search = Search::among(graph, members);
+    if search.fences.is_empty() {
+        return Links { from: traces & graph.sc, to: writes & graph.sc, ..Links::default() };
+    }
+    let from_fences = search.hb_of_all(traces) & search.fences;
+    Links {
+        from: traces & graph.sc | from_fences,
+        to: writes & graph.sc | search.fences_after(writes),
+        from_fences,
+        to_fences: search.fences_after(traces),
+    }
 }
 
 pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool {
@@ -71,7 +135,12 @@ struct Communicated<const W: usize> {
 
 impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     fn new(graph: &'a Graph<R, W>) -> Self {
-        let fences = (graph.fences & graph.sc).iter();
+        Self::among(graph, graph.live)
+    }
+
+    /// Knows only the fences among these events.
+    fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
+        let fences = (graph.fences & graph.sc & members).iter();
         let fences = fences.filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
         Search { graph, fences: fences.fold(Row::default(), Row::with) }
     }

@@ -8,7 +8,7 @@ use super::models::Model;
 use crate::engine::prologue;
 use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, ThreadId};
-use crate::machine::executor::{Executor, Step};
+use crate::machine::executor::{Executor, Spawned, Step};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
@@ -17,7 +17,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if let Some(memory) = memory {
                 self.graph.memory.set_initial(memory);
             }
-            self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step)?;
+            let twin = (0..number).rev().find(|&other| self.merges_symmetric && self.program.threads[other] == *start);
+            self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step, twin.map(|twin| ThreadId(twin as u16)))?;
         }
         self.check_spawned(EventId::NONE)
     }
@@ -33,7 +34,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(())
     }
 
-    fn begin_thread(&mut self, id: ThreadId, function: FunctionId, spawner: EventId, step: Step) -> Result<(), Stop> {
+    fn begin_thread(
+        &mut self,
+        id: ThreadId,
+        function: FunctionId,
+        spawner: EventId,
+        step: Step,
+        twin: Option<ThreadId>,
+    ) -> Result<(), Stop> {
         if id.index() >= MAX_THREADS {
             return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
         }
@@ -43,6 +51,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 function,
                 spawner: EventId::NONE,
                 start: step,
+                twin,
                 events: Vec::new(),
                 position: 0,
             });
@@ -52,8 +61,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         thread.function = function;
         thread.spawner = spawner;
         thread.start = step;
+        thread.twin = twin;
+        self.statistics.symmetric |= twin.is_some();
         self.refresh(id);
         // What the new thread's own start spawned hangs on the same event.
+        if !self.machine.spawned().is_empty() {
+            self.check_parent(id)?;
+        }
         self.begin_spawned(spawner)
     }
 
@@ -63,14 +77,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let spawned: Vec<_> = self.machine.spawned().iter().map(|&new| (new, self.machine.spawned_arguments(new).to_vec())).collect();
         if let Some(event) = spawner.some() {
             self.graph.event_mut(event).spawns = true;
+            self.check_parent(self.graph.event(event).thread)?;
         }
-        for (new, arguments) in spawned {
+        for (position, &(new, ref arguments)) in spawned.iter().enumerate() {
             // A kept event that is run through again has those of its threads already that have done something.
             if self.graph.threads.get(new.thread.index()).is_some_and(|known| known.alive) {
                 continue;
             }
-            let step = self.machine.start(new.thread, new.function, &arguments);
-            self.begin_thread(new.thread, new.function, spawner, step)?;
+            let is_twin = |(other, same): &&(Spawned, Vec<u64>)| other.function == new.function && same == arguments;
+            let twin = spawned[..position].iter().rev().find(is_twin).filter(|_| self.merges_symmetric).map(|(other, _)| other.thread);
+            let step = self.machine.start(new.thread, new.function, arguments);
+            self.begin_thread(new.thread, new.function, spawner, step, twin)?;
         }
         Ok(())
     }
@@ -93,7 +110,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 
-    /// Have all threads ended but for one that still joins others, and ends then? Fences on the way make no difference: nothing follows them. Those in `besides`, a
+    /// Have all threads ended but for one that still joins others, looks at what they left, and ends? Fences on the way make no difference: nothing follows them. Those in `besides`, a
     /// bit each, count as ended.
     #[inline(always)]
     pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
@@ -116,7 +133,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !standing.snapshot.is_kept() || self.last_joins.0 != standing.snapshot {
             self.last_joins = (standing.snapshot, self.joins_to_the_end(id, standing));
         }
-        let Some(mut joined) = self.last_joins.1 else { return false };
+        let Some(mut joined) = self.last_joins.1 else { return self.will_read_and_end(id) };
         // A second join of a thread is an error.
         let is_joined_again = |other: EventId| {
             let other = self.graph.event(other);

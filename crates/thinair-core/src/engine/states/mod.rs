@@ -178,7 +178,16 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     let refused = |what: String, at: SourceLocation| {
         let verdict = Verdict::Unsupported(what, at);
         (
-            Outcome { verdict, executions: 0, blocked: 0, dead_ends: 0, bounds: Vec::new(), re_executions: None, splits: Vec::new() },
+            Outcome {
+                verdict,
+                executions: 0,
+                blocked: 0,
+                dead_ends: 0,
+                bounds: Vec::new(),
+                symmetric: false,
+                re_executions: None,
+                splits: Vec::new(),
+            },
             Statistics::default(),
         )
     };

@@ -325,7 +325,11 @@ fn look_for_errors(program: &Program, options: &Options, observer: &mut dyn Obse
     }
     statistics.states = visited.len();
     statistics.bytes = visited.bytes() + context.tables.bytes();
-    (Outcome { verdict, executions, blocked, dead_ends: 0, bounds, re_executions: None, splits: Vec::new() }, statistics, goes_back)
+    (
+        Outcome { verdict, executions, blocked, dead_ends: 0, bounds, symmetric: false, re_executions: None, splits: Vec::new() },
+        statistics,
+        goes_back,
+    )
 }
 
 /// Visits everything: `None`, or why not. `order`: all states, as they were found.

@@ -3,31 +3,28 @@
 //! The lists of the graph are a co with which it is consistent. A new write goes last. A read takes any write: most of the time the inner model finds the
 //! graph consistent with the co that is there. If not, the source is moved as late as [forced coherence](super::super::forced) allows; if it may
 //! not come after all that the read has seen, no co will do. Where that order decides everything (RA, RC11 without SC accesses) no more is to be done.
-//! Elsewhere the inner model judges the new order, and if it refuses and there are others, they are searched ([`CoSearch`]).
+//! Elsewhere co is searched for ([`PartialCo`]).
 //!
-//! The canonical source of a read is the greatest-named write that is last in forced coherence and consistent: it depends on rf alone.
+//! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.
 
-use super::candidate::{with_exclusive, without_source};
-use super::co_search::CoSearch;
 use super::{CanonicalRead, Model, Rearranging};
-use crate::engine::graph::convert;
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
-use crate::execution::Execution;
 
 #[derive(Clone)]
-pub struct Arranged<M> {
+pub struct Arranged<M, const W: usize> {
     inner: M,
-    search: CoSearch,
     /// Lists that were given another order.
     log: Vec<Rearrangement>,
     /// The orders that they had.
     old: Vec<EventId>,
     /// Kept so that it need not be allocated.
     order: NewOrder,
+    new: Vec<EventId>,
+    part: PartialCo<W>,
 }
 
 #[derive(Clone, Copy)]
@@ -40,32 +37,17 @@ struct Rearrangement {
     inner_mark: usize,
 }
 
-impl<M> Arranged<M> {
-    pub fn new(inner: M, search: CoSearch) -> Self {
-        Arranged { inner, search, log: Vec::new(), old: Vec::new(), order: NewOrder::default() }
+impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
+    pub fn new(inner: M) -> Self {
+        Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: PartialCo::default() }
     }
 
-    fn blocks<'a, const W: usize>(
-        &'a self,
-        graph: &'a Graph<M::Rows, W>,
-        location: LocationId,
-    ) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W>
-    where
-        M: Model<W>,
-    {
+    fn blocks<'a>(&'a self, graph: &'a Graph<M::Rows, W>, location: LocationId) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W> {
         Blocks { graph, view: |event| self.inner.happens_before(graph, event), location }
     }
 
     /// Gives the writes of a location another order. `false`: it is the one that they have.
-    fn relist<const W: usize>(
-        &mut self,
-        graph: &mut Graph<M::Rows, W>,
-        location: LocationId,
-        order: impl Iterator<Item = EventId> + Clone,
-    ) -> bool
-    where
-        M: Model<W>,
-    {
+    fn relist(&mut self, graph: &mut Graph<M::Rows, W>, location: LocationId, order: impl Iterator<Item = EventId> + Clone) -> bool {
         let start = self.old.len();
         self.old.extend(graph.co(location));
         if order.clone().eq(self.old[start..].iter().copied()) {
@@ -80,10 +62,7 @@ impl<M> Arranged<M> {
     }
 
     /// Can the write come after all that the event has seen, as far as forced coherence says?
-    fn may_be_late<const W: usize>(&mut self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool
-    where
-        M: Model<W>,
-    {
+    fn may_be_late(&mut self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
         let mut order = std::mem::take(&mut self.order);
         let possible = self.blocks(graph, graph.event(event).location).make_late(write, event, &mut order);
         self.order = order;
@@ -92,89 +71,42 @@ impl<M> Arranged<M> {
 
     /// Looks for another co, after `event` was added, with which `write` comes after all that `event` has seen.
     #[cold]
-    fn arrange<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, write: EventId) -> bool
-    where
-        M: Rearranging<W>,
-    {
+    fn arrange(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
         if !self.may_be_late(graph, event, write) {
             return false;
         }
-        let order = std::mem::take(&mut self.order);
-        let is_other = self.relist(graph, graph.event(event).location, order.iter());
-        self.order = order;
-        is_other && self.inner.rearranged(graph, event) || self.search_co(graph, event)
-    }
-
-    /// Looks for a co that contains a part of it: one that suits the rows of that part, or else by deciding what is open, one pair after the other.
-    fn decide<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, mut part: PartialCo<W>, mark: usize) -> bool
-    where
-        M: Rearranging<W>,
-    {
-        self.undo(graph, mark);
-        if !self.inner.implied(graph, &mut part) {
+        if graph.event(event).is_read() {
+            self.inner.sourced(graph, event);
+        }
+        if self.inner.candidates_are_exact(graph) {
+            let order = std::mem::take(&mut self.order);
+            let is_other = self.relist(graph, graph.event(event).location, order.iter());
+            self.order = order;
+            return is_other;
+        }
+        let is_listed_late = !self.blocks(graph, graph.event(event).location).has_seen_after(write, event);
+        if is_listed_late && graph.all_locations().all(|location| self.blocks(graph, location).is_total()) {
+            // The inner model has refused the only order.
             return false;
         }
-        let open = part.open_pair(graph);
-        for location in graph.all_locations() {
-            let order = part.total(graph, location, |write| self.inner.rank(graph, write));
-            self.relist(graph, location, order.into_iter());
-        }
-        if self.inner.rearranged(graph, event) {
-            return true;
-        }
-        let Some((first, second)) = open else { return false };
-        [(first, second), (second, first)].into_iter().any(|(first, second)| {
-            self.undo(graph, mark);
-            let mut more = part.clone();
-            more.put_before(graph, first, second) && self.decide(graph, event, more, mark)
-        })
-    }
-
-    /// The slow way: tries every order that forced coherence leaves.
-    fn search_co<const W: usize>(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) -> bool
-    where
-        M: Rearranging<W>,
-    {
-        let locations = || graph.all_locations();
-        if self.inner.candidates_are_exact(graph) || locations().all(|location| self.blocks(graph, location).is_total()) {
-            return false;
-        }
-        if M::IMPLIES {
-            let mut part = PartialCo::new(graph);
-            for location in locations() {
-                self.blocks(graph, location).each_forced(|before, after| {
-                    part.put_before(graph, before, after);
-                });
+        let mut part = std::mem::take(&mut self.part);
+        let found = part.begin(&self.inner, graph, graph.live) && part.find();
+        if found {
+            for location in part.changed() {
+                let mut order = std::mem::take(&mut self.new);
+                order.clear();
+                part.each_in_order(graph, location, |write| order.push(write));
+                self.relist(graph, location, order.iter().copied());
+                self.new = order;
             }
-            let mark = self.inner.mark() + self.log.len();
-            return self.decide(graph, event, part, mark);
+            self.inner.rearranged(graph, part.before());
         }
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, graph.live, false);
-        let number = |event: EventId| ids.iter().position(|&id| id == event);
-        for location in locations() {
-            self.blocks(graph, location).each_forced(|before, after| {
-                if let (Some(before), Some(after)) = (number(before), number(after)) {
-                    execution.co.insert(before, after);
-                }
-            });
-        }
-        // The axioms do not know of a read that it is part of a read-modify-write until the write is there: the inner model has the last word.
-        let mark = self.inner.mark() + self.log.len();
-        let search = self.search;
-        search.find_accepted(&mut execution, &mut |execution| {
-            self.undo(graph, mark);
-            for location in graph.all_locations() {
-                let mut order: Vec<EventId> = graph.co(location).collect();
-                let earlier = |write| (0..ids.len()).filter(|&before| execution.co.contains(before, write)).count();
-                order.sort_by_key(|&write| number(write).map(earlier));
-                self.relist(graph, location, order.into_iter());
-            }
-            self.inner.rearranged(graph, event)
-        })
+        self.part = part;
+        found
     }
 }
 
-impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
+impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     type Rows = M::Rows;
     const HOLES: bool = false;
     const SEARCHES_CO: bool = true;
@@ -186,8 +118,10 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
     fn open(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) {
         self.inner.open(graph, event);
     }
-    fn sees(&self, _: &Graph<M::Rows, W>, _: EventId, _: EventId) -> bool {
-        false
+    #[inline]
+    fn sees(&self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
+        let blocks = self.blocks(graph, graph.event(event).location);
+        blocks.has_seen(write, event) && blocks.follows_all_listed(write)
     }
     #[inline]
     fn candidates_are_exact(&self, graph: &Graph<M::Rows, W>) -> bool {
@@ -230,18 +164,23 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
         let this = graph.event(question.read);
         let members = question.committed.without(question.read);
         let blocks = self.blocks(graph, this.location);
-        match blocks.tails(|event| members.contains(event), this.rf).judge(this.rf, self.tails_are_consistent(graph)) {
-            Some(answer) => answer,
-            None => {
-                let mut greater = Vec::new();
-                blocks.each_tail(|event| members.contains(event), |tail| greater.push(tail));
-                greater.retain(|&tail| graph.name(tail) > graph.name(this.rf));
-                !greater.into_iter().any(|tail| self.is_consistent(graph, question, tail))
-            }
-        }
+        let tails = blocks.tails(|event| members.contains(event), this.rf);
+        let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
+        answer.unwrap_or_else(|| self.greatest_last(graph, members, this.location) == this.rf)
     }
 
-    fn tails_are_consistent(&self, graph: &Graph<M::Rows, W>) -> bool {
+    fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Row<W>, location: LocationId) -> EventId {
+        let mut tails = Vec::new();
+        self.blocks(graph, location).each_tail(|event| members.contains(event), |tail| tails.push(tail));
+        // The last of the list is the first that was told, and can be last.
+        let Some(&known) = tails.first() else { return EventId::NONE };
+        tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
+        let mut part = PartialCo::default();
+        let has_co = part.begin(&self.inner, graph, members);
+        tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
+    }
+
+    fn tails_can_be_last(&self, graph: &Graph<M::Rows, W>) -> bool {
         self.inner.candidates_are_exact(graph)
     }
 
@@ -266,7 +205,8 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
         if self.inner.candidates_are_exact(graph) {
             return true;
         }
-        self.search.can_be_last::<M, W>(graph, reads)
+        let mut part = PartialCo::default();
+        part.begin(&self.inner, graph, graph.live) && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
     }
 
     fn mark(&self) -> usize {
@@ -286,27 +226,5 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M> {
     #[inline]
     fn happens_before(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
         self.inner.happens_before(graph, event)
-    }
-}
-
-impl<M> Arranged<M> {
-    /// Would the restricted graph be consistent if the read took this write?
-    fn is_consistent<const W: usize>(&self, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool
-    where
-        M: Model<W>,
-    {
-        let (mut execution, ids): (Execution, _) = convert::restricted::<M, W>(graph, question.committed, false);
-        let number = |event: EventId| ids.iter().position(|&id| id == event);
-        let (Some(read), Some(from)) = (number(question.read), number(source)) else { return false };
-        execution.rf = without_source(&execution.rf, read);
-        execution.rf.insert(from, read);
-        // A read-modify-write without its write: what the model says of its read holds already.
-        if let Some(update) = question.own_update.some().and_then(number) {
-            execution.rmw.insert(update, update);
-        }
-        if let Some(write) = (question.exclusive_write)(source) {
-            execution = with_exclusive(&execution, &ids, read, &write);
-        }
-        self.search.holds(execution)
     }
 }

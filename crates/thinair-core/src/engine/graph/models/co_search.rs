@@ -22,11 +22,6 @@ impl CoSearch {
 
     /// Looks for a co that contains the one that is there; the execution has it afterwards, if there is one.
     pub fn find(&self, execution: &mut Execution) -> bool {
-        self.find_accepted(execution, &mut |_| true)
-    }
-
-    /// As [`CoSearch::find`], for a co that is accepted besides.
-    pub fn find_accepted(&self, execution: &mut Execution, accepts: &mut dyn FnMut(&Execution) -> bool) -> bool {
         let size = execution.events.len();
         let initial = (0..size).filter(|&event| execution.events[event].is_init());
         let writes: Vec<(usize, usize)> = initial
@@ -35,19 +30,12 @@ impl CoSearch {
             .collect();
         let given = execution.co.clone();
         let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
-        (self.consistent)(execution) && self.search(execution, &given, &writes, &mut placed, accepts)
+        (self.consistent)(execution) && self.search(execution, &given, &writes, &mut placed)
     }
 
     /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
-    fn search(
-        &self,
-        execution: &mut Execution,
-        given: &Relation,
-        left: &[(usize, usize)],
-        placed: &mut Vec<Vec<usize>>,
-        accepts: &mut dyn FnMut(&Execution) -> bool,
-    ) -> bool {
-        let Some((&(first, write), left)) = left.split_first() else { return accepts(execution) };
+    fn search(&self, execution: &mut Execution, given: &Relation, left: &[(usize, usize)], placed: &mut Vec<Vec<usize>>) -> bool {
+        let Some((&(first, write), left)) = left.split_first() else { return true };
         for place in (0..=placed[first].len()).rev() {
             let (before, after) = placed[first].split_at(place);
             if before.iter().any(|&other| given.contains(write, other)) || after.iter().any(|&other| given.contains(other, write)) {
@@ -58,7 +46,7 @@ impl CoSearch {
             after.iter().for_each(|&other| execution.co.insert(write, other));
             if (self.consistent)(execution) {
                 placed[first].insert(place, write);
-                if self.search(execution, given, left, placed, accepts) {
+                if self.search(execution, given, left, placed) {
                     return true;
                 }
                 placed[first].remove(place);

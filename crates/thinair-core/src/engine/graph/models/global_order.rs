@@ -7,7 +7,7 @@
 use super::{Dependencies, Model, Rearranging, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::{Graph, thread_sync};
-use crate::engine::graph::partial_co::PartialCo;
+use crate::engine::graph::partial_co::{self, Links};
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
@@ -32,6 +32,8 @@ impl<X: Default, const W: usize> Default for Rows<X, W> {
 pub trait LocalOrder<const W: usize>: Clone + Default + Send {
     type Extra: Copy + Default + Send + std::fmt::Debug;
     const HOLES: bool = false;
+    /// Is all of program order kept?
+    const KEEPS_ALL: bool = false;
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
 
@@ -60,6 +62,7 @@ pub struct Sc;
 
 impl<const W: usize> LocalOrder<W> for Sc {
     type Extra = ();
+    const KEEPS_ALL: bool = true;
 
     #[inline]
     fn local(_: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
@@ -178,27 +181,11 @@ impl<L> GlobalOrder<L> {
 
     /// Computes the stale rows anew, but for one event whose source is not known.
     fn rebuild<O: LocalOrder<W>, const W: usize>(&mut self, graph: &mut Graph<Rows<O::Extra, W>, W>, stale: Row<W>, except: EventId) {
-        self.clear(graph, stale);
-        self.complete::<O, W>(graph, stale, except, |graph, write| graph.event(write).co_before.some().map_or(Row::default(), Row::single));
-    }
-
-    /// Sets rows back to the events themselves.
-    fn clear<X: Copy + Default, const W: usize>(&mut self, graph: &mut Graph<Rows<X, W>, W>, stale: Row<W>) {
         for event in stale.iter() {
             let row = graph.event(event).model.before;
             self.save(event, row);
             graph.event_mut(event).model.before = Row::single(event);
         }
-    }
-
-    /// Adds to the stale rows what follows, until nothing does. `earlier` is some of what is co-before a write, the rest being before that.
-    fn complete<O: LocalOrder<W>, const W: usize>(
-        &mut self,
-        graph: &mut Graph<Rows<O::Extra, W>, W>,
-        stale: Row<W>,
-        except: EventId,
-        earlier: impl Fn(&Graph<Rows<O::Extra, W>, W>, EventId) -> Row<W>,
-    ) {
         loop {
             let mut changed = false;
             for position in graph.order_base..graph.order.len() {
@@ -208,10 +195,10 @@ impl<L> GlobalOrder<L> {
                 }
                 let this = graph.event(event);
                 let old = this.model.before;
-                let mut row = old | close(graph, this, this.model.local);
+                let mut row = old | close_by_rows(graph, this, this.model.local);
                 if this.is_read() {
                     if let Some(source) = this.rf.some() {
-                        row |= close(graph, this, O::local_by_source(graph, this));
+                        row |= close_by_rows(graph, this, O::local_by_source(graph, this));
                         if graph.event(source).thread != this.thread {
                             row |= graph.event(source).model.before;
                         }
@@ -223,13 +210,10 @@ impl<L> GlobalOrder<L> {
                         row |= graph.event(write).model.before;
                     }
                 } else if this.is_write() && graph.location(this.location).writes.contains(event) {
-                    let places = earlier(graph, event);
-                    let mut readers = if places.is_empty() { graph.location(this.location).initial_readers } else { Row::default() };
-                    for place in places.iter() {
+                    if let Some(place) = this.co_before.some() {
                         row |= graph.event(place).model.before;
-                        readers |= graph.event(place).readers;
                     }
-                    for reader in readers.without(event).iter() {
+                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
                         row |= graph.event(reader).model.before;
                     }
                 }
@@ -251,9 +235,14 @@ impl<L> GlobalOrder<L> {
     }
 }
 
-/// The union of the rows of all members of `local`, walking back from the event so that most members are already covered.
+/// The union of the rows, as given, of all members of `local`, walking back from the event so that most members are already covered.
 #[inline]
-fn close<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event: &Event<Rows<X, W>, W>, local: Row<W>) -> Row<W> {
+fn close<X: Copy + Default, const W: usize>(
+    graph: &Graph<Rows<X, W>, W>,
+    event: &Event<Rows<X, W>, W>,
+    local: Row<W>,
+    row: impl Fn(EventId) -> Row<W>,
+) -> Row<W> {
     let mut before = Row::default();
     let mut left = local;
     let own = &graph.thread(event.thread).events;
@@ -262,14 +251,19 @@ fn close<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event:
             return before;
         }
         if !earlier.is_none() && left.contains(earlier) {
-            before |= graph.event(earlier).model.before;
+            before |= row(earlier);
             left -= before;
         }
     }
     for earlier in left.iter() {
-        before |= graph.event(earlier).model.before;
+        before |= row(earlier);
     }
     before
+}
+
+#[inline]
+fn close_by_rows<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event: &Event<Rows<X, W>, W>, local: Row<W>) -> Row<W> {
+    close(graph, event, local, |earlier| graph.event(earlier).model.before)
 }
 
 impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
@@ -294,7 +288,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     fn open(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, event: EventId) {
         let this = graph.event(event);
         let local = L::local(graph, this) | thread_sync(graph, this);
-        let before = close(graph, this, local).with(event);
+        let before = close_by_rows(graph, this, local).with(event);
         let extra = this.model.extra;
         graph.event_mut(event).model = Rows { local, before, extra };
     }
@@ -311,7 +305,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         let (row, next) = (this.model.before, graph.co_after(this.location, this.rf));
         if let Some(source) = this.rf.some() {
             self.save(read, row);
-            let mut more = close(graph, this, L::local_by_source(graph, this));
+            let mut more = close_by_rows(graph, this, L::local_by_source(graph, this));
             if graph.event(source).thread != this.thread {
                 more |= graph.event(source).model.before;
             }
@@ -378,61 +372,35 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 }
 
-fn is_acyclic<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>) -> bool {
-    let before = |event: EventId| graph.event(event).model.before;
-    graph.live.iter().all(|event| before(event).without(event).iter().all(|earlier| !before(earlier).contains(event)))
-}
-
-/// Puts into the part of co what the rows imply: a write that comes before another, or before a read of another, is co-before that; and so is a write of which
-/// another thread's read comes before the other. `None`: that is contradictory; otherwise, is anything new?
-fn infer<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, part: &mut PartialCo<W>) -> Option<bool> {
-    let mut is_new = false;
-    for location in graph.all_locations() {
-        let writes = graph.location(location).writes;
-        for write in writes.iter() {
-            let this = graph.event(write);
-            let before = this.readers.iter().fold(this.model.before, |all, reader| all | graph.event(reader).model.before);
-            let read_before = |other: &EventId| {
-                let readers = graph.event(*other).readers & this.model.before;
-                readers.iter().any(|reader| graph.event(reader).thread != graph.event(*other).thread)
-            };
-            let known = part.earlier(graph, write);
-            let left = writes.without(write) - known;
-            for other in left.iter().filter(|other| before.contains(*other) || read_before(other)) {
-                if !part.put_before(graph, other, write) {
-                    return None;
-                }
-                is_new = true;
-            }
-        }
-    }
-    Some(is_new)
-}
-
+/// For models without holes whose read-modify-writes are two events.
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
-    fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, _: EventId) -> bool {
-        self.rebuild::<L, W>(graph, graph.live, EventId::NONE);
-        is_acyclic(graph)
+    fn fixed(&self, graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
+        if L::KEEPS_ALL {
+            members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
+            return members;
+        }
+        partial_co::in_order(graph, members, |event| {
+            let this = graph.event(event);
+            let mut row = close(graph, this, this.model.local, |earlier| before[earlier.index()]).with(event);
+            if let Some(source) = this.rf.some().filter(|&source| graph.event(source).thread != this.thread) {
+                row |= before[source.index()];
+            }
+            before[event.index()] = row;
+        });
+        members
     }
 
-    const IMPLIES: bool = true;
+    fn links(&self, _: &Graph<Rows<L::Extra, W>, W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+        Links { from: traces, to: writes, ..Links::default() }
+    }
 
-    fn implied(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, part: &mut PartialCo<W>) -> bool {
-        self.clear(graph, graph.live);
-        loop {
-            self.complete::<L, W>(graph, graph.live, EventId::NONE, |graph, write| part.earlier(graph, write));
-            if !is_acyclic(graph) {
-                return false;
-            }
-            match infer(graph, part) {
-                None => return false,
-                Some(false) => return true,
-                Some(true) => {}
+    fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, before: &[Row<W>]) {
+        for event in graph.live.iter() {
+            let row = graph.event(event).model.before;
+            if row != before[event.index()] {
+                self.save(event, row);
+                graph.event_mut(event).model.before = before[event.index()];
             }
         }
-    }
-
-    fn rank(&self, graph: &Graph<Rows<L::Extra, W>, W>, write: EventId) -> u32 {
-        graph.event(write).model.before.count()
     }
 }

@@ -18,10 +18,10 @@ pub mod searched;
 pub mod text;
 pub mod xmm;
 
-use super::event::EventId;
+use super::event::{EventId, LocationId};
 use super::explore::{Explorer, Stop};
 use super::graph::Graph;
-use super::partial_co::PartialCo;
+use super::partial_co::Links;
 use super::row::Row;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
@@ -63,7 +63,7 @@ pub trait Model<const W: usize>: Clone + Send {
     /// Sets the rows of an event that follow from its thread alone.
     fn open(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId);
 
-    /// Is this write, or a read of it, ordered before the event, so that the event cannot take or be something co-before it? A filter: `false` is
+    /// Is this write, or a read of it, ordered before the event, so that the event cannot take or be something that is listed before it in co? A filter: `false` is
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
 
@@ -115,9 +115,15 @@ pub trait Model<const W: usize>: Clone + Send {
         true
     }
 
-    /// Where the list is one co of several: may a read take every write after which nothing is forced in co?
-    fn tails_are_consistent(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+    /// Where the list is one co of several: can every write after which nothing is forced be the last one of a co?
+    fn tails_can_be_last(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
+    }
+
+    /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of these events, which have all that they see among
+    /// them.
+    fn greatest_last(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _location: LocationId) -> EventId {
+        EventId::NONE
     }
 
     /// Where co is no part of the graph: is there one in which nothing but what writes the same value back comes after the sources of these reads?
@@ -160,21 +166,19 @@ pub trait Model<const W: usize>: Clone + Send {
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
 }
 
-/// A model that can be told of another co for the same graph.
+/// A model that wants an order of events to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
+/// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
 pub trait Rearranging<const W: usize>: Model<W> {
-    /// Places in co were changed after `event`, a read with a source or a write with a place, was added. Is the graph, with the co that it has now, consistent?
-    fn rearranged(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId) -> bool;
-
-    /// Can the model say what a part of co implies?
-    const IMPLIES: bool = false;
-    /// Adds what a part of co implies. `false`: there is no consistent co with that part. The rows are those of the part afterwards.
-    fn implied(&mut self, _graph: &mut Graph<Self::Rows, W>, _part: &mut PartialCo<W>) -> bool {
-        true
+    /// The part of the order that has nothing to do with co, closed: which of these events it is about, and what comes before each, itself included.
+    fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Row<W>]) -> Row<W> {
+        Row::default()
     }
-    /// For an order of writes that the part leaves open: where a write could stand among all events.
-    fn rank(&self, _graph: &Graph<Self::Rows, W>, _write: EventId) -> u32 {
-        0
+    /// What a block adds, of which these are the writes, and these the writes and their readers.
+    fn links(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _writes: Row<W>, _traces: Row<W>) -> Links<W> {
+        Links::default()
     }
+    /// The graph has been given another co, with which this is what comes before each event.
+    fn rearranged(&mut self, _graph: &mut Graph<Self::Rows, W>, _before: &[Row<W>]) {}
 }
 
 /// A read in a restricted graph, for [`Model::reads_canonically`].

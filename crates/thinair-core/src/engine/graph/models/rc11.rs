@@ -8,6 +8,7 @@
 use super::{Model, Rearranging};
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::psc;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
@@ -162,11 +163,11 @@ impl<const W: usize> Model<W> for Rc11 {
 }
 
 impl<const W: usize> Rearranging<W> for Rc11 {
-    fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) -> bool {
-        if graph.event(event).is_read() {
-            self.sourced(graph, event);
-        }
-        graph.sc.count() < 2 || psc::acyclic(graph)
+    fn fixed(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
+        psc::fixed(graph, members, before)
+    }
+    fn links(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+        psc::links(graph, members, writes, traces)
     }
 }
 
@@ -208,8 +209,5 @@ impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
     }
 }
 
-impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {
-    fn rearranged(&mut self, _: &mut Graph<(), W>, _: EventId) -> bool {
-        true
-    }
-}
+/// Forced coherence decides everything.
+impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {}
