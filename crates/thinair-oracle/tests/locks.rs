@@ -283,7 +283,7 @@ fn symmetric_threads() {
         };
         let outcome = merged(&contended(6), false);
         assert_eq!((error(&outcome), outcome.executions, outcome.blocked), (None, 1, 0), "{} {equivalence:?}", model.name());
-        for seed in 0..programs(60) {
+        for seed in 0..programs(15) {
             for kind in [Kind::Locks, Kind::Tries, Kind::Semaphores, Kind::Shared] {
                 let program = with_twins(random_program(seed, kind, seed % 3 == 0));
                 let [all, some] = [true, false].map(|visits_blocked| merged(&program, visits_blocked));
@@ -295,10 +295,10 @@ fn symmetric_threads() {
     }
 }
 
-/// Its first two functions, each run by two threads.
+/// Its first function, run by two threads, and its second one.
 fn with_twins(mut program: Program) -> Program {
     program.threads.truncate(2);
-    program.threads = program.threads.iter().flat_map(|thread| [thread.clone(), thread.clone()]).collect();
+    program.threads.insert(0, program.threads[0].clone());
     program
 }
 
