@@ -93,10 +93,10 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) shows_executions: bool,
     /// Are executions left out in which a thread is blocked for good?
     pub(super) skips_stuck: bool,
-    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
-    pub(super) puts_off_locks: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
     pub(super) merges_symmetric: bool,
+    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
+    pub(super) puts_off_locks: bool,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -144,8 +144,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             max_executions,
             shows_executions,
             skips_stuck,
-            puts_off_locks,
             merges_symmetric,
+            puts_off_locks,
             leaks,
             goes_on: Vec::new(),
             last_joins: Default::default(),
@@ -166,7 +166,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, puts_off_locks, merges_symmetric } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks } = branch;
         Explorer {
             graph,
             model,
@@ -182,8 +182,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             max_executions: u64::MAX,
             shows_executions: false,
             skips_stuck,
-            puts_off_locks,
             merges_symmetric,
+            puts_off_locks,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: Default::default(),

@@ -39,8 +39,8 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub log: Log<M::Rows, W>,
     pub masks: Masks,
     pub skips_stuck: bool,
-    pub puts_off_locks: bool,
     pub merges_symmetric: bool,
+    pub puts_off_locks: bool,
 }
 
 /// What became of a branch.
@@ -265,8 +265,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             log: self.log.clone(),
             masks: self.masks,
             skips_stuck: self.skips_stuck,
-            puts_off_locks: self.puts_off_locks,
             merges_symmetric: self.merges_symmetric,
+            puts_off_locks: self.puts_off_locks,
         }
     }
 
