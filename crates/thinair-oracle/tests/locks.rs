@@ -19,6 +19,7 @@ const BOTH: [Model; 4] = [Model::Sc, Model::Tso, Model::Ra, Model::Rc11];
 
 struct Watcher {
     visits_blocked: bool,
+    merges_symmetric: bool,
     jobs: usize,
 }
 
@@ -28,6 +29,9 @@ impl Observer for Watcher {
     }
     fn visits_blocked(&self) -> bool {
         self.visits_blocked
+    }
+    fn merges_symmetric(&self) -> bool {
+        self.merges_symmetric
     }
     fn jobs(&self) -> usize {
         self.jobs
@@ -44,7 +48,7 @@ fn programs(usually: u64) -> u64 {
 
 fn explore(program: &Program, model: Model, equivalence: Equivalence, visits_blocked: bool, jobs: usize) -> Outcome {
     let options = Options { model, equivalence, unroll: None, max_executions: None };
-    subject::explore(program, &options, &mut Watcher { visits_blocked, jobs })
+    subject::explore(program, &options, &mut Watcher { visits_blocked, merges_symmetric: false, jobs })
 }
 
 /// What is wrong with the program, if anything is.
@@ -267,6 +271,35 @@ fn semaphores() {
 #[test]
 fn readers_and_writers() {
     check_kind(Kind::Shared);
+}
+
+/// Threads that count as one compete too.
+#[test]
+fn symmetric_threads() {
+    for (model, equivalence) in cases() {
+        let merged = |program: &Program, visits_blocked| {
+            let options = Options { model, equivalence, unroll: None, max_executions: None };
+            subject::explore(program, &options, &mut Watcher { visits_blocked, merges_symmetric: true, jobs: 1 })
+        };
+        let outcome = merged(&contended(6), false);
+        assert_eq!((error(&outcome), outcome.executions, outcome.blocked), (None, 1, 0), "{} {equivalence:?}", model.name());
+        for seed in 0..programs(15) {
+            for kind in [Kind::Locks, Kind::Tries, Kind::Semaphores, Kind::Shared] {
+                let program = with_twins(random_program(seed, kind, seed % 3 == 0));
+                let [all, some] = [true, false].map(|visits_blocked| merged(&program, visits_blocked));
+                let name = format!("{kind:?} {seed} {} {equivalence:?}", model.name());
+                assert_eq!(error(&all), error(&some), "{name}");
+                assert!(error(&all).is_some() || all.executions == some.executions, "{name}: {} and {}", all.executions, some.executions);
+            }
+        }
+    }
+}
+
+/// Its first function, run by two threads, and its second one.
+fn with_twins(mut program: Program) -> Program {
+    program.threads.truncate(2);
+    program.threads.insert(0, program.threads[0].clone());
+    program
 }
 
 /// A write that is no part of locking: every blocked execution is visited, and nothing is lost.

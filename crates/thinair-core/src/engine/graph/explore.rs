@@ -291,26 +291,30 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
+        if Self::HAS_LOCKS && self.puts_off_locks {
+            return self.next_that_need_not_wait();
+        }
         let mut left = self.masks.runnable;
-        let (mut first, mut last) = (None, None);
+        let mut first = None;
         while left != 0 {
             let id = ThreadId(left.trailing_zeros() as u16);
             left &= left - 1;
-            let action = &self.graph.standing(id).action;
-            if action.kind == ActionKind::Join && !self.has_ended(ThreadId(action.value as u16)) {
-                continue;
+            if self.can_join(id) {
+                let thread = self.graph.thread(id);
+                if !M::HOLES || thread.events.len() > thread.position as usize {
+                    return Some(id);
+                }
+                first = first.or(Some(id));
             }
-            if Self::HAS_LOCKS && self.puts_off_locks && self.would_wait(id) {
-                last = last.or(Some(id));
-                continue;
-            }
-            let thread = self.graph.thread(id);
-            if !M::HOLES || thread.events.len() > thread.position as usize {
-                return Some(id);
-            }
-            first = first.or(Some(id));
         }
-        first.or(last)
+        first
+    }
+
+    /// Can the thread's next action be performed, as far as joining is concerned?
+    #[inline]
+    pub(super) fn can_join(&self, id: ThreadId) -> bool {
+        let action = &self.graph.standing(id).action;
+        action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
     }
 
     /// Has the thread ended, and not the program with it?

@@ -20,9 +20,26 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Do the rules fit the model? Not where threads have holes or co is searched for, nor where executions are run again, which starts from blocked ones as well.
     pub(super) const HAS_LOCKS: bool = !M::HOLES && (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
 
-    /// Does the thread stand before a lock that it would have to wait for?
+    /// The first thread that can run and need not wait for a lock, or else the first that waits for one.
     #[inline(never)]
-    pub(super) fn would_wait(&mut self, id: ThreadId) -> bool {
+    pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
+        let mut left = self.masks.runnable;
+        let mut waiting = None;
+        while left != 0 {
+            let id = ThreadId(left.trailing_zeros() as u16);
+            left &= left - 1;
+            if self.can_join(id) {
+                if !self.would_wait(id) {
+                    return Some(id);
+                }
+                waiting = waiting.or(Some(id));
+            }
+        }
+        waiting
+    }
+
+    /// Does the thread stand before a lock that it would have to wait for?
+    fn would_wait(&mut self, id: ThreadId) -> bool {
         let action = self.graph.standing(id).action;
         if action.kind != (ActionKind::Read { exclusive: true, lock: true }) {
             return false;
