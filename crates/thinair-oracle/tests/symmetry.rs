@@ -218,3 +218,26 @@ fn told_apart() {
     let program = parse_verified("add", &myself).expect("well formed");
     assert_eq!(compare("self", &program, &same_threads(&program), Model::Rc11, Equivalence::RfCo), (6, 1, 6));
 }
+
+/// What a thread follows is needed by it, but it has not seen it: neither races nor what may be read depend on it.
+#[test]
+fn what_is_followed_is_not_seen() {
+    let check = |text: &str| {
+        let program = parse_verified("program", text).expect("well formed");
+        for model in MODELS {
+            for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+                compare(text, &program, &same_threads(&program), model, equivalence);
+            }
+        }
+    };
+    let globals = "global @x: i32\nglobal @y: i32\n";
+    let reader = "fn @read() {\nentry:\n  %x = load acq i32 @x\n  %y = load acq i32 @y\n  ret\n}\n";
+    let writers = "fn @both() {\nentry:\n  store rel i32 @y, 1\n  store rel i32 @x, 1\n  ret\n}\nfn @one() {\nentry:\n  store rel i32 @x, 2\n  ret\n}\n";
+    for threads in [["read", "read", "both", "one"], ["both", "one", "read", "read"], ["one", "both", "read", "read"]] {
+        let threads: String = threads.iter().map(|thread| format!("thread @{thread}()\n")).collect();
+        check(&format!("{globals}{reader}{writers}{threads}"));
+    }
+    for access in ["  store i32 @x, 1\n", "  %v = load i32 @x\n  store i32 @x, 1\n", "  %u = rmw add rlx i32 @y, 1\n  store i32 @x, 1\n"] {
+        check(&format!("{globals}fn @race() {{\nentry:\n{access}  ret\n}}\nthread @race()\nthread @race()\nthread @race()\n"));
+    }
+}

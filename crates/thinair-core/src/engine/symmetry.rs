@@ -152,7 +152,7 @@ fn addresses_stay_addresses(function: &Function, is_called: bool) -> bool {
                 let is_exchange = update.is_none_or(|(op, _)| op == RmwOp::Exchange);
                 width != Width::I64 || matches!(compare, CompareOp::Eq | CompareOp::Ne) && is_exchange
             }
-            Op::Rmw { op, width, value, .. } if width == Width::I64 => match op {
+            Op::Rmw { op, width: Width::I64, value, .. } => match op {
                 RmwOp::Exchange => true,
                 RmwOp::Add | RmwOp::Sub => !held.has(value),
                 RmwOp::And => moves_within_object(BinaryOp::And, value),

@@ -34,7 +34,7 @@ impl<const W: usize> Needed<W> {
 pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, write: EventId) -> Needed<W> {
     let graph = &explorer.graph;
     if !M::HOLES {
-        let committed = graph.event(write).prefix.without(write);
+        let committed = graph.needs(write).without(write);
         return Needed { committed, issued: Row::default() };
     }
     let (mut committed, mut issued) = (Row::default(), Row::default());
@@ -120,7 +120,7 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
         }
         return item_by_item(explorer, write, candidates);
     }
-    let candidates = candidates - explorer.graph.event(write).prefix;
+    let candidates = candidates - explorer.graph.needs(write);
     if candidates.is_empty() {
         return Row::default();
     }
@@ -160,11 +160,12 @@ pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
     let Explorer { graph, model, cuts, .. } = explorer;
     let this = graph.event(update);
     let Some(rival) = rival(graph, this.location, this.rf) else { return false };
-    if this.prefix.contains(rival) {
+    let needed = graph.needs(update);
+    if needed.contains(rival) {
         return true;
     }
-    let candidates = graph.location(this.location).reads - this.prefix;
-    let scan = Scan { graph, model, needed: this.prefix, low: 0, high: graph.event(rival).stamp, undecided: false };
+    let candidates = graph.location(this.location).reads - needed;
+    let scan = Scan { graph, model, needed, low: 0, high: graph.event(rival).stamp, undecided: false };
     let in_vain = scan.would_close(cuts);
     debug_assert!(!in_vain || scan.clone().run(candidates).is_none_or(|found| found.is_empty()), "a pass over all events finds a read");
     in_vain || scan.run(candidates).is_some_and(|found| found.is_empty())
@@ -181,19 +182,19 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     /// `None`: nothing can be revisited.
     #[inline]
     fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId) -> Option<Self> {
-        let this = graph.event(write);
+        let (this, needed) = (graph.event(write), graph.needs(write));
         let mut high = u32::MAX;
         if this.kind == Kind::Exclusive {
             // Another read-modify-write that has taken the source must go, or be revisited itself.
             let source = graph.event(graph.update_of(write)).rf;
             if let Some(rival) = rival(graph, this.location, source) {
-                if this.prefix.contains(rival) {
+                if needed.contains(rival) {
                     return None;
                 }
                 high = graph.event(rival).stamp;
             }
         }
-        Some(Scan { graph, model, needed: this.prefix, low: 0, high, undecided: false })
+        Some(Scan { graph, model, needed, low: 0, high, undecided: false })
     }
 
     /// Do the writes that have revisited a read close the window before the pass comes to a read that is in it? A look at them is quicker than the pass.

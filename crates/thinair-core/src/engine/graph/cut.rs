@@ -210,6 +210,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.set_read(read, write, value, &step);
         if !M::HOLES {
             self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
+            if self.merges_symmetric {
+                self.graph.event_mut(read).needs = self.own_needs(read) | self.graph.event(write).needs;
+            }
         }
         if !self.machine.spawned().is_empty() {
             self.begin_spawned(read)?;

@@ -100,8 +100,10 @@ pub struct Event<R, const W: usize> {
     pub readers: Row<W>,
     /// Earlier events of the thread.
     pub po: Row<W>,
-    /// All that is (po ∪ rf)-before, and the event itself (models without holes only); where twins count as one, what it follows is before it as well.
+    /// All that is (po ∪ rf)-before, and the event itself (models without holes only).
     pub prefix: Row<W>,
+    /// Where twins count as one: the prefix, closed under what events follow as well. See [`Graph::needs`](super::graph::Graph::needs).
+    pub needs: Row<W>,
     /// The thread after this event.
     pub step: Step,
     /// Has this step spawned threads?
@@ -163,6 +165,7 @@ impl<R: Default, const W: usize> Event<R, W> {
             readers: Row::default(),
             po: Row::default(),
             prefix: Row::default(),
+            needs: Row::default(),
             step: Step { snapshot: Snapshot::default(), action },
             spawns: false,
             origin: Origin::new(&action),

@@ -130,7 +130,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let machine = Machine::with_histories(program, unroll);
         let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
         Explorer {
-            graph: Graph::new(program),
+            graph: Graph { merges_symmetric, ..Graph::new(program) },
             model,
             machine,
             program,
@@ -382,6 +382,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             if kind == Kind::Join {
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
+                if self.merges_symmetric {
+                    self.need_joined(event);
+                }
             }
             if self.merges_symmetric {
                 self.follow_twin(event)?;
@@ -726,6 +729,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if let Some(write) = source.some() {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
+            if self.merges_symmetric {
+                let needs = self.graph.event(write).needs;
+                self.graph.event_mut(read).needs |= needs;
+            }
         }
         self.enter_thread(thread, read);
         self.graph.append(read);
@@ -783,8 +790,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
-        let prefix = before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read);
-        if self.merges_symmetric { prefix | self.prefix_of_twin(event.twin) } else { prefix }
+        before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
     }
 
     /// Makes a read what it was before it got a source.
@@ -794,6 +800,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         event.kind = unsourced.kind;
         event.order = unsourced.order;
         event.prefix = unsourced.prefix;
+        event.needs = unsourced.needs;
         event.model = unsourced.model;
     }
 
@@ -801,8 +808,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline(always)]
     fn reopen(&mut self, read: EventId) {
         let prefix = self.own_prefix(read);
+        let needs = if self.merges_symmetric { self.own_needs(read) } else { Row::default() };
         let event = self.graph.event_mut(read);
         event.prefix = prefix;
+        event.needs = needs;
         event.kind = Kind::Read;
         event.order = event.origin.unsourced_order();
         self.model.open(&mut self.graph, read);
@@ -941,12 +950,13 @@ struct Unsourced<R, const W: usize> {
     kind: Kind,
     order: Order,
     prefix: Row<W>,
+    needs: Row<W>,
     model: R,
 }
 
 impl<R: Copy, const W: usize> Unsourced<R, W> {
     #[inline(always)]
     fn of(event: &Event<R, W>) -> Self {
-        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, needs: event.needs, model: event.model }
     }
 }

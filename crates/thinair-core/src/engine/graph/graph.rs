@@ -92,6 +92,8 @@ pub struct Graph<R, const W: usize> {
     pub threads: Vec<Thread>,
     pub locations: Vec<Location<W>>,
     pub memory: Memory,
+    /// Do twins count as one?
+    pub merges_symmetric: bool,
 }
 
 impl<R: Copy + Default, const W: usize> Graph<R, W> {
@@ -113,7 +115,15 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             threads: Vec::new(),
             locations: Vec::new(),
             memory: Memory::new(program),
+            merges_symmetric: false,
         }
+    }
+
+    /// What an event needs, itself included, in models without holes: a revisit that keeps the event keeps all of this.
+    #[inline]
+    pub fn needs(&self, event: EventId) -> Row<W> {
+        let event = self.event(event);
+        if self.merges_symmetric { event.needs } else { event.prefix }
     }
 
     #[inline]
@@ -353,10 +363,11 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     /// Puts a new event of a thread into a slot, with what follows from its place alone.
     #[inline]
     pub fn create(&mut self, id: EventId, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId) {
-        let (mut po, mut prefix) = (Row::default(), Row::single(id));
+        let (mut po, mut prefix, mut needs) = (Row::default(), Row::single(id), Row::single(id));
         if let Some(before) = self.predecessor(thread, index).some() {
             let previous = self.event(before);
             prefix |= previous.prefix;
+            needs |= previous.needs;
             if index > 0 {
                 po = previous.po.with(before);
             }
@@ -379,6 +390,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.readers = Row::default();
         event.po = po;
         event.prefix = prefix;
+        event.needs = needs;
         event.spawns = false;
         event.model = R::default();
         self.classify(id);

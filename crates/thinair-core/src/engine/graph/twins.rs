@@ -3,7 +3,8 @@
 //! The *twin* of a thread is the one before it that was spawned in the same step, with the same function and the same arguments. A thread *follows* its twin as
 //! long as the two have done the same. Then
 //!
-//! - what it does next comes after what its twin does at that place: the prefix of the event contains the twin's event (and with it the write of a read-modify-write);
+//! - what it does next comes after what its twin does at that place: the event *needs* the twin's event (and with it the write of a read-modify-write): a revisit that
+//!   keeps the one keeps the other;
 //! - a read does not take a write that its twin's read could have taken, and that is co-before the one which that took;
 //! - a write of the same location goes behind its twin's in co.
 //!
@@ -12,12 +13,12 @@
 //! at once; of those that could take different steps, the one goes first that reads the co-earlier write, or whose write is co-earlier. That is possible:
 //! threads that have done the same need the same, but for the write that they read. With these names the execution obeys the three rules.
 //!
-//! **Nothing comes twice, and the search finds its way.** The rules are a property of executions that its prefixes have too, prefixes now being closed under "follows",
+//! **Nothing comes twice, and the search finds its way.** The rules are a property of executions that its parts have too, if they have all that their events need,
 //! and the canonical extension never breaks them: it takes the co-last write, and the co-last place. That is all the argument of
 //! [`canonical`](super::canonical) asks of a model.
 //!
 //! Names of threads must not matter to the program. [`symmetry`](crate::engine::symmetry) looks at its text. Here it is seen to that nobody does anything between joining such
-//! threads, and that they spawn none themselves; otherwise the run begins again without all this. Under models with holes a prefix is something else, and nothing is merged.
+//! threads, and that they spawn none themselves; otherwise the run begins again without all this. Under models with holes events need something else, and nothing is merged.
 
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
@@ -44,18 +45,34 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         // The twin is never behind: it comes first in the order of threads, and where it waits or ends, so do those who have done the same.
         let Some(&leader) = self.graph.thread(twin).events.get(index as usize) else { return Err(Stop::Asymmetric) };
-        let prefix = self.prefix_of_twin(leader);
+        let needs = self.needs_of_twin(leader);
         let this = self.graph.event_mut(event);
         this.twin = leader;
-        this.prefix |= prefix;
+        this.needs |= needs;
         Ok(())
     }
 
-    /// What comes before an event because it follows this one. A read-modify-write is one step.
-    pub(super) fn prefix_of_twin(&self, leader: EventId) -> Row<W> {
+    /// What an event needs because it joins a thread.
+    pub(super) fn need_joined(&mut self, join: EventId) {
+        let joined = self.graph.thread(ThreadId(self.graph.event(join).value as u16));
+        if let Some(last) = joined.events.last().copied().unwrap_or(joined.spawner).some() {
+            let needs = self.graph.event(last).needs;
+            self.graph.event_mut(join).needs |= needs;
+        }
+    }
+
+    /// What a read needs besides its source.
+    pub(super) fn own_needs(&self, read: EventId) -> Row<W> {
+        let event = self.graph.event(read);
+        let before = self.graph.predecessor(event.thread, event.index);
+        before.some().map_or(Row::default(), |before| self.graph.event(before).needs).with(read) | self.needs_of_twin(event.twin)
+    }
+
+    /// What an event needs because it follows this one. A read-modify-write is one step.
+    fn needs_of_twin(&self, leader: EventId) -> Row<W> {
         let Some(leader) = leader.some() else { return Row::default() };
         let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
-        self.graph.event(exclusive.unwrap_or(leader)).prefix
+        self.graph.event(exclusive.unwrap_or(leader)).needs
     }
 
     /// Have a thread and its twin done the same here, having done the same before?
@@ -100,7 +117,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // What happens before a write is co-before it, whatever co may be.
             return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
         }
-        let was_there = source.some().is_none_or(|source| other.prefix.contains(source));
+        let was_there = source.some().is_none_or(|source| other.needs.contains(source));
         was_there && self.is_co_before(source, taken)
     }
 
