@@ -211,7 +211,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !M::HOLES {
             self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
             if self.merges_symmetric {
-                self.graph.event_mut(read).needs = self.own_needs(read) | self.graph.event(write).needs;
+                self.graph.followed_mut(read).needs = self.own_needs(read) | self.graph.needs(write);
             }
         }
         if !self.machine.spawned().is_empty() {

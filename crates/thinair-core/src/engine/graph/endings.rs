@@ -30,7 +30,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.finish()?;
             return Ok(true);
         }
-        if self.may_count_without_adding() && self.only_joins_are_left(0) {
+        if self.only_joins_are_left(0) && self.may_count_without_adding() {
             self.count_unseen()?;
             return Ok(true);
         }
@@ -49,7 +49,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn will_read_and_end(&mut self, id: ThreadId) -> bool {
         let standing = *self.graph.standing(id);
         let begins = standing.action.code;
-        if M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&begins) {
+        if M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&begins) || !self.may_count_without_adding() {
             return false;
         }
         let mark = self.machine.mark();
@@ -129,7 +129,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
     #[inline(always)]
     pub(super) fn is_countable(&mut self, frame: &Frame) -> bool {
-        if !self.may_count_without_adding() || !self.only_joins_are_left(1 << frame.thread.index()) {
+        if !self.only_joins_are_left(1 << frame.thread.index()) || !self.may_count_without_adding() {
             return false;
         }
         let read = self.graph.event(frame.event);

@@ -91,8 +91,6 @@ pub struct Event<R, const W: usize> {
     pub issued: u32,
     /// For a read: the write that it reads.
     pub rf: EventId,
-    /// The event of the thread's twin that this one follows, as long as the two threads have done the same.
-    pub twin: EventId,
     /// For a committed write: its neighbours in co; `NONE` is the initial write, or the end.
     pub co_before: EventId,
     pub co_after: EventId,
@@ -102,8 +100,6 @@ pub struct Event<R, const W: usize> {
     pub po: Row<W>,
     /// All that is (po ∪ rf)-before, and the event itself (models without holes only).
     pub prefix: Row<W>,
-    /// Where twins count as one: the prefix, closed under what events follow as well. See [`Graph::needs`](super::graph::Graph::needs).
-    pub needs: Row<W>,
     /// The thread after this event.
     pub step: Step,
     /// Has this step spawned threads?
@@ -159,13 +155,11 @@ impl<R: Default, const W: usize> Event<R, W> {
             stamp: 0,
             issued: 0,
             rf: EventId::NONE,
-            twin: EventId::NONE,
             co_before: EventId::NONE,
             co_after: EventId::NONE,
             readers: Row::default(),
             po: Row::default(),
             prefix: Row::default(),
-            needs: Row::default(),
             step: Step { snapshot: Snapshot::default(), action },
             spawns: false,
             origin: Origin::new(&action),

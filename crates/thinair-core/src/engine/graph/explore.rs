@@ -8,7 +8,7 @@ use super::canonical;
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::frame::{Cut, Frame, Masks, Phase};
-use super::graph::Graph;
+use super::graph::{Followed, Graph};
 use super::leaks::Leaks;
 use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
@@ -130,7 +130,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let machine = Machine::with_histories(program, unroll);
         let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
         Explorer {
-            graph: Graph { merges_symmetric, ..Graph::new(program) },
+            graph: Graph { followed: Followed::slots(merges_symmetric), ..Graph::new(program) },
             model,
             machine,
             program,
@@ -382,9 +382,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             if kind == Kind::Join {
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
-                if self.merges_symmetric {
-                    self.need_joined(event);
-                }
             }
             if self.merges_symmetric {
                 self.follow_twin(event)?;
@@ -730,8 +727,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
             if self.merges_symmetric {
-                let needs = self.graph.event(write).needs;
-                self.graph.event_mut(read).needs |= needs;
+                let needs = self.graph.needs(write);
+                self.graph.followed_mut(read).needs |= needs;
             }
         }
         self.enter_thread(thread, read);
@@ -800,20 +797,23 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         event.kind = unsourced.kind;
         event.order = unsourced.order;
         event.prefix = unsourced.prefix;
-        event.needs = unsourced.needs;
         event.model = unsourced.model;
+        if self.merges_symmetric {
+            self.graph.followed_mut(read).needs = self.own_needs(read);
+        }
     }
 
     /// The rows of a read without a source.
     #[inline(always)]
     fn reopen(&mut self, read: EventId) {
         let prefix = self.own_prefix(read);
-        let needs = if self.merges_symmetric { self.own_needs(read) } else { Row::default() };
         let event = self.graph.event_mut(read);
         event.prefix = prefix;
-        event.needs = needs;
         event.kind = Kind::Read;
         event.order = event.origin.unsourced_order();
+        if self.merges_symmetric {
+            self.graph.followed_mut(read).needs = self.own_needs(read);
+        }
         self.model.open(&mut self.graph, read);
     }
 
@@ -845,7 +845,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= self.merges_symmetric && self.graph.event(write).twin == before;
+                    frame.exhausted |= self.merges_symmetric && self.graph.followed(write).twin == before;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;
@@ -950,13 +950,12 @@ struct Unsourced<R, const W: usize> {
     kind: Kind,
     order: Order,
     prefix: Row<W>,
-    needs: Row<W>,
     model: R,
 }
 
 impl<R: Copy, const W: usize> Unsourced<R, W> {
     #[inline(always)]
     fn of(event: &Event<R, W>) -> Self {
-        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, needs: event.needs, model: event.model }
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
     }
 }

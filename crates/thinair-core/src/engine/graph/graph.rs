@@ -42,6 +42,23 @@ pub struct Thread {
     pub position: u32,
 }
 
+/// What an event has to do with the thread's twin ([`twins`](super::twins)). Kept beside the events, which are copied all the time.
+#[derive(Clone, Copy, Debug)]
+pub struct Followed<const W: usize> {
+    /// The twin's event that this one follows, as long as the two threads have done the same.
+    pub twin: EventId,
+    /// The prefix of the event, closed under what events follow as well.
+    pub needs: Row<W>,
+}
+
+impl<const W: usize> Followed<W> {
+    /// For every slot, where twins count as one.
+    pub fn slots(merges_symmetric: bool) -> Vec<Self> {
+        let none = Followed { twin: EventId::NONE, needs: Row::default() };
+        if merges_symmetric { vec![none; 64 * W] } else { Vec::new() }
+    }
+}
+
 #[derive(Clone, Debug)]
 pub struct Location<const W: usize> {
     pub co_first: EventId,
@@ -92,8 +109,8 @@ pub struct Graph<R, const W: usize> {
     pub threads: Vec<Thread>,
     pub locations: Vec<Location<W>>,
     pub memory: Memory,
-    /// Do twins count as one?
-    pub merges_symmetric: bool,
+    /// Where twins count as one: for each slot, what its event follows. Empty elsewhere.
+    pub followed: Vec<Followed<W>>,
 }
 
 impl<R: Copy + Default, const W: usize> Graph<R, W> {
@@ -115,15 +132,21 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             threads: Vec::new(),
             locations: Vec::new(),
             memory: Memory::new(program),
-            merges_symmetric: false,
+            followed: Vec::new(),
         }
     }
 
     /// What an event needs, itself included, in models without holes: a revisit that keeps the event keeps all of this.
     #[inline]
     pub fn needs(&self, event: EventId) -> Row<W> {
-        let event = self.event(event);
-        if self.merges_symmetric { event.needs } else { event.prefix }
+        if self.followed.is_empty() { self.event(event).prefix } else { self.followed(event).needs }
+    }
+
+    pub fn followed(&self, event: EventId) -> &Followed<W> {
+        &self.followed[event.index()]
+    }
+    pub fn followed_mut(&mut self, event: EventId) -> &mut Followed<W> {
+        &mut self.followed[event.index()]
     }
 
     #[inline]
@@ -363,11 +386,10 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     /// Puts a new event of a thread into a slot, with what follows from its place alone.
     #[inline]
     pub fn create(&mut self, id: EventId, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId) {
-        let (mut po, mut prefix, mut needs) = (Row::default(), Row::single(id), Row::single(id));
+        let (mut po, mut prefix) = (Row::default(), Row::single(id));
         if let Some(before) = self.predecessor(thread, index).some() {
             let previous = self.event(before);
             prefix |= previous.prefix;
-            needs |= previous.needs;
             if index > 0 {
                 po = previous.po.with(before);
             }
@@ -386,11 +408,9 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.value = action.value;
         event.issued = 0;
         event.rf = EventId::NONE;
-        event.twin = EventId::NONE;
         event.readers = Row::default();
         event.po = po;
         event.prefix = prefix;
-        event.needs = needs;
         event.spawns = false;
         event.model = R::default();
         self.classify(id);

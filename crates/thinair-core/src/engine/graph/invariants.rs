@@ -123,7 +123,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 {
                     prefix |= graph.event(source).prefix;
                 }
-                assert!(!graph.merges_symmetric || prefix.is_subset(&this.needs) && this.needs.is_subset(&graph.live), "needs are closed");
+                let needs = graph.needs(event);
+                assert!(prefix.is_subset(&needs) && needs.is_subset(&graph.live), "needs are closed");
                 assert!(prefix.is_subset(&this.prefix) && this.prefix.is_subset(&graph.live), "prefixes are closed");
             }
         }

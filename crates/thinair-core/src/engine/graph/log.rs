@@ -3,7 +3,7 @@
 //! Entries are undone in exact reverse order; links of removed writes are then put back by their own, unchanged neighbours.
 
 use super::event::{Event, EventId};
-use super::graph::Graph;
+use super::graph::{Followed, Graph};
 use super::row::Row;
 use crate::ir::FunctionId;
 use crate::machine::action::ThreadId;
@@ -67,11 +67,15 @@ pub struct Log<R, const W: usize> {
     saved: Vec<Event<R, W>>,
     /// Removed events whose slots were needed, and those slots.
     displaced: Vec<(EventId, Event<R, W>)>,
+    /// What the saved, and the displaced, events followed, if anybody does.
+    saved_followed: Vec<Followed<W>>,
+    displaced_followed: Vec<Followed<W>>,
 }
 
 impl<R, const W: usize> Default for Log<R, W> {
     fn default() -> Self {
-        Log { entries: Vec::new(), saved: Vec::new(), displaced: Vec::new() }
+        let (entries, saved, displaced) = (Vec::new(), Vec::new(), Vec::new());
+        Log { entries, saved, displaced, saved_followed: Vec::new(), displaced_followed: Vec::new() }
     }
 }
 
@@ -92,12 +96,16 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
     /// Keeps an event that is about to change.
     pub fn save(&mut self, graph: &Graph<R, W>, entry: Entry<W>, id: EventId) {
         self.saved.push(*graph.event(id));
+        self.saved_followed.extend(graph.followed.get(id.index()));
         self.entries.push(entry);
     }
     /// Puts back what [`Log::save`] kept, when its entry is undone.
     pub fn unsave(&mut self, graph: &mut Graph<R, W>, id: EventId) {
         if let Some(event) = self.saved.pop() {
             *graph.event_mut(id) = event;
+        }
+        if let Some(followed) = self.saved_followed.pop() {
+            *graph.followed_mut(id) = followed;
         }
     }
 
@@ -106,6 +114,7 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
     pub fn displace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
         if graph.dormant.contains(slot) {
             self.displaced.push((slot, *graph.event(slot)));
+            self.displaced_followed.extend(graph.followed.get(slot.index()));
             graph.dormant.remove(slot);
         }
     }
@@ -116,6 +125,9 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
             *graph.event_mut(slot) = *event;
             graph.dormant.insert(slot);
             self.displaced.pop();
+            if let Some(followed) = self.displaced_followed.pop() {
+                *graph.followed_mut(slot) = followed;
+            }
         }
     }
 }

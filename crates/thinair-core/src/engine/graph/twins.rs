@@ -29,50 +29,43 @@ use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// A new event follows its twin, if all before it in its thread did, and did the same.
+    /// A new event follows its twin, if all before it in its thread did, and did the same. Says what the event needs, a source aside.
     pub(super) fn follow_twin(&mut self, event: EventId) -> Result<(), Stop> {
-        let Event { thread, index, kind, .. } = *self.graph.event(event);
-        if kind == Kind::Join {
+        self.graph.followed_mut(event).twin = self.leader_of(event)?;
+        let mut needs = self.own_needs(event);
+        if self.graph.event(event).kind == Kind::Join {
             self.check_joins(event)?;
+            let joined = self.graph.thread(ThreadId(self.graph.event(event).value as u16));
+            let last = joined.events.last().copied().unwrap_or(joined.spawner);
+            needs |= last.some().map_or(Row::default(), |last| self.graph.needs(last));
         }
-        let Some(twin) = self.graph.thread(thread).twin else { return Ok(()) };
-        if index > 0 {
-            let before = self.graph.predecessor(thread, index);
-            let followed = self.graph.event(before).twin;
-            if followed.is_none() || !self.are_alike(before, followed) {
-                return Ok(());
-            }
-        }
-        // The twin is never behind: it comes first in the order of threads, and where it waits or ends, so do those who have done the same.
-        let Some(&leader) = self.graph.thread(twin).events.get(index as usize) else { return Err(Stop::Asymmetric) };
-        let needs = self.needs_of_twin(leader);
-        let this = self.graph.event_mut(event);
-        this.twin = leader;
-        this.needs |= needs;
+        self.graph.followed_mut(event).needs = needs;
         Ok(())
     }
 
-    /// What an event needs because it joins a thread.
-    pub(super) fn need_joined(&mut self, join: EventId) {
-        let joined = self.graph.thread(ThreadId(self.graph.event(join).value as u16));
-        if let Some(last) = joined.events.last().copied().unwrap_or(joined.spawner).some() {
-            let needs = self.graph.event(last).needs;
-            self.graph.event_mut(join).needs |= needs;
+    /// The event that a new one follows.
+    fn leader_of(&self, event: EventId) -> Result<EventId, Stop> {
+        let Event { thread, index, .. } = *self.graph.event(event);
+        let Some(twin) = self.graph.thread(thread).twin else { return Ok(EventId::NONE) };
+        if index > 0 {
+            let before = self.graph.predecessor(thread, index);
+            let followed = self.graph.followed(before).twin;
+            if followed.is_none() || !self.are_alike(before, followed) {
+                return Ok(EventId::NONE);
+            }
         }
+        // The twin is never behind: it comes first in the order of threads, and where it waits or ends, so do those who have done the same.
+        self.graph.thread(twin).events.get(index as usize).copied().ok_or(Stop::Asymmetric)
     }
 
-    /// What a read needs besides its source.
-    pub(super) fn own_needs(&self, read: EventId) -> Row<W> {
-        let event = self.graph.event(read);
-        let before = self.graph.predecessor(event.thread, event.index);
-        before.some().map_or(Row::default(), |before| self.graph.event(before).needs).with(read) | self.needs_of_twin(event.twin)
-    }
-
-    /// What an event needs because it follows this one. A read-modify-write is one step.
-    fn needs_of_twin(&self, leader: EventId) -> Row<W> {
-        let Some(leader) = leader.some() else { return Row::default() };
+    /// What an event needs besides its source. A read-modify-write that it follows is one step.
+    pub(super) fn own_needs(&self, event: EventId) -> Row<W> {
+        let this = self.graph.event(event);
+        let before = self.graph.predecessor(this.thread, this.index);
+        let own = before.some().map_or(Row::default(), |before| self.graph.needs(before)).with(event);
+        let Some(leader) = self.graph.followed(event).twin.some() else { return own };
         let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
-        self.graph.event(exclusive.unwrap_or(leader)).needs
+        own | self.graph.needs(exclusive.unwrap_or(leader))
     }
 
     /// Have a thread and its twin done the same here, having done the same before?
@@ -107,7 +100,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Would a read take a write that the twin's read could have taken, and that is co-before the one which that took? Then the two threads should change places.
     pub(super) fn twin_comes_first(&self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
-        let Some(leader) = this.twin.some() else { return false };
+        let Some(leader) = self.graph.followed(read).twin.some() else { return false };
         let other = self.graph.event(leader);
         if other.location != this.location || other.rf == source {
             return false;
@@ -117,7 +110,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // What happens before a write is co-before it, whatever co may be.
             return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
         }
-        let was_there = source.some().is_none_or(|source| other.needs.contains(source));
+        let was_there = source.some().is_none_or(|source| self.graph.needs(leader).contains(source));
         was_there && self.is_co_before(source, taken)
     }
 
