@@ -78,7 +78,7 @@ pub const PROGRAMS: &[Program] = &[
     c("mp", &[10, 50, 100]),
     c("treiber", &[1, 2, 3]),
     c("chase-lev", &[1, 2, 3]),
-    c("chase-lev-turns", &[1, 2, 3]),
+    c("chase-lev-turns", &[1, 2, 3]).from("chase-lev", "TURNS"),
     c("dq", &[1, 2]),
     c("peterson", &[10, 20, 30]),
     c("szymanski", &[1, 2]),

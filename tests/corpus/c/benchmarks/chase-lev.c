@@ -1,4 +1,5 @@
 // The deque of Chase and Lev, with the orders of Lê and others: the owner puts three in and takes two out, N threads steal one each.
+// With TURNS, it puts one in and takes one out, three times.
 #include "bench.h"
 
 #define SIZE 8
@@ -43,24 +44,36 @@ static int steal(void) {
     return value;
 }
 
-static int taken[N + 2];
+#ifdef TURNS
+#define TAKES 3
+#else
+#define TAKES 2
+#endif
+static int taken[N + TAKES];
 
 static void body(int me) {
     if (me < N) {
         taken[me] = steal();
         return;
     }
+#ifdef TURNS
+    for (int i = 0; i < TAKES; i++) {
+        put(i + 1);
+        taken[N + i] = take();
+    }
+#else
     put(1);
     put(2);
     put(3);
     taken[N] = take();
     taken[N + 1] = take();
+#endif
 }
 
 int main(void) {
     run_threads(N + 1);
     int times[4] = {0};
-    for (int i = 0; i < N + 2; i++)
+    for (int i = 0; i < N + TAKES; i++)
         times[taken[i]]++;
     for (int value = 1; value <= 3; value++)
         assert(times[value] <= 1);

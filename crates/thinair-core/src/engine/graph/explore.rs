@@ -6,7 +6,7 @@
 
 use super::canonical;
 use super::convert;
-use super::event::{Event, EventId, Kind, LocationId, Origin};
+use super::event::{Event, EventId, Kind, LocationId};
 use super::frame::{Cut, Frame, Masks, Phase};
 use super::graph::{Followed, Graph};
 use super::leaks::Leaks;
@@ -18,10 +18,10 @@ use super::row::Row;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
 use crate::engine::sizes::Overlap;
-use crate::ir::{Order, Program, SourceLocation};
+use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
-use crate::machine::executor::{Executor, Snapshot, Step};
+use crate::machine::executor::{Executor, Snapshot};
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -485,14 +485,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
-    fn source_is_hopeless(&self, read: EventId) -> bool {
+    pub(super) fn source_is_hopeless(&self, read: EventId) -> bool {
         let has_places = !M::SEARCHES_CO || M::ARRANGES_CO;
         !M::HOLES && has_places && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(self, read)
     }
 
     /// Puts an event at the thread's position.
     #[inline]
-    fn enter_thread(&mut self, thread: ThreadId, event: EventId) {
+    pub(super) fn enter_thread(&mut self, thread: ThreadId, event: EventId) {
         let index = self.graph.event(event).index as usize;
         let events = &mut self.graph.threads[thread.index()].events;
         if !M::HOLES || events.len() == index {
@@ -602,7 +602,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// The event of the last frame is gone: its slot is free, and the frame goes too.
     #[inline(always)]
-    fn close(&mut self, event: EventId) {
+    pub(super) fn close(&mut self, event: EventId) {
         self.graph.vacate(event);
         self.log.replace(&mut self.graph, event);
         self.stack.pop();
@@ -617,7 +617,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Takes back what performing the event changed in the machine, in threads and in the model.
     #[inline(always)]
-    fn undo_step(&mut self, frame: &Frame) {
+    pub(super) fn undo_step(&mut self, frame: &Frame) {
         self.undo_log(frame.log_mark);
         self.end_spawned(frame.event);
         self.model.undo(&mut self.graph, frame.model_mark as usize);
@@ -648,173 +648,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         self.go_on(frame.thread, frame.event)?;
         self.check_after(frame.event)?;
         Ok(true)
-    }
-
-    #[inline(always)]
-    fn advance_source(&mut self) -> Result<bool, Stop> {
-        let mut frame = *self.top();
-        let read = frame.event;
-        let mut first = !frame.active;
-        if frame.active {
-            self.detach(&frame);
-            frame.active = false;
-            frame.exhausted |= frame.spent;
-            if !frame.exhausted {
-                self.reopen(read);
-            }
-        }
-        let unsourced = Unsourced::of(self.graph.event(read));
-        let mut attached = false;
-        let has_locks = Self::HAS_LOCKS && self.puts_off_locks;
-        let countable = !frame.exhausted && self.is_countable(&frame);
-        while !frame.exhausted {
-            if std::mem::replace(&mut attached, true) {
-                self.unsource(read, &unsourced);
-            }
-            let source = frame.cursor;
-            match source.some() {
-                None => frame.exhausted = true,
-                Some(write) => {
-                    frame.exhausted = self.model.sees(&self.graph, read, write);
-                    frame.cursor = self.graph.event(write).co_before;
-                }
-            }
-            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
-                || self.merges_symmetric && self.twin_comes_first(read, source)
-            {
-                continue;
-            }
-            if has_locks && self.would_stay_blocked(read, source) {
-                first = false;
-                attached = false;
-                continue;
-            }
-            if countable && self.count_without_adding(&frame, source)? {
-                first = false;
-                attached = false;
-                continue;
-            }
-            if self.attach(&frame, source)? {
-                if has_locks {
-                    self.check_lock_read(read)?;
-                }
-                if self.is_stuck(read) || self.ends_here()? {
-                    self.detach(&frame);
-                    first = false;
-                    continue;
-                }
-                frame.active = true;
-                self.top().go_on_as(&frame);
-                return Ok(true);
-            }
-        }
-        self.statistics.dead_ends += u64::from(first);
-        self.close(read);
-        Ok(false)
-    }
-
-    /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.
-    #[inline(always)]
-    fn attach(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
-        let (read, thread) = (frame.event, frame.thread);
-        let location = self.graph.event(read).location;
-        let value = self.graph.value_of(location, source);
-        let snapshot = self.graph.standing(thread).snapshot;
-        let index = self.graph.event(read).index;
-        let step = self.machine.resume(snapshot, index, value);
-        self.set_read(read, source, value, &step);
-        if let Some(write) = source.some() {
-            let prefix = self.graph.event(write).prefix;
-            self.graph.event_mut(read).prefix |= prefix;
-            if self.merges_symmetric {
-                let needs = self.graph.needs(write);
-                self.graph.followed_mut(read).needs |= needs;
-            }
-        }
-        self.enter_thread(thread, read);
-        self.graph.append(read);
-        // Forced coherence is looked up in an order that obeys it.
-        let hopeless_first = !M::ARRANGES_CO && self.source_is_hopeless(read);
-        if hopeless_first || !self.model.read(&mut self.graph, read) || M::ARRANGES_CO && self.source_is_hopeless(read) {
-            self.detach(frame);
-            return Ok(false);
-        }
-        self.check_access(read)?;
-        self.go_on(thread, read)?;
-        self.check_after(read)?;
-        Ok(true)
-    }
-
-    /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
-    #[inline(always)]
-    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: &Step) {
-        let event = self.graph.event_mut(read);
-        event.rf = source;
-        event.value = value;
-        event.step = *step;
-        let Event { location, origin: Origin { exclusive_read, success, failure, .. }, .. } = *event;
-        if exclusive_read {
-            let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-            let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
-            self.graph.reclassify_read(read, kind, order);
-            if M::UPDATES_DIFFER {
-                self.model.open(&mut self.graph, read);
-            }
-        }
-        self.graph.readers_mut(location, source).insert(read);
-        self.graph.location_mut(location).reads.insert(read);
-    }
-
-    /// Undoes [`Explorer::attach`].
-    #[inline(always)]
-    fn detach(&mut self, frame: &Frame) {
-        let read = frame.event;
-        self.undo_step(frame);
-        self.graph.order.pop();
-        self.leave_thread(frame.thread, read);
-        let Event { location, rf, index, order, .. } = *self.graph.event(read);
-        self.graph.threads[frame.thread.index()].position = index;
-        self.graph.readers_mut(location, rf).remove(read);
-        let location = self.graph.location_mut(location);
-        location.reads.remove(read);
-        if order == Order::Plain {
-            location.plain.remove(read);
-        }
-    }
-
-    /// The (po ∪ rf)-prefix of a read without its source.
-    #[inline(always)]
-    pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
-        let event = self.graph.event(read);
-        let before = self.graph.predecessor(event.thread, event.index);
-        before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
-    }
-
-    /// Makes a read what it was before it got a source.
-    #[inline(always)]
-    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<M::Rows, W>) {
-        let event = self.graph.event_mut(read);
-        event.kind = unsourced.kind;
-        event.order = unsourced.order;
-        event.prefix = unsourced.prefix;
-        event.model = unsourced.model;
-        if self.merges_symmetric {
-            self.graph.followed_mut(read).needs = self.own_needs(read);
-        }
-    }
-
-    /// The rows of a read without a source.
-    #[inline(always)]
-    fn reopen(&mut self, read: EventId) {
-        let prefix = self.own_prefix(read);
-        let event = self.graph.event_mut(read);
-        event.prefix = prefix;
-        event.kind = Kind::Read;
-        event.order = event.origin.unsourced_order();
-        if self.merges_symmetric {
-            self.graph.followed_mut(read).needs = self.own_needs(read);
-        }
-        self.model.open(&mut self.graph, read);
     }
 
     /// Where the search for places begins: the end of co, or for the write of a read-modify-write, what its read reads.
@@ -942,20 +775,5 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         } else {
             self.stack.pop();
         }
-    }
-}
-
-/// What a read is before it gets a source, as far as a source changes it.
-struct Unsourced<R, const W: usize> {
-    kind: Kind,
-    order: Order,
-    prefix: Row<W>,
-    model: R,
-}
-
-impl<R: Copy, const W: usize> Unsourced<R, W> {
-    #[inline(always)]
-    fn of(event: &Event<R, W>) -> Self {
-        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
     }
 }

@@ -31,6 +31,7 @@ mod psc;
 mod retries;
 mod row;
 mod slots;
+mod sources;
 mod stuck;
 mod threads;
 mod twins;

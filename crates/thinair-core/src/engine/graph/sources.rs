@@ -1,0 +1,194 @@
+//! The sources of a read: a frame goes through them, from the last write of its location to the first.
+
+use super::event::{Event, EventId, Kind, Origin};
+use super::explore::{Explorer, Stop};
+use super::frame::Frame;
+use super::models::Model;
+use super::row::Row;
+use crate::ir::Order;
+use crate::machine::action::ActionKind;
+use crate::machine::executor::{Executor, Step};
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    #[inline(always)]
+    pub(super) fn advance_source(&mut self) -> Result<bool, Stop> {
+        let mut frame = *self.top();
+        let read = frame.event;
+        let mut first = !frame.active;
+        if frame.active {
+            self.detach(&frame);
+            frame.active = false;
+            frame.exhausted |= frame.spent;
+            if !frame.exhausted {
+                self.reopen(read);
+            }
+        }
+        let unsourced = Unsourced::of(self.graph.event(read));
+        let mut attached = false;
+        let has_locks = Self::HAS_LOCKS && self.puts_off_locks;
+        let countable = !frame.exhausted && self.is_countable(&frame);
+        while !frame.exhausted {
+            if std::mem::replace(&mut attached, true) {
+                self.unsource(read, &unsourced);
+            }
+            let source = frame.cursor;
+            match source.some() {
+                None => frame.exhausted = true,
+                Some(write) => {
+                    frame.exhausted = self.model.sees(&self.graph, read, write);
+                    frame.cursor = self.graph.event(write).co_before;
+                }
+            }
+            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
+                || self.merges_symmetric && self.twin_comes_first(read, source)
+            {
+                continue;
+            }
+            if has_locks && self.would_stay_blocked(read, source) {
+                first = false;
+                attached = false;
+                continue;
+            }
+            if countable && self.count_without_adding(&frame, source)? {
+                first = false;
+                attached = false;
+                continue;
+            }
+            if self.attach(&frame, source)? {
+                if has_locks {
+                    self.check_lock_read(read)?;
+                }
+                if self.is_stuck(read) || self.ends_here()? {
+                    self.detach(&frame);
+                    first = false;
+                    continue;
+                }
+                frame.active = true;
+                self.top().go_on_as(&frame);
+                return Ok(true);
+            }
+        }
+        self.statistics.dead_ends += u64::from(first);
+        self.close(read);
+        Ok(false)
+    }
+
+    /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.
+    #[inline(always)]
+    fn attach(&mut self, frame: &Frame, source: EventId) -> Result<bool, Stop> {
+        let (read, thread) = (frame.event, frame.thread);
+        let location = self.graph.event(read).location;
+        let value = self.graph.value_of(location, source);
+        let snapshot = self.graph.standing(thread).snapshot;
+        let index = self.graph.event(read).index;
+        let step = self.machine.resume(snapshot, index, value);
+        self.set_read(read, source, value, &step);
+        if let Some(write) = source.some() {
+            let prefix = self.graph.event(write).prefix;
+            self.graph.event_mut(read).prefix |= prefix;
+            if self.merges_symmetric {
+                let needs = self.graph.needs(write);
+                self.graph.followed_mut(read).needs |= needs;
+            }
+        }
+        self.enter_thread(thread, read);
+        self.graph.append(read);
+        // Forced coherence is looked up in an order that obeys it.
+        let hopeless_first = !M::ARRANGES_CO && self.source_is_hopeless(read);
+        if hopeless_first || !self.model.read(&mut self.graph, read) || M::ARRANGES_CO && self.source_is_hopeless(read) {
+            self.detach(frame);
+            return Ok(false);
+        }
+        self.check_access(read)?;
+        self.go_on(thread, read)?;
+        self.check_after(read)?;
+        Ok(true)
+    }
+
+    /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
+    #[inline(always)]
+    pub(super) fn set_read(&mut self, read: EventId, source: EventId, value: u64, step: &Step) {
+        let event = self.graph.event_mut(read);
+        event.rf = source;
+        event.value = value;
+        event.step = *step;
+        let Event { location, origin: Origin { exclusive_read, success, failure, .. }, .. } = *event;
+        if exclusive_read {
+            let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
+            let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
+            self.graph.reclassify_read(read, kind, order);
+            if M::UPDATES_DIFFER {
+                self.model.open(&mut self.graph, read);
+            }
+        }
+        self.graph.readers_mut(location, source).insert(read);
+        self.graph.location_mut(location).reads.insert(read);
+    }
+
+    /// Undoes [`Explorer::attach`].
+    #[inline(always)]
+    fn detach(&mut self, frame: &Frame) {
+        let read = frame.event;
+        self.undo_step(frame);
+        self.graph.order.pop();
+        self.leave_thread(frame.thread, read);
+        let Event { location, rf, index, order, .. } = *self.graph.event(read);
+        self.graph.threads[frame.thread.index()].position = index;
+        self.graph.readers_mut(location, rf).remove(read);
+        let location = self.graph.location_mut(location);
+        location.reads.remove(read);
+        if order == Order::Plain {
+            location.plain.remove(read);
+        }
+    }
+
+    /// The (po ∪ rf)-prefix of a read without its source.
+    #[inline(always)]
+    pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
+        let event = self.graph.event(read);
+        let before = self.graph.predecessor(event.thread, event.index);
+        before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)
+    }
+
+    /// Makes a read what it was before it got a source.
+    #[inline(always)]
+    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<M::Rows, W>) {
+        let event = self.graph.event_mut(read);
+        event.kind = unsourced.kind;
+        event.order = unsourced.order;
+        event.prefix = unsourced.prefix;
+        event.model = unsourced.model;
+        if self.merges_symmetric {
+            self.graph.followed_mut(read).needs = self.own_needs(read);
+        }
+    }
+
+    /// The rows of a read without a source.
+    #[inline(always)]
+    fn reopen(&mut self, read: EventId) {
+        let prefix = self.own_prefix(read);
+        let event = self.graph.event_mut(read);
+        event.prefix = prefix;
+        event.kind = Kind::Read;
+        event.order = event.origin.unsourced_order();
+        if self.merges_symmetric {
+            self.graph.followed_mut(read).needs = self.own_needs(read);
+        }
+        self.model.open(&mut self.graph, read);
+    }
+}
+
+/// What a read is before it gets a source, as far as a source changes it.
+struct Unsourced<R, const W: usize> {
+    kind: Kind,
+    order: Order,
+    prefix: Row<W>,
+    model: R,
+}
+
+impl<R: Copy, const W: usize> Unsourced<R, W> {
+    #[inline(always)]
+    fn of(event: &Event<R, W>) -> Self {
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
+    }
+}
