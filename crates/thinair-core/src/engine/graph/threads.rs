@@ -1,6 +1,6 @@
 //! Threads come and go: those that exist from the start, those that an event spawns, and the masks that say which can go on.
 
-use super::event::{EventId, Kind};
+use super::event::EventId;
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
