@@ -59,9 +59,10 @@ fn word(outcome: &Outcome) -> String {
 #[test]
 fn random_programs() {
     let shapes: Vec<&Shape> = Shape::ALL.iter().filter(|shape| !shape.spawns()).collect();
+    let programs: u64 = std::env::var("THINAIR_PROGRAMS").ok().and_then(|number| number.parse().ok()).unwrap_or(120);
     let mut violated = 0;
     for model in Model::ALL {
-        for seed in 0..120 {
+        for seed in 0..programs {
             let shape = shapes[seed as usize % shapes.len()];
             let threads = with_results(&random::program(seed, model, shape, Size { threads: 3, events: 5 }));
             let program = started(&threads, |handles| ending(&threads, seed, handles));
