@@ -129,13 +129,20 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
     #[inline(always)]
     pub(super) fn is_countable(&mut self, frame: &Frame) -> bool {
-        if !self.only_joins_are_left(1 << frame.thread.index()) || !self.may_count_without_adding() {
+        let this_thread = 1 << frame.thread.index();
+        let read = self.graph.event(frame.event);
+        if !self.masks.leave_one(this_thread) || M::HOLES && self.graph.thread(frame.thread).events.len() > read.index as usize {
             return false;
         }
-        let read = self.graph.event(frame.event);
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code())
+        // What others do in the end is looked at last: that takes longest.
+        self.model.candidates_are_exact(&self.graph)
+            && lasts
+            && !racy
+            && !self.goes_on.contains(&read.code())
+            && self.may_count_without_adding()
+            && self.only_joins_are_left(this_thread)
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.

@@ -11,7 +11,7 @@ use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::memory::Memory;
 use super::row::Row;
 use super::slots::Slots;
-use crate::ir::{Fence, FunctionId, Order, Program};
+use crate::ir::{Fence, FunctionId, Order, Program, Tags};
 use crate::machine::action::{Action, ThreadId};
 use crate::machine::executor::Step;
 
@@ -101,6 +101,8 @@ pub struct Graph<R, const W: usize> {
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
+    /// Memory accesses and fences with more than a relaxed order, or with tags: those that may order others.
+    pub ordering: Row<W>,
     /// Writes that have taken the place of a lock that was put off ([`locks`](super::locks)). They stay until whoever put them there takes that back.
     pub out_of_turn: Row<W>,
     /// The current insertion order is `order[order_base..]`.
@@ -126,6 +128,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             others: Row::default(),
             choices: Row::default(),
             sc: Row::default(),
+            ordering: Row::default(),
             out_of_turn: Row::default(),
             order: Vec::new(),
             order_base: 0,
@@ -340,8 +343,16 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             Kind::Choice { .. } => self.choices.insert(id),
             Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.insert(id),
         }
-        if order == Order::SeqCst {
-            self.sc.insert(id);
+        self.classify_order(id, order);
+    }
+
+    #[inline]
+    fn classify_order(&mut self, id: EventId, order: Order) {
+        if order > Order::Relaxed || self.event(id).tags != Tags::NONE {
+            self.ordering.insert(id);
+            if order == Order::SeqCst {
+                self.sc.insert(id);
+            }
         }
     }
 
@@ -350,6 +361,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     pub fn vacate(&mut self, id: EventId) {
         self.live.remove(id);
         self.sc.remove(id);
+        self.ordering.remove(id);
         match self.event(id).kind {
             // A read that has lost its source may have been an update.
             Kind::Read | Kind::Update => {
@@ -375,24 +387,29 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.order = order;
         self.exclusives.remove(id);
         self.sc.remove(id);
+        self.ordering.remove(id);
         if kind == Kind::Update {
             self.exclusives.insert(id);
         }
-        if order == Order::SeqCst {
-            self.sc.insert(id);
-        }
+        self.classify_order(id, order);
     }
 
     /// Puts a new event of a thread into a slot, with what follows from its place alone.
     #[inline]
     pub fn create(&mut self, id: EventId, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId) {
-        let (mut po, mut prefix) = (Row::default(), Row::single(id));
+        let (mut po, mut sync, mut prefix) = (Row::default(), Row::default(), Row::single(id));
         if let Some(before) = self.predecessor(thread, index).some() {
             let previous = self.event(before);
             prefix |= previous.prefix;
+            sync = previous.sync;
             if index > 0 {
                 po = previous.po.with(before);
+            } else {
+                sync |= previous.po.with(before);
             }
+        }
+        if kind == Kind::Join {
+            sync |= self.end_of_thread(action.value);
         }
         self.events.begin(id);
         // Field by field, since a whole event is large; its step is set when it is performed.
@@ -410,37 +427,18 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.rf = EventId::NONE;
         event.readers = Row::default();
         event.po = po;
+        event.sync = sync;
         event.prefix = prefix;
+        event.prefix_is_closed = false;
         event.spawns = false;
         event.model = R::default();
         self.classify(id);
     }
-}
 
-/// Everything that thread creation and joining orders before an event.
-#[inline]
-pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
-    let spawner = graph.thread(event.thread).spawner;
-    if spawner.is_none() && event.kind != Kind::Join && !event.po.intersects(&graph.others) {
-        return Row::default();
+    /// All events of a thread that has ended, and all that thread creation and joining order before that.
+    fn end_of_thread(&self, thread: u64) -> Row<W> {
+        let thread = &self.threads[thread as usize];
+        let last = thread.events.last().copied().unwrap_or(thread.spawner);
+        last.some().map_or(Row::default(), |last| self.event(last).po.with(last) | self.event(last).sync)
     }
-    let mut all = spawner.some().map_or(Row::default(), |spawner| up_to(graph, spawner));
-    for join in (event.po & graph.others).iter().map(|join| graph.event(join)).chain([event]) {
-        if join.kind == Kind::Join {
-            all |= end_of_thread(graph, join.value);
-        }
-    }
-    all
-}
-
-/// An event, all before it in its thread, and all that thread creation and joining orders before that.
-fn up_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
-    let this = graph.event(event);
-    this.po.with(event) | thread_sync(graph, this)
-}
-
-fn end_of_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, thread: u64) -> Row<W> {
-    let thread = &graph.threads[thread as usize];
-    let last = thread.events.last().copied().unwrap_or(thread.spawner);
-    last.some().map_or(Row::default(), |last| up_to(graph, last))
 }

@@ -116,11 +116,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// bit each, count as ended.
     #[inline(always)]
     pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
-        let Masks { updating, stopped, .. } = self.masks;
-        let left = self.masks.unfinished() & !besides;
-        if updating | stopped != 0 || left & left.wrapping_sub(1) != 0 {
+        if !self.masks.leave_one(besides) {
             return false;
         }
+        let left = self.masks.unfinished() & !besides;
         left == 0 || self.will_join_and_end(ThreadId(left.trailing_zeros() as u16))
     }
 
