@@ -6,6 +6,7 @@
 
 use super::canonical;
 use super::convert;
+use super::endings::Joins;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::frame::{Cut, Frame, Masks, Phase, members};
 use super::graph::{Followed, Graph};
@@ -21,7 +22,7 @@ use crate::engine::sizes::Overlap;
 use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
-use crate::machine::executor::{Executor, Snapshot};
+use crate::machine::executor::Executor;
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -97,11 +98,13 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) merges_symmetric: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
+    /// Threads that go before others, a bit each ([`precedence`](super::precedence)).
+    pub(super) writers: u64,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
-    /// The state that was last asked about its joins, and the answer.
-    pub(super) last_joins: (Snapshot, Option<u64>),
+    /// The joins that were last looked at, if their states are kept.
+    pub(super) last_joins: Option<Joins>,
     /// Actions of a thread that is alone after which it was seen to do more than to join, read and write.
     pub(super) busy_ends: Vec<CodeAddress>,
     /// What such a thread has written, while its end is looked at.
@@ -146,9 +149,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
+            writers: 0,
             leaks,
             goes_on: Vec::new(),
-            last_joins: Default::default(),
+            last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
             place: None,
@@ -166,7 +170,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks, writers } = branch;
         Explorer {
             graph,
             model,
@@ -184,9 +188,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
+            writers,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
-            last_joins: Default::default(),
+            last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
             place: Some(place),
@@ -285,8 +290,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
-    /// the first that can run, else the first that can join another one, else the first that waits for a lock. Joins are late since what they end is
-    /// removed less often then, and those at the end of a program are never added.
+    /// the first writer that can run, else the first other thread, else the first that can join another one, else the first that waits for a lock. Joins are
+    /// late since what they end is removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
@@ -301,7 +306,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        members(self.masks.runnable).next().or_else(|| self.joiners().next())
+        let writers = self.masks.runnable & self.writers;
+        members(if writers != 0 { writers } else { self.masks.runnable }).next().or_else(|| self.joiners().next())
     }
 
     /// The threads that can join another one now.

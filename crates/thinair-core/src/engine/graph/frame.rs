@@ -38,13 +38,6 @@ impl Masks {
     pub fn unfinished(&self) -> u64 {
         self.runnable | self.joining
     }
-
-    /// Is there no more than one thread that has not ended, those in `besides` aside, and does none stand still?
-    #[inline(always)]
-    pub fn leave_one(&self, besides: u64) -> bool {
-        let left = self.unfinished() & !besides;
-        self.updating | self.stopped == 0 && left & left.wrapping_sub(1) == 0
-    }
 }
 
 /// The threads of a mask, in their order.
