@@ -92,6 +92,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) max_executions: u64,
     /// Does the observer look at executions?
     pub(super) shows_executions: bool,
+    /// May executions be counted that are not built to their end, once leaks were looked for?
+    pub(super) counts_unseen: bool,
     /// Are executions left out in which a thread is blocked for good?
     pub(super) skips_stuck: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
@@ -132,6 +134,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let machine = Machine::with_histories(program, unroll);
         let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
+        let counts_unseen = !shows_executions && Self::may_count_unseen(&machine);
         Explorer {
             graph: Graph { followed: Followed::slots(merges_symmetric), ..Graph::new(program) },
             model,
@@ -146,6 +149,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            counts_unseen,
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
@@ -171,6 +175,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         observer: &'a mut dyn Observer,
     ) -> Self {
         let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks, writers } = branch;
+        let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
             model,
@@ -185,6 +190,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions: u64::MAX,
             shows_executions: false,
+            counts_unseen,
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
