@@ -288,6 +288,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             Entry::Removed { id, placed } => {
                 self.graph.dormant.remove(id);
                 self.graph.classify(id);
+                if M::HOLES {
+                    self.graph.classify_ordering(id);
+                }
                 let Event { kind, location, rf, thread, index, .. } = *self.graph.event(id);
                 let thread = &mut self.graph.threads[thread.index()];
                 let index = index as usize;
@@ -325,6 +328,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.graph.vacate(id);
                 self.log.unsave(&mut self.graph, id);
                 self.graph.classify(id);
+                if M::HOLES {
+                    self.graph.classify_ordering(id);
+                }
                 let rf = self.graph.event(id).rf;
                 self.graph.readers_mut(location, rf).insert(id);
             }

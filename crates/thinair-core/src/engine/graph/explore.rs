@@ -385,7 +385,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.log.displace(&mut self.graph, event);
             self.graph.create(event, thread, index, kind, &action, location);
             if M::HOLES {
-                self.graph.event_mut(event).prefix = Row::default();
+                let event = self.graph.event_mut(event);
+                (event.prefix, event.prefix_is_closed) = (Row::default(), false);
+                self.graph.classify_ordering(frame.event);
             } else if kind == Kind::Join {
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;

@@ -101,7 +101,7 @@ pub struct Graph<R, const W: usize> {
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
-    /// Memory accesses and fences with more than a relaxed order, or with tags: those that may order others.
+    /// In models with holes: memory accesses and fences with more than a relaxed order, or with tags, which may order others. Some that are gone may still be in it.
     pub ordering: Row<W>,
     /// Writes that have taken the place of a lock that was put off ([`locks`](super::locks)). They stay until whoever put them there takes that back.
     pub out_of_turn: Row<W>,
@@ -343,16 +343,19 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             Kind::Choice { .. } => self.choices.insert(id),
             Kind::Join | Kind::Allocate { .. } | Kind::Free => self.others.insert(id),
         }
-        self.classify_order(id, order);
+        if order == Order::SeqCst {
+            self.sc.insert(id);
+        }
     }
 
+    /// Says whether an event, which has just been classified, may order others.
     #[inline]
-    fn classify_order(&mut self, id: EventId, order: Order) {
-        if order > Order::Relaxed || self.event(id).tags != Tags::NONE {
+    pub fn classify_ordering(&mut self, id: EventId) {
+        let event = self.event(id);
+        if event.order > Order::Relaxed || event.tags != Tags::NONE {
             self.ordering.insert(id);
-            if order == Order::SeqCst {
-                self.sc.insert(id);
-            }
+        } else {
+            self.ordering.remove(id);
         }
     }
 
@@ -361,7 +364,6 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     pub fn vacate(&mut self, id: EventId) {
         self.live.remove(id);
         self.sc.remove(id);
-        self.ordering.remove(id);
         match self.event(id).kind {
             // A read that has lost its source may have been an update.
             Kind::Read | Kind::Update => {
@@ -387,11 +389,12 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.order = order;
         self.exclusives.remove(id);
         self.sc.remove(id);
-        self.ordering.remove(id);
         if kind == Kind::Update {
             self.exclusives.insert(id);
         }
-        self.classify_order(id, order);
+        if order == Order::SeqCst {
+            self.sc.insert(id);
+        }
     }
 
     /// Puts a new event of a thread into a slot, with what follows from its place alone.
@@ -429,7 +432,6 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.po = po;
         event.sync = sync;
         event.prefix = prefix;
-        event.prefix_is_closed = false;
         event.spawns = false;
         event.model = R::default();
         self.classify(id);

@@ -8,6 +8,7 @@ use super::explore::Explorer;
 use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
+use crate::ir::{Order, Tags};
 
 /// Mixes a word into two independent 64-bit states.
 fn mix(state: &mut [u64; 2], word: u64) {
@@ -121,6 +122,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let before = joined.chain([spawner]).filter_map(|before| before.some()).map(|before| (before, graph.event(before)));
             let sync = before.fold(Row::default(), |all, (id, before)| all | before.po.with(id) | before.sync);
             assert_eq!(this.sync, sync, "what thread creation and joining order before an event");
+            let may_order = this.order > Order::Relaxed || this.tags != Tags::NONE;
+            assert!(!M::HOLES || graph.ordering.contains(event) == may_order, "who may order others");
             if M::HOLES && !this.prefix.is_empty() {
                 let needed = canonical::needed_directly(self, event).with(event);
                 let is_whole = this.po.count() == this.index;

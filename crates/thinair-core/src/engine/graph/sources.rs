@@ -119,6 +119,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
             let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
             self.graph.reclassify_read(read, kind, order);
+            if M::HOLES {
+                self.graph.classify_ordering(read);
+            }
             if M::UPDATES_DIFFER {
                 self.model.open(&mut self.graph, read);
             }

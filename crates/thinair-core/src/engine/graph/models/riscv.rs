@@ -44,7 +44,7 @@ fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
         let this = graph.event(earlier);
         acquires(this) || sequential && is_sequential(this)
     };
-    let mut all = (accesses & graph.ordering).iter().filter(ordered).fold(Row::default(), Row::with);
+    let mut all = accesses.iter().filter(ordered).fold(Row::default(), Row::with);
     for fence in (event.po & graph.fences).iter() {
         let fence = graph.event(fence);
         let Kind::Fence(kind) = fence.kind else { continue };
