@@ -2,8 +2,8 @@
 //!
 //! A backward revisit is taken only from the one graph in which everything that it deletes stands as the canonical extension would have put it
 //! (design, section 4.2). Then each result has one parent, and no set of visited graphs is needed. There are two forms of the test:
-//! [`Scan`], one backward pass for all reads, for models without holes; and [`item_by_item`], which follows the specification to the letter.
-//! The feature `invariants` compares the two.
+//! [`Scan`], one backward pass for all reads, which leaves some of them undecided in models with holes; and [`item_by_item`], which follows the specification to
+//! the letter. The feature `invariants` compares the two.
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
@@ -31,29 +31,50 @@ impl<const W: usize> Needed<W> {
     }
 }
 
-pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, write: EventId) -> Needed<W> {
-    let graph = &explorer.graph;
+/// The prefix of an event.
+pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
     if !M::HOLES {
-        let committed = graph.needs(write).without(write);
+        let committed = explorer.graph.needs(event).without(event);
         return Needed { committed, issued: Row::default() };
     }
     let (mut committed, mut issued) = (Row::default(), Row::default());
-    let mut todo_commit = Row::single(write);
-    let mut todo_issue = Row::default();
+    let (mut to_commit, mut to_issue) = (Row::single(event), Row::default());
+    let mut all_whole = true;
     loop {
-        if let Some(event) = todo_commit.first() {
-            todo_commit.remove(event);
-            committed.insert(event);
-            let (commits, issues) = needed_directly(explorer, event);
-            todo_commit |= commits - committed;
-            todo_issue |= issues - issued;
-        } else if let Some(event) = todo_issue.first() {
-            todo_issue.remove(event);
-            issued.insert(event);
-            todo_commit |= (explorer.model.needed_to_issue(graph, event) | kept_with(graph, event)) - committed;
-        } else {
-            return Needed { committed: committed.without(write), issued: issued.without(write) };
+        while let Some(next) = to_commit.last() {
+            let this = explorer.graph.event(next);
+            if this.prefix_is_closed {
+                committed |= this.prefix;
+                to_commit -= committed;
+                continue;
+            }
+            committed.insert(next);
+            if let Some(source) = this.rf.some()
+                && explorer.graph.event(source).thread == this.thread
+            {
+                to_issue.insert(source);
+            }
+            let (mut needed, is_whole) = (this.prefix, this.po.count() == this.index);
+            if needed.is_empty() {
+                needed = needed_directly(explorer, next).with(next);
+                all_whole &= is_whole;
+                if is_whole {
+                    explorer.graph.event_mut(next).prefix = needed;
+                }
+            }
+            to_commit = (to_commit | needed) - committed;
         }
+        // Whoever is committed has all that its issue needs.
+        to_issue -= committed | issued;
+        let Some(next) = to_issue.first() else {
+            let this = explorer.graph.event_mut(event);
+            if all_whole && issued.is_empty() && this.is_write() {
+                (this.prefix, this.prefix_is_closed) = (committed, true);
+            }
+            return Needed { committed: committed.without(event), issued: (issued - committed).without(event) };
+        };
+        issued.insert(next);
+        to_commit = (explorer.model.needed_to_issue(&explorer.graph, next) | kept_with(&explorer.graph, next)) - committed;
     }
 }
 
@@ -65,17 +86,15 @@ fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: Even
     po & ((graph.choices | graph.fences | graph.others) - frees)
 }
 
-/// What committing an event needs: commits, and issues.
-fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> (Row<W>, Row<W>) {
+/// What must be committed before an event is; a read needs the issue of a write of its own thread besides. All that this hangs on is itself among what is
+/// needed, so it stays as it is as long as the event has the same source, and is committed, even if there are holes before it. If there are any when it is first asked for, one does
+/// not know which reads the addresses there depend on.
+pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
     let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
-    let mut issues = Row::default();
-    if this.is_write() {
-        issues.insert(event);
-    }
     if !this.is_read() && !this.is_write() {
-        return (commits, issues);
+        return commits;
     }
     if M::OVERTAKING && this.is_write() {
         // The write of a read-modify-write goes right after what its read reads.
@@ -84,7 +103,7 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
         {
             commits.insert(source);
         }
-        return (commits, issues);
+        return commits;
     }
     let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
     if !M::READS_KEEP_LOCATIONS {
@@ -95,14 +114,12 @@ fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explor
     {
         let write = graph.event(source);
         if write.thread == this.thread {
-            issues.insert(source);
             same_location -= write.po.with(source);
         } else {
             commits.insert(source);
         }
     }
-    commits |= same_location;
-    (commits, issues)
+    commits | same_location
 }
 
 /// The writes to a location among `among`, issued ones included.
@@ -114,37 +131,54 @@ fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: L
 pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
     let location = explorer.graph.event(write).location;
     let candidates = explorer.graph.location(location).reads;
-    if M::HOLES || M::SEARCHES_CO && !M::ARRANGES_CO {
-        if candidates.is_empty() {
-            return Row::default();
-        }
-        return item_by_item(explorer, write, candidates);
-    }
-    let candidates = candidates - explorer.graph.needs(write);
     if candidates.is_empty() {
-        return Row::default();
+        return candidates;
     }
-    let found = Scan::new(&explorer.graph, &explorer.model, write).map_or(Some(Row::default()), |scan| scan.run(candidates));
-    let Some(found) = found else { return item_by_item(explorer, write, candidates) };
+    let needed = prefix(explorer, write);
+    let candidates = candidates - needed.committed;
+    if candidates.is_empty() {
+        return candidates;
+    }
+    if M::SEARCHES_CO && !M::ARRANGES_CO {
+        return item_by_item(explorer, write, candidates, &needed);
+    }
+    let Some(scan) = Scan::new(&explorer.graph, &explorer.model, write, &needed) else { return Row::default() };
+    #[cfg(feature = "invariants")]
+    let high = scan.high;
+    let Found { mut reads, undecided } = scan.run(candidates);
     #[cfg(feature = "invariants")]
     {
         // The scan leaves out what a rival read-modify-write makes inconsistent.
-        let high = Scan::new(&explorer.graph, &explorer.model, write).map_or(0, |scan| scan.high);
-        let specified = item_by_item(explorer, write, candidates).iter().filter(|&read| explorer.graph.event(read).stamp <= high);
-        assert_eq!(found, specified.fold(Row::default(), Row::with), "the scan and the specification differ");
+        let specified = item_by_item(explorer, write, candidates - undecided, &needed);
+        let specified = specified.iter().filter(|&read| explorer.graph.event(read).stamp <= high);
+        assert_eq!(reads, specified.fold(Row::default(), Row::with), "the scan and the specification differ");
     }
-    found
+    if !undecided.is_empty() {
+        reads |= item_by_item(explorer, write, undecided, &needed);
+    }
+    reads
+}
+
+/// What a pass has found.
+struct Found<const W: usize> {
+    /// These can be revisited.
+    reads: Row<W>,
+    /// Of these the pass cannot tell.
+    undecided: Row<W>,
 }
 
 /// One pass from the newest event back to the oldest read that could be revisited. A read is revisited iff its stamp is in `(low, high]`
 /// when the pass reaches it.
+///
+/// In models with holes it goes as far as the order of insertion has each thread in program order, and no write whose issue and commit are apart.
 struct Scan<'a, M: Model<W>, const W: usize> {
     graph: &'a Graph<M::Rows, W>,
     model: &'a M,
+    /// What the write needs, and the write itself.
     needed: Row<W>,
     low: u32,
     high: u32,
-    /// Did the pass come to a read of which it cannot tell whether it stands canonically?
+    /// Did the pass come to an event of which it cannot tell whether it stands canonically?
     undecided: bool,
 }
 
@@ -156,19 +190,36 @@ impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
-pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> bool {
+    let this = explorer.graph.event(update);
+    let (po, location) = (this.po, this.location);
+    let Some(rival) = rival(&explorer.graph, location, this.rf) else { return false };
+    let needed = prefix(explorer, update);
+    // Its write may be part of what it needs itself.
+    if M::HOLES {
+        explorer.graph.event_mut(update).prefix = Row::default();
+    }
+    // The write to come may need more than its read does.
+    if M::HOLES && !(po.is_subset(&needed.committed) && needed.issued.is_empty()) {
+        return false;
+    }
     let Explorer { graph, model, cuts, .. } = explorer;
-    let this = graph.event(update);
-    let Some(rival) = rival(graph, this.location, this.rf) else { return false };
-    let needed = graph.needs(update);
+    let needed = needed.committed.with(update);
     if needed.contains(rival) {
         return true;
     }
-    let candidates = graph.location(this.location).reads - needed;
+    let candidates = graph.location(location).reads - needed;
     let scan = Scan { graph, model, needed, low: 0, high: graph.event(rival).stamp, undecided: false };
-    let in_vain = scan.would_close(cuts);
-    debug_assert!(!in_vain || scan.clone().run(candidates).is_none_or(|found| found.is_empty()), "a pass over all events finds a read");
-    in_vain || scan.run(candidates).is_some_and(|found| found.is_empty())
+    if M::HOLES && scan.has_torn_updates() {
+        return false;
+    }
+    let closes = !M::HOLES && scan.would_close(cuts);
+    debug_assert!(!closes || scan.clone().run(candidates).reads.is_empty(), "a pass over all events finds a read");
+    if closes {
+        return true;
+    }
+    let Found { reads, undecided } = scan.run(candidates);
+    reads.is_empty() && undecided.is_empty()
 }
 
 /// The read of the read-modify-write that has taken this write, if there is one.
@@ -181,8 +232,9 @@ fn rival<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: Locat
 impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     /// `None`: nothing can be revisited.
     #[inline]
-    fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId) -> Option<Self> {
-        let (this, needed) = (graph.event(write), graph.needs(write));
+    fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId, needed: &Needed<W>) -> Option<Self> {
+        let has_issues = !needed.issued.is_empty();
+        let (this, needed) = (graph.event(write), needed.committed.with(write));
         let mut high = u32::MAX;
         if this.kind == Kind::Exclusive {
             // Another read-modify-write that has taken the source must go, or be revisited itself.
@@ -194,7 +246,31 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                 high = graph.event(rival).stamp;
             }
         }
-        Some(Scan { graph, model, needed, low: 0, high, undecided: false })
+        let mut scan = Scan { graph, model, needed, low: 0, high, undecided: false };
+        scan.undecided = M::HOLES && (has_issues || scan.has_torn_updates());
+        Some(scan)
+    }
+
+    /// With holes: is the read of a read-modify-write needed, but neither its write nor all that comes before it in its thread?
+    fn has_torn_updates(&self) -> bool {
+        let graph = self.graph;
+        (self.needed & graph.reads & graph.exclusives).iter().any(|update| {
+            let is_torn = graph.exclusive_of(update).is_some_and(|write| !self.needed.contains(write));
+            is_torn && !graph.event(update).po.is_subset(&self.needed)
+        })
+    }
+
+    /// With holes: can the pass go over this item? Not if something that comes later in its thread was there before it, or if a write was issued before it was
+    /// committed.
+    fn is_in_order(&self, item: Item) -> bool {
+        let this = self.graph.event(item.event);
+        if item.issue_only || this.is_write() && this.issued != item.stamp {
+            return false;
+        }
+        match self.graph.thread(this.thread).events.get(this.index as usize + 1) {
+            None => true,
+            Some(next) => next.some().is_some_and(|next| self.graph.event(next).stamp > item.stamp),
+        }
     }
 
     /// Do the writes that have revisited a read close the window before the pass comes to a read that is in it? A look at them is quicker than the pass.
@@ -220,28 +296,37 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
         false
     }
 
-    /// `None`: the pass cannot tell.
     #[inline]
-    fn run(mut self, mut candidates: Row<W>) -> Option<Row<W>> {
-        let mut found = Row::default();
+    fn run(mut self, mut candidates: Row<W>) -> Found<W> {
+        let mut reads = Row::default();
         for item in self.graph.order().iter().rev() {
+            if M::HOLES && (self.undecided || !self.is_in_order(*item)) {
+                return Found { reads, undecided: self.in_window(candidates) };
+            }
             if self.needed.contains(item.event) {
                 continue;
             }
             if !self.pass(item.event) || self.low >= self.high {
-                return (!self.undecided).then_some(found);
+                let undecided = if self.undecided { self.in_window(candidates) } else { Row::default() };
+                return Found { reads, undecided };
             }
             if candidates.contains(item.event) {
                 if self.low < item.stamp && item.stamp <= self.high {
-                    found.insert(item.event);
+                    reads.insert(item.event);
                 }
                 candidates.remove(item.event);
                 if candidates.is_empty() {
-                    return Some(found);
+                    break;
                 }
             }
         }
-        Some(found)
+        Found { reads, undecided: Row::default() }
+    }
+
+    /// Those of the reads that what the pass has seen does not rule out.
+    fn in_window(&self, reads: Row<W>) -> Row<W> {
+        let is_inside = |&read: &EventId| self.low < self.graph.event(read).stamp && self.graph.event(read).stamp <= self.high;
+        reads.iter().filter(is_inside).fold(Row::default(), Row::with)
     }
 
     /// Stands this event where the canonical extension would have put it? Narrows the window where that depends on which read is revisited.
@@ -249,6 +334,10 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     fn pass(&mut self, event: EventId) -> bool {
         let graph = self.graph;
         let this = graph.event(event);
+        if M::OVERTAKING && (this.is_read() || this.is_write()) && !self.model.may_be_last(graph, event, self.needed) {
+            self.undecided = true;
+            return false;
+        }
         match this.kind {
             Kind::Read | Kind::Update if M::ARRANGES_CO => self.pass_by_rf(event),
             Kind::Write if M::ARRANGES_CO => self.revisited_earlier(event).is_none(),
@@ -261,7 +350,11 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                     }
                     if write.kind == Kind::Exclusive {
                         // Once its read is kept, this write is pending, and is co-after what is read here.
-                        self.high = self.high.min(graph.event(graph.update_of(later)).stamp);
+                        let update = graph.update_of(later);
+                        if M::HOLES && self.needed.contains(update) {
+                            return false;
+                        }
+                        self.high = self.high.min(graph.event(update).stamp);
                     }
                     next = write.co_after;
                 }
@@ -282,7 +375,7 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                             return false;
                         }
                         // Fine only while it is pending: its read kept, itself deleted.
-                        self.low = self.low.max(graph.event(graph.update_of(later)).stamp);
+                        self.keep(graph.update_of(later));
                         self.high = self.high.min(write.stamp - 1);
                     }
                     next = write.co_after;
@@ -292,13 +385,21 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             Kind::Exclusive if graph.out_of_turn.contains(event) => false,
             Kind::Exclusive => {
                 if let Some(reader) = self.revisited_earlier(event) {
-                    self.low = self.low.max(graph.event(graph.update_of(event)).stamp);
+                    self.keep(graph.update_of(event));
                     self.high = self.high.min(reader);
                 }
                 true
             }
             Kind::Choice { canonical } => canonical,
             _ => true,
+        }
+    }
+
+    /// Only a revisit that keeps this event, and is not of it, will do.
+    #[inline]
+    fn keep(&mut self, event: EventId) {
+        if !M::HOLES || !self.needed.contains(event) {
+            self.low = self.low.max(self.graph.event(event).stamp);
         }
     }
 
@@ -367,13 +468,9 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
     explorer: &mut Explorer<'_, M, W, D>,
     write: EventId,
     candidates: Row<W>,
+    needed: &Needed<W>,
 ) -> Row<W> {
-    let needed = prefix(explorer, write);
-    let candidates = candidates - needed.committed;
     let mut found = Row::default();
-    if candidates.is_empty() {
-        return found;
-    }
     // What is kept because a revisited read came after it, read by read.
     let mut kept = Needed {
         committed: needed.committed.without(write),
@@ -394,7 +491,7 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
         }
         if candidates.contains(item.event)
             && event.rf != write
-            && !is_refused::<M, W>(graph, write, item.event, &needed)
+            && !is_refused::<M, W>(graph, write, item.event, needed)
             && Revisit::new(graph, write, position, kept).is_canonical(explorer)
         {
             found.insert(item.event);

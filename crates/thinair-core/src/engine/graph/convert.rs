@@ -2,7 +2,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
-use super::graph::{Graph, thread_sync};
+use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
 use crate::execution::{Event, EventKind, Execution};
@@ -69,7 +69,7 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
                 execution.po.insert(number[before.index()], to);
             }
         }
-        for before in thread_sync(graph, this).iter() {
+        for before in this.sync.iter() {
             if number[before.index()] != usize::MAX {
                 execution.thread_sync.insert(number[before.index()], to);
             }

@@ -133,7 +133,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let id = item.event;
         if issue_kept {
             self.graph.unlink(id);
-            self.log.push(Entry::Uncommitted { id });
+            // What its commit needs may go as well, and come back in other slots.
+            let needed = std::mem::take(&mut self.graph.event_mut(id).prefix);
+            self.graph.event_mut(id).prefix_is_closed = false;
+            self.log.push(Entry::Uncommitted { id, needed });
             // Whatever a thread that it spawned had done needs the commit, and is gone: the thread comes back with the commit.
             return if self.graph.event(id).spawns { self.log_spawned(id) } else { 0 };
         }
@@ -208,8 +211,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let value = self.graph.event(write).value;
         let step = self.machine.resume(snapshot, index, value);
         self.set_read(read, write, value, &step);
+        self.graph.event_mut(read).prefix = self.own_prefix(read);
         if !M::HOLES {
-            self.graph.event_mut(read).prefix = self.own_prefix(read) | self.graph.event(write).prefix;
+            let prefix = self.graph.event(write).prefix;
+            self.graph.event_mut(read).prefix |= prefix;
             if self.merges_symmetric {
                 self.graph.followed_mut(read).needs = self.own_needs(read) | self.graph.needs(write);
             }
@@ -283,6 +288,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             Entry::Removed { id, placed } => {
                 self.graph.dormant.remove(id);
                 self.graph.classify(id);
+                if M::HOLES {
+                    self.graph.classify_ordering(id);
+                }
                 let Event { kind, location, rf, thread, index, .. } = *self.graph.event(id);
                 let thread = &mut self.graph.threads[thread.index()];
                 let index = index as usize;
@@ -308,7 +316,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     _ => self.return_other(id),
                 }
             }
-            Entry::Uncommitted { id } => self.graph.relink(id),
+            Entry::Uncommitted { id, needed } => {
+                self.graph.event_mut(id).prefix = needed;
+                self.graph.event_mut(id).prefix_is_closed = false;
+                self.graph.relink(id);
+            }
             Entry::Saved { id } => self.log.unsave(&mut self.graph, id),
             Entry::Source { id } => {
                 let Event { location, rf, .. } = *self.graph.event(id);
@@ -316,6 +328,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.graph.vacate(id);
                 self.log.unsave(&mut self.graph, id);
                 self.graph.classify(id);
+                if M::HOLES {
+                    self.graph.classify_ordering(id);
+                }
                 let rf = self.graph.event(id).rf;
                 self.graph.readers_mut(location, rf).insert(id);
             }

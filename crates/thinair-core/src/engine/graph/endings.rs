@@ -274,6 +274,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let read = self.graph.event(frame.event);
+        if M::HOLES && self.graph.thread(frame.thread).events.len() > read.index as usize {
+            return false;
+        }
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
         let is_simple = self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code());

@@ -98,8 +98,13 @@ pub struct Event<R, const W: usize> {
     pub readers: Row<W>,
     /// Earlier events of the thread.
     pub po: Row<W>,
-    /// All that is (po ∪ rf)-before, and the event itself (models without holes only).
+    /// All of other threads that thread creation and joining order before the event.
+    pub sync: Row<W>,
+    /// All that is (po ∪ rf)-before, and the event itself. In models with holes: what committing the event needs directly
+    /// ([`needed_directly`](super::canonical::needed_directly)), and the event itself; empty while nobody has asked for that.
     pub prefix: Row<W>,
+    /// In models with holes, for a write: is `prefix` all that committing it needs, directly or not?
+    pub prefix_is_closed: bool,
     /// The thread after this event.
     pub step: Step,
     /// Has this step spawned threads?
@@ -159,7 +164,9 @@ impl<R: Default, const W: usize> Event<R, W> {
             co_after: EventId::NONE,
             readers: Row::default(),
             po: Row::default(),
+            sync: Row::default(),
             prefix: Row::default(),
+            prefix_is_closed: false,
             step: Step { snapshot: Snapshot::default(), action },
             spawns: false,
             origin: Origin::new(&action),

@@ -384,7 +384,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if issued.is_none() {
             self.log.displace(&mut self.graph, event);
             self.graph.create(event, thread, index, kind, &action, location);
-            if kind == Kind::Join {
+            if M::HOLES {
+                let event = self.graph.event_mut(event);
+                (event.prefix, event.prefix_is_closed) = (Row::default(), false);
+                self.graph.classify_ordering(frame.event);
+            } else if kind == Kind::Join {
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
             }
@@ -438,7 +442,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.go_on(thread, event)?;
                 self.check_after(event)?;
                 self.stack.push(Frame { active: true, ..frame });
-                Ok(true)
+                if self.ends_here()? { self.advance() } else { Ok(true) }
             }
         }
     }
@@ -490,9 +494,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
     #[inline]
-    pub(super) fn source_is_hopeless(&self, read: EventId) -> bool {
+    pub(super) fn source_is_hopeless(&mut self, read: EventId) -> bool {
         let has_places = !M::SEARCHES_CO || M::ARRANGES_CO;
-        !M::HOLES && has_places && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(self, read)
+        has_places && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(self, read)
     }
 
     /// Puts an event at the thread's position.

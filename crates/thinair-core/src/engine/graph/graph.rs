@@ -11,7 +11,7 @@ use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::memory::Memory;
 use super::row::Row;
 use super::slots::Slots;
-use crate::ir::{Fence, FunctionId, Order, Program};
+use crate::ir::{Fence, FunctionId, Order, Program, Tags};
 use crate::machine::action::{Action, ThreadId};
 use crate::machine::executor::Step;
 
@@ -101,6 +101,8 @@ pub struct Graph<R, const W: usize> {
     pub choices: Row<W>,
     /// Memory accesses and fences with order sc.
     pub sc: Row<W>,
+    /// In models with holes: memory accesses and fences with more than a relaxed order, or with tags, which may order others. Some that are gone may still be in it.
+    pub ordering: Row<W>,
     /// Writes that have taken the place of a lock that was put off ([`locks`](super::locks)). They stay until whoever put them there takes that back.
     pub out_of_turn: Row<W>,
     /// The current insertion order is `order[order_base..]`.
@@ -126,6 +128,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
             others: Row::default(),
             choices: Row::default(),
             sc: Row::default(),
+            ordering: Row::default(),
             out_of_turn: Row::default(),
             order: Vec::new(),
             order_base: 0,
@@ -345,6 +348,17 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
+    /// Says whether an event, which has just been classified, may order others.
+    #[inline]
+    pub fn classify_ordering(&mut self, id: EventId) {
+        let event = self.event(id);
+        if event.order > Order::Relaxed || event.tags != Tags::NONE {
+            self.ordering.insert(id);
+        } else {
+            self.ordering.remove(id);
+        }
+    }
+
     /// Takes an event out of its slot and out of the sets by kind.
     #[inline]
     pub fn vacate(&mut self, id: EventId) {
@@ -386,13 +400,19 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     /// Puts a new event of a thread into a slot, with what follows from its place alone.
     #[inline]
     pub fn create(&mut self, id: EventId, thread: ThreadId, index: u32, kind: Kind, action: &Action, location: LocationId) {
-        let (mut po, mut prefix) = (Row::default(), Row::single(id));
+        let (mut po, mut sync, mut prefix) = (Row::default(), Row::default(), Row::single(id));
         if let Some(before) = self.predecessor(thread, index).some() {
             let previous = self.event(before);
             prefix |= previous.prefix;
+            sync = previous.sync;
             if index > 0 {
                 po = previous.po.with(before);
+            } else {
+                sync |= previous.po.with(before);
             }
+        }
+        if kind == Kind::Join {
+            sync |= self.end_of_thread(action.value);
         }
         self.events.begin(id);
         // Field by field, since a whole event is large; its step is set when it is performed.
@@ -410,37 +430,17 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.rf = EventId::NONE;
         event.readers = Row::default();
         event.po = po;
+        event.sync = sync;
         event.prefix = prefix;
         event.spawns = false;
         event.model = R::default();
         self.classify(id);
     }
-}
 
-/// Everything that thread creation and joining orders before an event.
-#[inline]
-pub fn thread_sync<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: &Event<R, W>) -> Row<W> {
-    let spawner = graph.thread(event.thread).spawner;
-    if spawner.is_none() && event.kind != Kind::Join && !event.po.intersects(&graph.others) {
-        return Row::default();
+    /// All events of a thread that has ended, and all that thread creation and joining order before that.
+    fn end_of_thread(&self, thread: u64) -> Row<W> {
+        let thread = &self.threads[thread as usize];
+        let last = thread.events.last().copied().unwrap_or(thread.spawner);
+        last.some().map_or(Row::default(), |last| self.event(last).po.with(last) | self.event(last).sync)
     }
-    let mut all = spawner.some().map_or(Row::default(), |spawner| up_to(graph, spawner));
-    for join in (event.po & graph.others).iter().map(|join| graph.event(join)).chain([event]) {
-        if join.kind == Kind::Join {
-            all |= end_of_thread(graph, join.value);
-        }
-    }
-    all
-}
-
-/// An event, all before it in its thread, and all that thread creation and joining orders before that.
-fn up_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
-    let this = graph.event(event);
-    this.po.with(event) | thread_sync(graph, this)
-}
-
-fn end_of_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, thread: u64) -> Row<W> {
-    let thread = &graph.threads[thread as usize];
-    let last = thread.events.last().copied().unwrap_or(thread.spawner);
-    last.some().map_or(Row::default(), |last| up_to(graph, last))
 }

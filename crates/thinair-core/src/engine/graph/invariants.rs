@@ -1,12 +1,14 @@
 //! Self-checks, for the feature `invariants`: no behaviour is visited twice, every behaviour satisfies the model's axioms, and the graph
 //! is well formed after each cut.
 
+use super::canonical;
 use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::Explorer;
 use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
+use crate::ir::{Order, Tags};
 
 /// Mixes a word into two independent 64-bit states.
 fn mix(state: &mut [u64; 2], word: u64) {
@@ -109,6 +111,29 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 for reader in graph.event(write).readers.iter() {
                     assert_eq!(graph.event(reader).rf, write, "readers mirror rf");
                 }
+            }
+        }
+        for event in graph.live.iter() {
+            let this = graph.event(event);
+            let joins = (this.po & graph.others).with(event).iter().map(|join| graph.event(join)).filter(|join| join.kind == Kind::Join);
+            let joined = joins.map(|join| &graph.threads[join.value as usize]);
+            let joined = joined.map(|thread| thread.events.last().copied().unwrap_or(thread.spawner));
+            let spawner = graph.thread(this.thread).spawner;
+            let before = joined.chain([spawner]).filter_map(|before| before.some()).map(|before| (before, graph.event(before)));
+            let sync = before.fold(Row::default(), |all, (id, before)| all | before.po.with(id) | before.sync);
+            assert_eq!(this.sync, sync, "what thread creation and joining order before an event");
+            let may_order = this.order > Order::Relaxed || this.tags != Tags::NONE;
+            assert!(!M::HOLES || graph.ordering.contains(event) == may_order, "who may order others");
+            if M::HOLES && !this.prefix.is_empty() {
+                let needed = canonical::needed_directly(self, event).with(event);
+                let is_whole = this.po.count() == this.index;
+                assert!(needed.is_subset(&this.prefix) && this.prefix.is_subset(&graph.live), "what is needed is there");
+                assert!(!is_whole || this.is_write() || needed == this.prefix, "what is needed stays so");
+                let is_closed = |other: EventId| {
+                    let other = canonical::needed_directly(self, other);
+                    other.is_subset(&this.prefix)
+                };
+                assert!(!this.prefix_is_closed || this.prefix.iter().all(is_closed), "all that is needed is known");
             }
         }
         if !M::HOLES {

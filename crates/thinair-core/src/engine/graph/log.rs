@@ -16,9 +16,10 @@ pub enum Entry<const W: usize> {
         id: EventId,
         placed: bool,
     },
-    /// A committed write is only issued now.
+    /// A committed write is only issued now; what its commit needed, if that was known.
     Uncommitted {
         id: EventId,
+        needed: Row<W>,
     },
     /// The event was changed and is to be put back as it was.
     Saved {

@@ -86,6 +86,11 @@ impl<const W: usize> Row<W> {
         let (number, word) = self.0.iter().enumerate().find(|(_, word)| **word != 0)?;
         Some(EventId((number * 64 + word.trailing_zeros() as usize) as u16))
     }
+    #[inline]
+    pub fn last(&self) -> Option<EventId> {
+        let (number, word) = self.0.iter().enumerate().rfind(|(_, word)| **word != 0)?;
+        Some(EventId((number * 64 + 63 - word.leading_zeros() as usize) as u16))
+    }
     /// The members, ascending by number.
     #[inline]
     pub fn iter(self) -> Members<W> {

@@ -1,29 +1,31 @@
-//! The events' slots: as many as a row has bits, so that no access needs a bounds check.
+//! The events' slots: as many as a row has bits. They come in pages, which are made when they are needed: wide events are large, and executions that need wide rows seldom
+//! need all slots. Narrow rows have one page, and no access to it needs a bounds check.
 
 use super::event::{Event, EventId};
 
+/// As many as a word has bits.
+const PAGE: usize = 64;
+
 #[derive(Debug)]
 pub struct Slots<R, const W: usize> {
-    pages: Box<[[Event<R, W>; 64]; W]>,
+    first: Box<[Event<R, W>; PAGE]>,
+    others: Vec<Event<R, W>>,
     /// Slots from here on were never used.
     used: usize,
 }
 
 impl<R: Clone, const W: usize> Clone for Slots<R, W> {
-    /// Wide slots are larger than the stack of a thread may be: they go from heap to heap.
+    /// Wide slots may be too large for the stack of a thread: they go from heap to heap.
     fn clone(&self) -> Self {
-        Slots { pages: boxed(self.pages.to_vec()), used: self.used }
+        let Ok(first) = self.first.to_vec().into_boxed_slice().try_into() else { unreachable!("a page has its size") };
+        Slots { first, others: self.others.clone(), used: self.used }
     }
-}
-
-fn boxed<R, const W: usize>(pages: Vec<[Event<R, W>; 64]>) -> Box<[[Event<R, W>; 64]; W]> {
-    let Ok(pages) = pages.into_boxed_slice().try_into() else { unreachable!("there are W pages") };
-    pages
 }
 
 impl<R: Copy + Default, const W: usize> Slots<R, W> {
     pub fn new() -> Self {
-        Slots { pages: boxed(vec![[Event::blank(); 64]; W]), used: 0 }
+        let Ok(first) = vec![Event::blank(); PAGE].into_boxed_slice().try_into() else { unreachable!("a page has its size") };
+        Slots { first, others: Vec::new(), used: 0 }
     }
 
     /// All slots that were ever used are below this number.
@@ -34,18 +36,29 @@ impl<R: Copy + Default, const W: usize> Slots<R, W> {
     /// The slot will be used.
     #[inline(always)]
     pub fn begin(&mut self, id: EventId) {
-        self.used = self.used.max(id.index() + 1);
+        if self.used <= id.index() {
+            self.used = id.index() + 1;
+            while W > 1 && self.used > PAGE + self.others.len() {
+                self.add_page();
+            }
+        }
+    }
+
+    #[cold]
+    fn add_page(&mut self) {
+        self.others.reserve_exact(PAGE);
+        self.others.resize(self.others.len() + PAGE, Event::blank());
     }
 
     #[inline(always)]
     pub fn get(&self, id: EventId) -> &Event<R, W> {
-        debug_assert!(id.index() < 64 * W, "no event");
-        &self.pages.as_flattened()[id.index() % (64 * W)]
+        debug_assert!(id.index() < PAGE * W, "no event");
+        if W == 1 || id.index() < PAGE { &self.first[id.index() % PAGE] } else { &self.others[id.index() - PAGE] }
     }
 
     #[inline(always)]
     pub fn get_mut(&mut self, id: EventId) -> &mut Event<R, W> {
-        debug_assert!(id.index() < 64 * W, "no event");
-        &mut self.pages.as_flattened_mut()[id.index() % (64 * W)]
+        debug_assert!(id.index() < PAGE * W, "no event");
+        if W == 1 || id.index() < PAGE { &mut self.first[id.index() % PAGE] } else { &mut self.others[id.index() - PAGE] }
     }
 }

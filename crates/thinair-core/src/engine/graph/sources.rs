@@ -83,7 +83,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let index = self.graph.event(read).index;
         let step = self.machine.resume(snapshot, index, value);
         self.set_read(read, source, value, &step);
-        if let Some(write) = source.some() {
+        if !M::HOLES
+            && let Some(write) = source.some()
+        {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
             if self.merges_symmetric {
@@ -117,6 +119,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let succeeds = matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
             let (kind, order) = if succeeds { (Kind::Update, success) } else { (Kind::Read, failure) };
             self.graph.reclassify_read(read, kind, order);
+            if M::HOLES {
+                self.graph.classify_ordering(read);
+            }
             if M::UPDATES_DIFFER {
                 self.model.open(&mut self.graph, read);
             }
@@ -142,9 +147,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 
-    /// The (po ∪ rf)-prefix of a read without its source.
+    /// The (po ∪ rf)-prefix of a read without its source; with holes, nothing is known without it.
     #[inline(always)]
     pub(super) fn own_prefix(&self, read: EventId) -> Row<W> {
+        if M::HOLES {
+            return Row::default();
+        }
         let event = self.graph.event(read);
         let before = self.graph.predecessor(event.thread, event.index);
         before.some().map_or(Row::default(), |before| self.graph.event(before).prefix).with(read)

@@ -30,7 +30,7 @@ fn releases<const W: usize>(event: &E<W>) -> bool {
 fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
     let mut all = if releases(event) { accesses } else { Row::default() };
-    for earlier in accesses.iter() {
+    for earlier in (accesses & graph.ordering).iter() {
         let this = graph.event(earlier);
         let orders = if this.is_read() {
             acquires(this)
@@ -97,10 +97,12 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
     }
 
     fn preserved(graph: &G<W>, event: &E<W>) -> Row<W> {
-        if !is_access(event) && event.kind != Kind::Free {
-            return Row::default();
-        }
-        Self::needed_to_issue(graph, event) | rmw(graph, event) | barriers(graph, event) | forwarded_exclusive(graph, event)
+        let local = match event.kind {
+            Kind::Free => barriers(graph, event),
+            _ if is_access(event) => event.model.local,
+            _ => return Row::default(),
+        };
+        local | Self::needed_to_issue(graph, event) | forwarded_exclusive(graph, event)
     }
 
     fn needed_to_issue(graph: &G<W>, event: &E<W>) -> Row<W> {

@@ -78,7 +78,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
         if graph.event(event).is_read() {
             self.inner.sourced(graph, event);
         }
-        if self.inner.candidates_are_exact(graph) {
+        if self.inner.coherence_decides(graph) {
             let order = std::mem::take(&mut self.order);
             let is_other = self.relist(graph, graph.event(event).location, order.iter());
             self.order = order;
@@ -125,7 +125,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     }
     #[inline]
     fn candidates_are_exact(&self, graph: &Graph<M::Rows, W>) -> bool {
-        self.inner.candidates_are_exact(graph)
+        self.inner.coherence_decides(graph)
     }
     #[inline]
     fn refuses(&mut self, graph: &Graph<M::Rows, W>, read: EventId, source: EventId) -> bool {
@@ -181,7 +181,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     }
 
     fn tails_can_be_last(&self, graph: &Graph<M::Rows, W>) -> bool {
-        self.inner.candidates_are_exact(graph)
+        self.inner.coherence_decides(graph)
     }
 
     fn can_be_last(&self, graph: &Graph<M::Rows, W>, reads: &[EventId]) -> bool {
@@ -202,7 +202,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
             }
             lasts.push((this.location, last));
         }
-        if self.inner.candidates_are_exact(graph) {
+        if self.inner.coherence_decides(graph) {
             return true;
         }
         let mut part = PartialCo::default();

@@ -6,7 +6,7 @@
 
 use super::{Dependencies, Model, Rearranging, preserved_before};
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::{Graph, thread_sync};
+use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::{self, Links};
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
@@ -278,16 +278,16 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         L::dependencies(&rows.extra)
     }
     fn preserved(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
-        L::preserved(graph, graph.event(event)) | thread_sync(graph, graph.event(event))
+        L::preserved(graph, graph.event(event)) | graph.event(event).sync
     }
     fn needed_to_issue(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
-        L::needed_to_issue(graph, graph.event(event)) | thread_sync(graph, graph.event(event))
+        L::needed_to_issue(graph, graph.event(event)) | graph.event(event).sync
     }
 
     #[inline]
     fn open(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, event: EventId) {
         let this = graph.event(event);
-        let local = L::local(graph, this) | thread_sync(graph, this);
+        let local = L::local(graph, this) | this.sync;
         let before = close_by_rows(graph, this, local).with(event);
         let extra = this.model.extra;
         graph.event_mut(event).model = Rows { local, before, extra };
@@ -297,6 +297,11 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     fn sees(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId, write: EventId) -> bool {
         let this = graph.event(event);
         this.model.before.contains(write) || graph.event(write).readers.with(write).intersects(&this.po)
+    }
+
+    /// What its source adds to a read that nothing follows comes before the source, too: it cannot be co-after the source.
+    fn candidates_are_exact(&self, _: &Graph<Rows<L::Extra, W>, W>) -> bool {
+        true
     }
 
     #[inline]

@@ -8,13 +8,13 @@
 //! Where a hole is filled, the new event happens before the later ones of its thread, and before nothing else: all that could pass it on (fences, release
 //! writes) needs it.
 
+use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
-use super::power::communicate;
 use super::rc11::{HappensBefore, opened};
 use super::{Dependencies, Model};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::{Graph, thread_sync};
+use crate::engine::graph::graph::Graph;
 use crate::engine::graph::psc;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
@@ -47,19 +47,10 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
 type E<const W: usize> = Event<Rows<W>, W>;
 type G<const W: usize> = Graph<Rows<W>, W>;
 
-#[derive(Clone)]
+#[derive(Clone, Default)]
 pub struct Imm<const W: usize> {
     /// Rows that were changed, with what they were.
     log: Vec<(EventId, Row<W>, Row<W>)>,
-    // Room for the check of ar, kept from one to the next.
-    chains: Vec<Row<W>>,
-    communicated: Vec<Row<W>>,
-}
-
-impl<const W: usize> Default for Imm<W> {
-    fn default() -> Self {
-        Imm { log: Vec::new(), chains: Vec::new(), communicated: Vec::new() }
-    }
 }
 
 fn acquires<const W: usize>(event: &E<W>) -> bool {
@@ -88,7 +79,7 @@ fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
         let this = graph.event(earlier);
         acquires(this) || releases(this) && event.is_write() && this.location == event.location
     };
-    let mut all = accesses.iter().filter(ordered).fold(Row::default(), Row::with);
+    let mut all = (accesses & graph.ordering).iter().filter(ordered).fold(Row::default(), Row::with);
     if acquires(event)
         && let Some(source) = event.rf.some()
         && graph.event(source).thread == event.thread
@@ -99,44 +90,22 @@ fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     all
 }
 
-/// acyclic(ar).
-fn hardware_order_is_acyclic<const W: usize>(graph: &G<W>, chains: &mut Vec<Row<W>>, communicated: &mut Vec<Row<W>>) -> bool {
-    let sc_fences = (graph.fences & graph.sc).iter().filter(|&fence| graph.event(fence).kind == Kind::Fence(Fence::C11(Order::SeqCst)));
-    let sc_fences = sc_fences.fold(Row::default(), Row::with);
+fn sc_fences<const W: usize>(graph: &G<W>) -> Row<W> {
+    let fences = (graph.fences & graph.sc).iter();
+    fences.filter(|&fence| graph.event(fence).kind == Kind::Fence(Fence::C11(Order::SeqCst))).fold(Row::default(), Row::with)
+}
+
+/// acyclic(ar): takes away events without predecessors until none is left.
+fn hardware_order_is_acyclic<const W: usize>(graph: &G<W>) -> bool {
+    let sc_fences = sc_fences(graph);
     if sc_fences.count() < 2 {
         return true;
     }
-    communicate(graph, communicated);
-    follow_dependencies(graph, chains);
-    let everything = graph.reads | graph.writes | graph.fences;
-    let mut left = everything;
+    let mut left = graph.reads | graph.writes | graph.fences;
     loop {
         let before = left;
         for event in left.iter() {
-            let this = graph.event(event);
-            let mut predecessors = thread_sync(graph, this) | this.po & graph.fences;
-            if this.is_read() || this.is_write() {
-                predecessors |= annotated(graph, this);
-            } else {
-                predecessors |= this.po;
-            }
-            if this.is_write() {
-                predecessors |= chains[event.index()] & graph.reads;
-            }
-            if let Some(source) = this.rf.some().filter(|_| this.is_read())
-                && graph.event(source).thread != this.thread
-            {
-                predecessors.insert(source);
-                // detour
-                let own = (this.po & graph.writes).iter().filter(|&write| graph.event(write).location == this.location);
-                predecessors = own.fold(predecessors, Row::with);
-            }
-            if sc_fences.contains(event) {
-                let seen = this.model.hb & (graph.reads | graph.writes);
-                let seen = seen.iter().fold(Row::default(), |all, end| all | communicated[end.index()].without(end));
-                predecessors |= seen.iter().fold(Row::default(), |all, start| all | graph.event(start).model.hb) & sc_fences;
-            }
-            if !predecessors.intersects(&left) {
+            if !hardware_predecessors(graph, event, sc_fences).intersects(&left) {
                 left.remove(event);
             }
         }
@@ -149,25 +118,71 @@ fn hardware_order_is_acyclic<const W: usize>(graph: &G<W>, chains: &mut Vec<Row<
     }
 }
 
-/// (deps | rfi)+, towards predecessors.
-fn follow_dependencies<const W: usize>(graph: &G<W>, chains: &mut Vec<Row<W>>) {
-    chains.clear();
-    chains.resize(graph.events.len(), Row::default());
-    for thread in &graph.threads {
-        for event in thread.events.iter().filter_map(|event| event.some()) {
-            let this = graph.event(event);
-            if !this.is_read() && !this.is_write() {
-                continue;
-            }
-            let mut direct = dependencies(graph, this);
-            if let Some(source) = this.rf.some().filter(|_| this.is_read())
-                && graph.event(source).thread == this.thread
-            {
-                direct.insert(source);
-            }
-            chains[event.index()] = direct.iter().fold(direct, |all, middle| all | chains[middle.index()]);
-        }
+/// The same where nothing follows the event but by co and fr: all that it adds are paths from the SC fences before it to those behind the later writes of its
+/// location, and behind reads of these.
+fn hardware_order_stays_acyclic<const W: usize>(graph: &G<W>, event: EventId) -> bool {
+    let sc_fences = sc_fences(graph);
+    let starts = graph.event(event).model.hb & sc_fences;
+    if starts.is_empty() {
+        return true;
     }
+    let traces = Later::than(graph, event).traces;
+    let ends = sc_fences.iter().filter(|&fence| graph.event(fence).model.hb.intersects(&traces)).fold(Row::default(), Row::with);
+    let (mut seen, mut left) = (starts, starts);
+    while !ends.is_empty() && !seen.intersects(&ends) {
+        let Some(next) = left.last() else { return true };
+        left.remove(next);
+        let new = hardware_predecessors(graph, next, sc_fences) - seen;
+        seen |= new;
+        left |= new;
+    }
+    ends.is_empty()
+}
+
+/// Predecessors by ar.
+fn hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId, sc_fences: Row<W>) -> Row<W> {
+    let this = graph.event(event);
+    let mut all = this.sync | this.po & graph.fences;
+    if this.is_read() || this.is_write() {
+        all |= annotated(graph, this);
+    } else {
+        all |= this.po;
+    }
+    if this.is_write() {
+        all |= chain(graph, this) & graph.reads;
+    }
+    if let Some(source) = this.rf.some().filter(|_| this.is_read())
+        && graph.event(source).thread != this.thread
+    {
+        all.insert(source);
+        // detour
+        let own = (this.po & graph.writes).iter().filter(|&write| graph.event(write).location == this.location);
+        all = own.fold(all, Row::with);
+    }
+    if sc_fences.contains(event) {
+        let starts = leading_to(graph, this.model.hb);
+        all |= starts.iter().fold(Row::default(), |all, start| all | graph.event(start).model.hb) & sc_fences;
+    }
+    all
+}
+
+/// (deps | rfi)+, towards predecessors.
+fn chain<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+    let mut all = dependencies(graph, event);
+    let mut left = all;
+    while let Some(next) = left.last() {
+        left.remove(next);
+        let this = graph.event(next);
+        let mut more = dependencies(graph, this);
+        if let Some(source) = this.rf.some().filter(|_| this.is_read())
+            && graph.event(source).thread == this.thread
+        {
+            more.insert(source);
+        }
+        left |= more - all;
+        all |= more;
+    }
+    all
 }
 
 impl<const W: usize> Imm<W> {
@@ -187,16 +202,21 @@ impl<const W: usize> Imm<W> {
         last && !inner
             || graph.sc.is_empty()
             || graph.sc.count() < 2
-            || self.sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
+            || Self::sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
     }
 
     /// The axioms that concern SC events. `outermost`: does nothing follow the event but by co and fr? Then all that it can add is what it adds to psc.
-    fn sc_is_consistent(&mut self, graph: &G<W>, event: EventId, outermost: bool) -> bool {
-        if outermost && !psc::adds(graph, event) {
+    fn sc_is_consistent(graph: &G<W>, event: EventId, outermost: bool) -> bool {
+        if !outermost {
+            return psc::acyclic(graph) && hardware_order_is_acyclic(graph);
+        }
+        if !psc::adds(graph, event) {
             return true;
         }
-        let acyclic = if outermost { psc::stays_acyclic(graph, event) } else { psc::acyclic(graph) };
-        acyclic && hardware_order_is_acyclic(graph, &mut self.chains, &mut self.communicated)
+        let acyclic = hardware_order_stays_acyclic(graph, event);
+        #[cfg(feature = "invariants")]
+        assert_eq!(acyclic, hardware_order_is_acyclic(graph), "the two ways to look for a cycle of ar differ");
+        acyclic && psc::stays_acyclic(graph, event)
     }
 }
 
@@ -229,6 +249,10 @@ impl<const W: usize> Model<W> for Imm<W> {
     #[inline]
     fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
         graph.event(write).readers.with(write).intersects(&graph.event(event).model.hb)
+    }
+
+    fn candidates_are_exact(&self, graph: &G<W>) -> bool {
+        graph.sc.is_empty()
     }
 
     /// An event that fills a hole happens before those that follow it.
@@ -286,7 +310,7 @@ impl<const W: usize> Model<W> for Imm<W> {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
-            Kind::Join => thread_sync(graph, this),
+            Kind::Join => this.sync,
             _ => {
                 let accesses = graph.reads | graph.writes;
                 let fenced = (this.po & graph.fences).iter().fold(Row::default(), |all, fence| all | graph.event(fence).po & accesses);
@@ -297,7 +321,7 @@ impl<const W: usize> Model<W> for Imm<W> {
 
     fn needed_to_issue(&self, graph: &G<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
-        dependencies(graph, this) | thread_sync(graph, this)
+        dependencies(graph, this) | this.sync
     }
 
     fn consistent(execution: &Execution) -> bool {

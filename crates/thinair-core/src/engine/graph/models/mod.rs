@@ -7,6 +7,7 @@ pub mod armv8;
 pub mod arranged;
 pub mod candidate;
 pub mod co_search;
+pub mod communication;
 pub mod dependent;
 pub mod global_order;
 pub mod imm;
@@ -72,7 +73,7 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
-    /// Is every source of a read that [`Model::sees`] and [`Model::refuses`] leave consistent, without asking [`Model::read`]?
+    /// Is every source that [`Model::sees`] and [`Model::refuses`] leave to a read consistent, without asking [`Model::read`], if no later event of its thread is there?
     fn candidates_are_exact(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
     }
@@ -169,6 +170,10 @@ pub trait Model<const W: usize>: Clone + Send {
 /// A model that wants an order of events to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
 /// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
 pub trait Rearranging<const W: usize>: Model<W> {
+    /// Is the graph consistent with every co that obeys forced coherence?
+    fn coherence_decides(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+        false
+    }
     /// The part of the order that has nothing to do with co, closed: which of these events it is about, and what comes before each, itself included.
     fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Row<W>]) -> Row<W> {
         Row::default()

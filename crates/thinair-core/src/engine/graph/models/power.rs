@@ -7,11 +7,12 @@
 //! Only co and fr grow between events that are there already. They matter to propagation and observation, and only if an event enters elsewhere
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
+use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access};
 use super::{Dependencies, Model, preserved_before};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::{Graph, thread_sync};
+use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 use crate::ir::{Fence, Order};
@@ -162,7 +163,7 @@ fn same_location<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 
 /// What strong fences, and what any fence, orders before the event.
 fn fenced<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
-    let mut strong = thread_sync(graph, event);
+    let mut strong = event.sync;
     let mut all = strong;
     for fence in (event.po & graph.fences).iter() {
         let fence = graph.event(fence);
@@ -223,17 +224,38 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
     {
         cc0.insert(read);
     }
-    let (mut ii, mut ic, mut ci, mut cc) = (ii0, Row::default(), ci0, cc0);
-    loop {
-        let new_ii = ii0 | ci | compose(graph, ci, |rows| rows.ic) | compose(graph, ii, |rows| rows.ii);
-        let new_ic = ii | cc | compose(graph, cc, |rows| rows.ic) | compose(graph, ic, |rows| rows.ii);
-        let new_ci = ci0 | compose(graph, ii, |rows| rows.ci) | compose(graph, ci, |rows| rows.cc);
-        let new_cc = cc0 | ci | compose(graph, ic, |rows| rows.ci) | compose(graph, cc, |rows| rows.cc);
-        if (new_ii, new_ic, new_ci, new_cc) == (ii, ic, ci, cc) {
-            break;
+    // All of these lead to the event from earlier ones of its thread, whose rows are closed: going back through the thread, each is met after all that lead on from it.
+    let (mut ii, mut ic, mut ci, mut cc) = (ii0, ii0 | ci0 | cc0, ci0, cc0);
+    let mut done = Row::default();
+    for earlier in graph.thread(event.thread).events[..event.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
+        if !(ic - done).contains(earlier) {
+            continue;
         }
-        (ii, ic, ci, cc) = (new_ii, new_ic, new_ci, new_cc);
+        let before = &graph.event(earlier).model;
+        let is_ci = ci.contains(earlier);
+        ic |= before.ii;
+        cc |= before.ci;
+        if is_ci {
+            ii |= before.ic;
+            ci |= before.cc;
+            // They have no more to add than this one.
+            done |= before.cc;
+        }
+        if is_ci || ii.contains(earlier) {
+            ii |= before.ii;
+            ci |= before.ci;
+        }
+        if is_ci || cc.contains(earlier) {
+            ic |= before.ic;
+            cc |= before.cc;
+        }
+        cc |= ci;
+        ii |= ci;
+        ic |= ii | cc;
     }
+    cc |= ci;
+    ii |= ci;
+    ic |= ii | cc;
     (rows.ii, rows.ic, rows.ci, rows.cc) = (ii, ic, ci, cc);
     rows.direct = rows.fences | graph.reads & if event.is_read() { ii } else { ic };
     rows
@@ -248,18 +270,48 @@ fn predecessors<const W: usize>(graph: &G<W>, id: EventId) -> Row<W> {
 
 /// The relations that go through other threads, from those of the predecessors.
 fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
-    let before = external_source(graph, graph.event(id)).map_or(rows.direct, |source| rows.direct.with(source));
+    let this = graph.event(id);
+    let before = external_source(graph, this).map_or(rows.direct, |source| rows.direct.with(source));
     let mut cumulative = rows.fences;
     for fenced in (rows.fences & graph.reads).iter() {
         if let Some(source) = external_source(graph, graph.event(fenced)) {
             cumulative.insert(source);
         }
     }
-    rows.hb = compose(graph, before, |rows| rows.hb).with(id);
-    rows.base = cumulative | compose(graph, before, |rows| rows.base);
-    rows.base_closure = rows.base | compose(graph, rows.base, |rows| rows.base_closure);
-    rows.strong_hb = rows.strong | compose(graph, before, |rows| rows.strong_hb);
-    rows.reach = rows.strong_hb | compose(graph, rows.strong_hb, |rows| rows.base_closure);
+    (rows.hb, rows.base, rows.strong_hb) = (Row::single(id), cumulative, rows.strong);
+    // Whoever is in the hb of another adds nothing to what that one has.
+    let mut left = before;
+    let mut take = |left: &mut Row<W>, earlier: EventId| {
+        let Rows { hb, base, strong_hb, .. } = &graph.event(earlier).model;
+        rows.hb |= *hb;
+        rows.base |= *base;
+        rows.strong_hb |= *strong_hb;
+        *left -= hb.with(earlier);
+    };
+    for earlier in graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
+        if left.is_empty() {
+            break;
+        }
+        if left.contains(earlier) {
+            take(&mut left, earlier);
+        }
+    }
+    while let Some(earlier) = left.last() {
+        take(&mut left, earlier);
+    }
+    rows.base_closure = through_base(graph, rows.base);
+    rows.reach = through_base(graph, rows.strong_hb);
+}
+
+/// base*, towards predecessors.
+fn through_base<const W: usize>(graph: &G<W>, from: Row<W>) -> Row<W> {
+    let (mut all, mut left) = (from, from);
+    while let Some(event) = left.last() {
+        let before = graph.event(event).model.base_closure;
+        all |= before;
+        left -= before.with(event);
+    }
+    all
 }
 
 /// Propagation: acyclic(co | prop). Observation: irreflexive(fre; prop; hb*).
@@ -283,7 +335,7 @@ fn propagates<const W: usize>(graph: &G<W>, prop: &mut Vec<Row<W>>, communicated
 }
 
 /// com*, towards predecessors.
-pub fn communicate<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, communicated: &mut Vec<Row<W>>) {
+fn communicate<const W: usize>(graph: &G<W>, communicated: &mut Vec<Row<W>>) {
     communicated.clear();
     communicated.resize(graph.events.len(), Row::default());
     for location in graph.locations.iter().filter(|location| !location.writes.is_empty() || !location.reads.is_empty()) {
@@ -303,35 +355,56 @@ pub fn communicate<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, commu
     }
 }
 
-/// The same where nothing is ordered by a strong fence, so that prop leads from write to write, and the event is the last of its thread: then nothing follows
-/// from it but by co and fr, and only cycles through it are new.
-fn propagates_lightly<const W: usize>(graph: &G<W>, event: EventId) -> bool {
+/// The same where the event is the last of its thread: nothing follows from it but by co and fr, and com is new only from the event itself. So only cycles through
+/// it are new. A read of it that nothing follows is asked about next.
+fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
     let this = graph.event(event);
-    let after = if this.is_read() { graph.co_after(this.location, this.rf) } else { this.co_after };
-    let later = std::iter::successors(after.some(), |&write| graph.event(write).co_after.some());
-    if this.is_read() {
-        if this.rf.some().is_some_and(|source| !graph.location(this.location).writes.contains(source)) {
-            return true;
-        }
-        // A write that is co-later than what it reads must not have propagated to its thread.
-        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & graph.writes;
-        return !later.into_iter().any(|write| graph.event(write).thread != this.thread && propagated.contains(write));
+    let Later { writes: later, traces, external_traces } = Later::than(graph, event);
+    if later.is_empty() {
+        return true;
     }
-    let later = later.fold(Row::default(), Row::with);
-    let (mut seen, mut todo) = (Row::default(), Row::single(event));
-    while let Some(write) = todo.first() {
-        todo.remove(write);
-        let this = graph.event(write);
-        let mut before = this.model.base & graph.writes;
-        if graph.location(this.location).writes.contains(write)
-            && let Some(earlier) = this.co_before.some()
-        {
-            before.insert(earlier);
+    if this.is_read() {
+        // A write that is co-later than what it reads must not have propagated to its thread. What leads there across a strong fence has hb* at its end.
+        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & later;
+        if propagated.iter().any(|write| graph.event(write).thread != this.thread) || this.model.reach.intersects(&external_traces) {
+            return false;
+        }
+    } else {
+        // Nor to that of a read of an earlier write, by way of the event.
+        let mut earlier = this.co_before;
+        loop {
+            let mut readers = graph.readers(this.location, earlier).iter().map(|reader| graph.event(reader));
+            if readers.any(|reader| reader.thread != this.thread && reader.model.reach.intersects(&traces)) {
+                return false;
+            }
+            let Some(write) = earlier.some() else { break };
+            earlier = graph.event(write).co_before;
+        }
+    }
+    let later = if this.is_write() { later } else { Row::default() };
+    let (mut seen, mut left) = (Row::single(event), Row::single(event));
+    while let Some(next) = left.first() {
+        left.remove(next);
+        let this = graph.event(next);
+        let mut before = Row::default();
+        if !this.model.reach.is_empty() {
+            if this.model.reach.intersects(&traces) {
+                return false;
+            }
+            before = leading_to(graph, this.model.reach) | this.model.reach & (graph.reads | graph.writes);
+        }
+        if this.is_write() {
+            before |= this.model.base & graph.writes;
+            if graph.location(this.location).writes.contains(next)
+                && let Some(earlier) = this.co_before.some()
+            {
+                before.insert(earlier);
+            }
         }
         if before.intersects(&later) {
             return false;
         }
-        todo |= before - seen;
+        left |= before - seen;
         seen |= before;
     }
     true
@@ -391,7 +464,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
     }
 
     #[inline]
-    fn complete(&mut self, graph: &mut G<W>, event: EventId) {
+    fn complete(graph: &mut G<W>, event: EventId) {
         let mut rows = local::<A, W>(graph, graph.event(event));
         global(graph, event, &mut rows);
         graph.event_mut(event).model = rows;
@@ -483,10 +556,13 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
         if last && !inner || unfenced {
             return true;
         }
-        if !inner && (graph.reads | graph.writes).iter().all(|access| graph.event(access).model.reach.is_empty()) {
-            let propagated = propagates_lightly(graph, event);
+        if !inner {
+            let propagated = still_propagates(graph, event);
             #[cfg(feature = "invariants")]
-            assert_eq!(propagated, propagates(graph, &mut self.prop, &mut self.communicated), "the two ways to check propagation differ");
+            assert!(
+                !graph.event(event).readers.is_empty() || propagated == propagates(graph, &mut self.prop, &mut self.communicated),
+                "the two ways to check propagation differ"
+            );
             return propagated;
         }
         propagates(graph, &mut self.prop, &mut self.communicated)
@@ -513,22 +589,22 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
             let rows = Rows { dependencies: graph.event(event).model.dependencies, ..Rows::default() };
             graph.event_mut(event).model = rows;
         } else {
-            self.complete(graph, event);
+            Self::complete(graph, event);
         }
     }
 
     #[inline]
     fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
         let this = graph.event(event);
-        graph.event(write).readers.with(write).intersects(&(this.po | thread_sync(graph, this)))
+        graph.event(write).readers.with(write).intersects(&(this.po | this.sync))
     }
 
     fn sourced(&mut self, graph: &mut G<W>, read: EventId) {
-        self.complete(graph, read);
+        Self::complete(graph, read);
     }
 
     fn read(&mut self, graph: &mut G<W>, read: EventId) -> bool {
-        self.complete(graph, read);
+        Self::complete(graph, read);
         let this = graph.event(read);
         let last = graph.co_after(this.location, this.rf).is_none();
         self.check(graph, read, last)
@@ -548,7 +624,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
-            Kind::Join => thread_sync(graph, this),
+            Kind::Join => this.sync,
             Kind::Exclusive => (self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1).with(graph.update_of(event)),
             _ => self.needed_to_issue(graph, event) | fenced::<A, W>(graph, this).1,
         }
@@ -557,7 +633,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     fn needed_to_issue(&self, graph: &G<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         let Dependencies { addr, data, ctrl } = this.model.dependencies;
-        addr | data | ctrl | after_address(graph, this) | thread_sync(graph, this)
+        addr | data | ctrl | after_address(graph, this) | this.sync
     }
 
     fn consistent(execution: &Execution) -> bool {

@@ -163,6 +163,9 @@ impl<const W: usize> Model<W> for Rc11 {
 }
 
 impl<const W: usize> Rearranging<W> for Rc11 {
+    fn coherence_decides(&self, graph: &Graph<Rows<W>, W>) -> bool {
+        graph.sc.is_empty()
+    }
     fn fixed(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
         psc::fixed(graph, members, before)
     }
@@ -209,5 +212,8 @@ impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
     }
 }
 
-/// Forced coherence decides everything.
-impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {}
+impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {
+    fn coherence_decides(&self, _: &Graph<(), W>) -> bool {
+        true
+    }
+}
