@@ -22,19 +22,29 @@ impl Observer for Jobs {
 /// All of an outcome that a user can see.
 fn visible(outcome: &Outcome) -> String {
     let verdict = match &outcome.verdict {
-        Verdict::Violated(violation) => format!("{:?} {} {:?} {:?}", violation.kind, violation.message, violation.at, violation.witness),
+        Verdict::Violated(violation) => {
+            let justification = &violation.justification;
+            format!("{:?} {} {:?} {:?} {justification:?}", violation.kind, violation.message, violation.at, violation.witness)
+        }
         other => format!("{other:?}"),
     };
-    format!("{verdict} {} {} {} {:?}", outcome.executions, outcome.blocked, outcome.dead_ends, outcome.bounds)
+    let Outcome { executions, blocked, dead_ends, bounds, re_executions, .. } = outcome;
+    format!("{verdict} {executions} {blocked} {dead_ends} {bounds:?} {re_executions:?}")
 }
 
-fn same(name: &str, program: &Program, model: Model, equivalence: Equivalence, unroll: Option<u32>) {
+fn same(name: &str, program: &Program, model: Model, equivalence: Equivalence, unroll: Option<u32>) -> Outcome {
     let options = Options { model, equivalence, unroll, max_executions: None };
-    let alone = visible(&engine::check(program, &options, &mut Jobs(1)));
+    let outcome = engine::check(program, &options, &mut Jobs(1));
+    let alone = visible(&outcome);
     for jobs in [2, 5] {
         let together = visible(&engine::check(program, &options, &mut Jobs(jobs)));
         assert_eq!(alone, together, "{name} {} {equivalence:?} with {jobs} threads", model.name());
     }
+    outcome
+}
+
+fn same_under_xmm(name: &str, program: &Program) -> Outcome {
+    same(name, program, Model::Xmm, Equivalence::RfCo, None)
 }
 
 #[test]
@@ -78,4 +88,80 @@ fn violations_and_bounds() {
         same("increments", &program, model, Equivalence::RfCo, None);
         same("looping", &looping, model, Equivalence::RfCo, Some(2));
     }
+}
+
+/// Under xmm the searches for executions with cycles are split, too: by moves in place, by steps, and by moves where there are too many steps.
+#[test]
+fn searches_under_xmm() {
+    for (name, size, by_moves) in [
+        ("lbn", 9, false),
+        ("lbn-pairs", 10, false),
+        ("lbn+data", 4, false),
+        ("lbn+ctrl", 5, false),
+        ("lbn+data", 9, true),
+        ("lbn+ctrl", 9, false),
+        ("indexer", 12, false),
+    ] {
+        let program = parse_verified(name, &benchmarks::program(name, size).expect("a benchmark")).expect("well formed");
+        let counts = same_under_xmm(name, &program).re_executions.expect("the model re-executes");
+        assert_eq!((counts.cyclic > 0, counts.by_moves > 0), (name != "indexer", by_moves), "{name}({size}): {counts:?}");
+    }
+}
+
+/// What load buffering shows in, and programs with races.
+#[test]
+fn random_programs_under_xmm() {
+    let (mut cyclic, mut violated) = (0, 0);
+    for seed in 0..400 {
+        let shape = if seed % 4 == 0 { Shape::find("races").expect("there is one") } else { Shape::BUFFERING };
+        let program = random::program(seed, Model::Xmm, &shape, Size { threads: 4, events: 10 });
+        let outcome = same_under_xmm(&format!("seed {seed}"), &program);
+        cyclic += usize::from(outcome.re_executions.is_some_and(|counts| counts.cyclic > 0));
+        violated += usize::from(matches!(outcome.verdict, Verdict::Violated(_)));
+    }
+    assert!(cyclic > 20 && violated > 10, "cycles in {cyclic} programs, {violated} violated");
+}
+
+/// The published tests.
+#[test]
+fn load_buffering_tests_under_xmm() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/load-buffering");
+    let mut tests = 0;
+    for entry in std::fs::read_dir(folder).expect("the tests are there") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_some_and(|extension| extension == "tir") {
+            let name = path.display().to_string();
+            let program = parse_verified(&name, &std::fs::read_to_string(&path).expect("a text")).expect("well formed");
+            same_under_xmm(&name, &program);
+            tests += 1;
+        }
+    }
+    assert!(tests > 40, "only {tests} tests");
+}
+
+/// Only executions with cycles are wrong, and which of them is found first depends on who comes first; the one that one thread finds is reported.
+#[test]
+fn violations_with_cycles() {
+    let mut text = String::new();
+    let mut main = String::from("fn @main() {\nentry:\n");
+    let mut end = String::new();
+    for pair in 0..4 {
+        for (own, other) in [("x", "y"), ("y", "x")] {
+            text += &format!("global @{own}{pair}: i32\nglobal @seen_{own}{pair}: i32\n");
+            text += &format!(
+                "fn @run_{own}{pair}() {{\nentry:\n  %v = load rlx i32 @{own}{pair}\n  store rlx i32 @{other}{pair}, 1\n  store rlx i32 @seen_{own}{pair}, %v\n  ret\n}}\n"
+            );
+            main += &format!("  %{own}{pair} = spawn @run_{own}{pair}()\n");
+            end += &format!("  join %{own}{pair}\n");
+        }
+        if pair % 2 == 1 {
+            let [x, y] = ["x", "y"].map(|name| format!("{name}{pair}"));
+            end += &format!("  %v{x} = load rlx i32 @seen_{x}\n  %v{y} = load rlx i32 @seen_{y}\n  %both{pair} = and i32 %v{x}, %v{y}\n");
+            end += &format!("  %ok{pair} = eq i32 %both{pair}, 0\n  assert %ok{pair}, \"pair {pair}\"\n");
+        }
+    }
+    text += &format!("{main}{end}  ret\n}}\nthread @main()\n");
+    let outcome = same_under_xmm("pairs", &parse_verified("pairs", &text).unwrap_or_else(|invalid| panic!("{invalid}\n{text}")));
+    let Verdict::Violated(violation) = outcome.verdict else { panic!("{:?}", outcome.verdict) };
+    assert!(violation.justification.is_some());
 }

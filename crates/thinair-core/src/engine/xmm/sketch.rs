@@ -322,7 +322,9 @@ impl Sketch {
             Kind::Choice { .. } => (4, 0),
             _ => (5, 0),
         };
-        let first = mix(self.name(id) ^ (kind << 56), node.value.wrapping_add(u64::from(node.location.0) << 40));
+        // Not the number of the location, which another worker may have given to another one.
+        let accessed = if node.is_access() { node.action.address ^ u64::from(node.action.width.bytes()).rotate_right(8) } else { 0 };
+        let first = mix(self.name(id) ^ (kind << 56), mix(node.value, accessed));
         let second = mix(link.wrapping_add(0x9e37_79b9_7f4a_7c15), first);
         u128::from(mix(first ^ 0x2d35_8dcc_aa6c_78a5, second)) << 64
             | u128::from(mix(second ^ 0x8bb8_4b93_962e_acc9, first.rotate_left(32)))
@@ -340,6 +342,13 @@ impl Sketch {
             accesses.threads = events.fold(0, |mask, event| mask | 1 << nodes[event.index()].thread.index());
         }
         self.hash = self.events().fold(0, |sum: u128, event| sum.wrapping_add(self.fingerprint(event)));
+    }
+
+    /// Puts the reads of each location in an order that does not depend on how the execution came about.
+    pub fn sort_reads(&mut self) {
+        let Sketch { nodes, locations, .. } = self;
+        let name = |read: &EventId| (nodes[read.index()].thread.0, nodes[read.index()].index);
+        locations.iter_mut().for_each(|accesses| accesses.reads.sort_unstable_by_key(name));
     }
 
     /// As a plain execution, and which event each of its events is.
