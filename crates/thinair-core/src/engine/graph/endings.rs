@@ -20,7 +20,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
     #[inline(always)]
     fn is_leaf(&self) -> bool {
-        self.masks.runnable | self.masks.updating == 0
+        self.masks.unfinished() | self.masks.updating == 0
     }
 
     /// Ends the execution, if every thread has ended, or will after joining others.

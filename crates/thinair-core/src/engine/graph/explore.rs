@@ -7,7 +7,7 @@
 use super::canonical;
 use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
-use super::frame::{Cut, Frame, Masks, Phase};
+use super::frame::{Cut, Frame, Masks, Phase, members};
 use super::graph::{Followed, Graph};
 use super::leaks::Leaks;
 use super::log::{Entry, Log};
@@ -311,7 +311,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
-    /// the first that can run, else the first that waits for a lock.
+    /// the first that can run, else the first that can join another one, else the first that waits for a lock. Joins are late since what they end is
+    /// removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
@@ -320,27 +321,19 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if Self::HAS_LOCKS && self.puts_off_locks {
             return self.next_that_need_not_wait();
         }
-        let mut left = self.masks.runnable;
-        let mut first = None;
-        while left != 0 {
-            let id = ThreadId(left.trailing_zeros() as u16);
-            left &= left - 1;
-            if self.can_join(id) {
-                let thread = self.graph.thread(id);
-                if !M::HOLES || thread.events.len() > thread.position as usize {
-                    return Some(id);
-                }
-                first = first.or(Some(id));
+        if M::HOLES {
+            let has_hole = |&id: &ThreadId| self.graph.thread(id).events.len() > self.graph.thread(id).position as usize;
+            if let Some(id) = members(self.masks.runnable).find(has_hole).or_else(|| self.joiners().find(has_hole)) {
+                return Some(id);
             }
         }
-        first
+        members(self.masks.runnable).next().or_else(|| self.joiners().next())
     }
 
-    /// Can the thread's next action be performed, as far as joining is concerned?
+    /// The threads that can join another one now.
     #[inline]
-    pub(super) fn can_join(&self, id: ThreadId) -> bool {
-        let action = &self.graph.standing(id).action;
-        action.kind != ActionKind::Join || self.has_ended(ThreadId(action.value as u16))
+    pub(super) fn joiners(&self) -> impl Iterator<Item = ThreadId> {
+        members(self.masks.joining).filter(|&id| self.has_ended(ThreadId(self.graph.standing(id).action.value as u16)))
     }
 
     /// Has the thread ended, and not the program with it?

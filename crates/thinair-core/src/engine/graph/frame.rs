@@ -22,12 +22,32 @@ pub enum Phase {
 /// Which threads can go on, a bit each.
 #[derive(Clone, Copy, Default, Debug)]
 pub struct Masks {
-    /// Threads whose next action can be performed (a join may still have to wait).
+    /// Threads whose next action can be performed.
     pub runnable: u64,
+    /// Threads that want to join another one, which may still have to end.
+    pub joining: u64,
     /// Threads in the middle of a read-modify-write: they go first.
     pub updating: u64,
     /// Threads that stopped before their end: blocked, bounded, failed.
     pub stopped: u64,
+}
+
+impl Masks {
+    /// Threads that do something next, as soon as they need not wait for another one.
+    #[inline(always)]
+    pub fn unfinished(&self) -> u64 {
+        self.runnable | self.joining
+    }
+}
+
+/// The threads of a mask, in their order.
+#[inline(always)]
+pub fn members(mut mask: u64) -> impl Iterator<Item = ThreadId> + Clone {
+    std::iter::from_fn(move || {
+        let id = (mask != 0).then(|| ThreadId(mask.trailing_zeros() as u16));
+        mask &= mask.wrapping_sub(1);
+        id
+    })
 }
 
 /// One event and the alternatives not yet tried.

@@ -12,6 +12,7 @@
 
 use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
+use super::frame::members;
 use super::memory::Resolved;
 use super::models::Model;
 use crate::machine::action::{ActionKind, ThreadId};
@@ -20,22 +21,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Do the rules fit the model? Not where threads have holes or co is searched for, nor where executions are run again, which starts from blocked ones as well.
     pub(super) const HAS_LOCKS: bool = !M::HOLES && (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
 
-    /// The first thread that can run and need not wait for a lock, or else the first that waits for one.
+    /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
     #[inline(never)]
     pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
-        let mut left = self.masks.runnable;
-        let mut waiting = None;
-        while left != 0 {
-            let id = ThreadId(left.trailing_zeros() as u16);
-            left &= left - 1;
-            if self.can_join(id) {
-                if !self.would_wait(id) {
-                    return Some(id);
-                }
-                waiting = waiting.or(Some(id));
-            }
-        }
-        waiting
+        let runnable = members(self.masks.runnable);
+        let need_not_wait = runnable.clone().find(|&id| !self.would_wait(id));
+        need_not_wait.or_else(|| self.joiners().next()).or_else(|| runnable.clone().next())
     }
 
     /// Does the thread stand before a lock that it would have to wait for?

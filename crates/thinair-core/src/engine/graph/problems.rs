@@ -387,7 +387,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn finish(&mut self) -> Result<(), Stop> {
         // A thread that could run, but does not, waits for another to end.
-        let complete = self.masks.stopped | self.masks.runnable == 0 || self.process_has_ended();
+        let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.process_has_ended();
         self.count(complete)?;
         if !self.machine.code().retried.is_empty() {
             self.check_retries();

@@ -96,13 +96,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn refresh(&mut self, id: ThreadId) {
         let bit = 1_u64 << id.index();
-        let Masks { runnable, updating, stopped } = &mut self.masks;
+        let Masks { runnable, joining, updating, stopped } = &mut self.masks;
         *runnable &= !bit;
+        *joining &= !bit;
         *updating &= !bit;
         *stopped &= !bit;
         if self.graph.thread(id).alive {
             match self.graph.standing(id).action.kind {
                 ActionKind::Write { exclusive: true, .. } => *updating |= bit,
+                ActionKind::Join => *joining |= bit,
                 ActionKind::End => {}
                 ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => *stopped |= bit,
                 _ => *runnable |= bit,
@@ -114,8 +116,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// bit each, count as ended.
     #[inline(always)]
     pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
-        let Masks { runnable, updating, stopped } = self.masks;
-        let left = runnable & !besides;
+        let Masks { updating, stopped, .. } = self.masks;
+        let left = self.masks.unfinished() & !besides;
         if updating | stopped != 0 || left & left.wrapping_sub(1) != 0 {
             return false;
         }
