@@ -50,8 +50,8 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
 enum Work<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
-    Branch(Branch<M, W, DEPENDENCIES>),
-    Part(Part<DEPENDENCIES>),
+    Branch(Box<Branch<M, W, DEPENDENCIES>>),
+    Part(Box<Part<DEPENDENCIES>>),
 }
 
 /// What became of it.
@@ -110,7 +110,7 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let reports_endless_waits = explorer.observer.reports_endless_waits();
     let pool = Pool {
         state: Mutex::new(State {
-            waiting: VecDeque::from([(0, Work::Branch(explorer.branch()))]),
+            waiting: VecDeque::from([(0, Work::Branch(Box::new(explorer.branch())))]),
             reports: vec![Report::default()],
             line: vec![0],
             idle: 0,
@@ -145,12 +145,16 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let State { line, mut reports, .. } = state;
     if !settles && !was_interrupted {
         let stops = reports.iter_mut().filter_map(|report| report.stop.take());
-        let stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
-        if stops.iter().any(|stop| matches!(stop, Stop::Crowded)) {
-            return Err(Stop::Crowded);
+        let mut stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
+        // Whatever comes first is found again with wider rows, or by moves.
+        if let Some(stop) = first_of(&mut stops, |stop| matches!(stop, Stop::TooNarrow(_)))
+            .or_else(|| first_of(&mut stops, |stop| matches!(stop, Stop::Crowded)))
+        {
+            return Err(stop);
         }
-        if let Some(stop) = stops.into_iter().next() {
-            return Err(Stop::Unsettled(if let Stop::Violation(violation) = stop { Some(violation) } else { None }));
+        if !stops.is_empty() {
+            let violation = first_of(&mut stops, |stop| matches!(stop, Stop::Violation(_)));
+            return Err(Stop::Unsettled(if let Some(Stop::Violation(violation)) = violation { Some(violation) } else { None }));
         }
     }
     let mut interrupted = false;
@@ -171,6 +175,10 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     if interrupted { Err(Stop::Interrupted) } else { Ok(()) }
 }
 
+fn first_of(stops: &mut Vec<Stop>, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
+    stops.iter().position(is_wanted).map(|position| stops.remove(position))
+}
+
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENCIES> {
     fn lock(&self) -> MutexGuard<'_, State<M, W, DEPENDENCIES>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
@@ -183,7 +191,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
             let place = Place { pool: self, branch: number, counted: Cell::new(0) };
             let report = match work {
                 Work::Branch(branch) => {
-                    let mut explorer = Explorer::of_branch(branch, program, place, &mut watched);
+                    let mut explorer = Explorer::of_branch(*branch, program, place, &mut watched);
                     // The first goes on where it stands; what was split off, with the next alternative.
                     let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
                     let (statistics, bounds) = explorer.statistics();
@@ -261,7 +269,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
 
     /// Hands over a part of this worker's branch: what comes after the rest of it.
     pub fn offer(&self, branch: Branch<M, W, DEPENDENCIES>) {
-        self.pool.add(self.branch, Work::Branch(branch));
+        self.pool.add(self.branch, Work::Branch(Box::new(branch)));
     }
 
     /// Tells how many executions this worker has seen.
@@ -276,7 +284,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES
         Place::wants_work(self)
     }
     fn offer(&self, part: Part<DEPENDENCIES>) {
-        self.pool.add(self.branch, Work::Part(part));
+        self.pool.add(self.branch, Work::Part(Box::new(part)));
     }
     fn tell(&self, executions: u64) {
         self.count(executions);

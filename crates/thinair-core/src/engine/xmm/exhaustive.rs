@@ -19,14 +19,14 @@ use super::turns::Turns;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
 use crate::execution::Event;
-use crate::ir::{Fence, Order, pointer};
+use crate::ir::pointer;
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark};
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Events of an execution that grows.
-type Bits = u128;
+pub(super) type Bits = u128;
 const MOST_EVENTS: usize = Bits::BITS as usize;
 
 /// How many dangling reads one write may be offered to.
@@ -50,9 +50,9 @@ pub struct Whole {
 
 /// What is kept for each event.
 #[derive(Clone, Copy)]
-struct Row {
+pub(super) struct Row {
     /// What comes before it by program order and the starting and joining of threads.
-    before: Bits,
+    pub(super) before: Bits,
     /// What synchronisation keeps before it (rpo).
     kept: Bits,
     /// [`Sketch::character`] before it came.
@@ -76,12 +76,12 @@ struct Segment {
     first: usize,
 }
 
-struct Growth<'s, 'a, const D: bool> {
+pub(super) struct Growth<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
     origin: &'s Facts,
     past: Past,
-    sketch: Sketch,
-    rows: Vec<Row>,
+    pub(super) sketch: Sketch,
+    pub(super) rows: Vec<Row>,
     dangling: Vec<Dangling>,
     /// Reads that dangle, or did: they are committed.
     committed: Vec<Dangling>,
@@ -103,7 +103,7 @@ struct Growth<'s, 'a, const D: bool> {
     given_up: bool,
     found: Vec<Sketch>,
     /// What happens before each event.
-    hb: Vec<Bits>,
+    pub(super) hb: Vec<Bits>,
 }
 
 /// All new executions with a cycle that a step from this one leads to, as far as the script of [`Turns`] says; `false` if there were too many events to
@@ -543,13 +543,13 @@ impl<const D: bool> Growth<'_, '_, D> {
         }
     }
 
-    fn update_of(&self, exclusive: EventId) -> &Node {
+    pub(super) fn update_of(&self, exclusive: EventId) -> &Node {
         let write = self.sketch.node(exclusive);
         self.sketch.node(self.sketch.threads[write.thread.index()].events[write.index as usize - 1])
     }
 
     /// The place of a write in co, from 1 on, if it has one; 0 is the initial write.
-    fn place(&self, location: LocationId, write: EventId) -> Option<usize> {
+    pub(super) fn place(&self, location: LocationId, write: EventId) -> Option<usize> {
         if write.is_none() {
             return Some(0);
         }
@@ -601,155 +601,6 @@ impl<const D: bool> Growth<'_, '_, D> {
             open |= kept & !seen;
         }
         true
-    }
-
-    /// Is what is there coherent, and are read-modify-writes atomic, now that reads with events after them have come to read the write of this location? What
-    /// comes later makes it no better. Without synchronisation only this location can have changed.
-    fn is_coherent_with_attached(&mut self, location: LocationId) -> bool {
-        if !self.sketch.ordered {
-            return self.is_coherent_at(location);
-        }
-        let mut hb = std::mem::take(&mut self.hb);
-        hb.clear();
-        hb.extend(self.rows.iter().map(|row| row.before));
-        self.synchronise(&mut hb);
-        let acyclic = hb.iter().enumerate().all(|(event, row)| row >> event & 1 == 0);
-        self.hb = hb;
-        acyclic && (0..self.sketch.locations.len()).all(|number| self.is_coherent_at(LocationId(number as u32)))
-    }
-
-    /// The same where nothing has changed but that this read has come: nothing happens after it, so it alone can be wrong.
-    fn read_is_coherent(&self, read: EventId, location: LocationId) -> bool {
-        let node = self.sketch.node(read);
-        let Some(place) = self.place(location, node.rf) else { return true };
-        let row = self.hb[read.index()];
-        let accesses = self.sketch.accesses(location);
-        accesses.co[place..].iter().all(|&write| !has(row, write))
-            && accesses.reads.iter().filter(|&&other| other != read).all(|&other| {
-                let that = self.sketch.node(other);
-                let place_of_other = if that.dangling { None } else { self.place(location, that.rf) };
-                let both_update = node.kind == Kind::Update && that.kind == Kind::Update;
-                place_of_other.is_none_or(|other_place| !(other_place > place && has(row, other) || both_update && other_place == place))
-            })
-    }
-
-    /// The same where nothing has changed but at this location.
-    fn is_coherent_at(&self, location: LocationId) -> bool {
-        let hb = &self.hb;
-        let accesses = self.sketch.accesses(location);
-        for (position, &write) in accesses.co.iter().enumerate() {
-            // A write that happens before an earlier one; or one between a read-modify-write and what it reads.
-            if accesses.co[..position].iter().any(|&earlier| has(hb[earlier.index()], write)) {
-                return false;
-            }
-            if self.sketch.node(write).kind == Kind::Exclusive && self.place(location, self.update_of(write).rf) != Some(position) {
-                return false;
-            }
-        }
-        let source_of = |read: EventId| {
-            let node = self.sketch.node(read);
-            if node.dangling { None } else { self.place(location, node.rf) }
-        };
-        for (number, &read) in accesses.reads.iter().enumerate() {
-            let Some(place) = source_of(read) else { continue };
-            let row = hb[read.index()];
-            for (position, &write) in accesses.co.iter().enumerate() {
-                if position >= place && has(row, write) || position < place && has(hb[write.index()], read) {
-                    return false;
-                }
-            }
-            for &other in &accesses.reads[..number] {
-                let Some(place_of_other) = source_of(other) else { continue };
-                let ordered = place_of_other > place && has(row, other) || place_of_other < place && has(hb[other.index()], read);
-                let both_update = self.sketch.node(read).kind == Kind::Update && self.sketch.node(other).kind == Kind::Update;
-                if ordered || both_update && place == place_of_other {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    /// Adds what synchronises to what comes before what, and closes it.
-    fn synchronise(&self, hb: &mut [Bits]) {
-        for read in self.sketch.locations.iter().flat_map(|accesses| &accesses.reads).copied() {
-            let node = self.sketch.node(read);
-            if node.dangling || node.rf.is_none() || node.order == Order::Plain {
-                continue;
-            }
-            let Some(acquire) = self.acquires(read) else { continue };
-            self.for_each_release(node.rf, |release| {
-                let more = hb[release.index()] | bit(release);
-                for (event, row) in hb.iter_mut().enumerate() {
-                    if event == acquire.index() || has(*row, acquire) {
-                        *row |= more;
-                    }
-                }
-            });
-        }
-    }
-
-    /// The events that release for the write, and for the read-modify-writes that lead to it.
-    fn for_each_release(&self, write: EventId, mut with: impl FnMut(EventId)) {
-        let mut head = write;
-        while !head.is_none() {
-            if let Some(release) = self.releases(head) {
-                with(release);
-            }
-            // The write of a read-modify-write goes on with the release sequence of what was read.
-            if self.sketch.node(head).kind != Kind::Exclusive {
-                break;
-            }
-            let update = self.update_of(head);
-            head = if update.dangling { EventId::NONE } else { update.rf };
-        }
-    }
-
-    /// What happens before the event, which is the last one of its thread, and which nobody reads.
-    fn happens_before(&self, event: EventId, mut hb: Bits) -> Bits {
-        if !self.sketch.ordered {
-            return hb;
-        }
-        let node = self.sketch.node(event);
-        let mut synchronise = |read: &Node| {
-            if !read.dangling && read.order != Order::Plain {
-                self.for_each_release(read.rf, |release| hb |= self.hb[release.index()] | bit(release));
-            }
-        };
-        if node.kind.is_read() && node.order.acquires() {
-            synchronise(node);
-        } else if self.fence_order(event).is_some_and(Order::acquires) {
-            let earlier = &self.sketch.threads[node.thread.index()].events[..node.index as usize];
-            earlier.iter().map(|&earlier| self.sketch.node(earlier)).filter(|earlier| earlier.kind.is_read()).for_each(synchronise);
-        }
-        hb
-    }
-
-    /// The event that acquires for this read: itself, or the first fence after it that does.
-    fn acquires(&self, read: EventId) -> Option<EventId> {
-        let node = self.sketch.node(read);
-        if node.order.acquires() {
-            return Some(read);
-        }
-        let later = self.sketch.threads[node.thread.index()].events[node.index as usize + 1..].iter().copied();
-        later.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::acquires))
-    }
-
-    /// The event that releases for this write: itself, or the last fence before it that does.
-    fn releases(&self, write: EventId) -> Option<EventId> {
-        let node = self.sketch.node(write);
-        if node.order == Order::Plain {
-            return None;
-        }
-        if node.order.releases() {
-            return Some(write);
-        }
-        let earlier = self.sketch.threads[node.thread.index()].events[..node.index as usize].iter().rev().copied();
-        earlier.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::releases))
-    }
-
-    fn fence_order(&self, event: EventId) -> Option<Order> {
-        if let Kind::Fence(Fence::C11(order)) = self.sketch.node(event).kind { Some(order) } else { None }
     }
 
     /// What will come before the thread's next event, and what will happen before it whatever it does.
@@ -811,10 +662,10 @@ fn stops(kind: ActionKind) -> bool {
     matches!(kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_))
 }
 
-fn bit(event: EventId) -> Bits {
+pub(super) fn bit(event: EventId) -> Bits {
     1 << event.index()
 }
 
-fn has(bits: Bits, event: EventId) -> bool {
+pub(super) fn has(bits: Bits, event: EventId) -> bool {
     bits >> event.index() & 1 == 1
 }

@@ -46,7 +46,7 @@ impl Node {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Line {
     pub alive: bool,
     pub spawner: EventId,
@@ -54,8 +54,19 @@ pub struct Line {
     pub events: Vec<EventId>,
 }
 
+/// Like the other two, copied into the room of an old one where there is one: sketches are copied a lot.
+impl Clone for Line {
+    fn clone(&self) -> Self {
+        Line { events: self.events.clone(), ..*self }
+    }
+    fn clone_from(&mut self, other: &Self) {
+        (self.alive, self.spawner, self.start) = (other.alive, other.spawner, other.start);
+        self.events.clone_from(&other.events);
+    }
+}
+
 /// The accesses of a location.
-#[derive(Clone, Default, Debug)]
+#[derive(Default, Debug)]
 pub struct Accesses {
     /// In coherence order, without the initial write.
     pub co: Vec<EventId>,
@@ -64,7 +75,18 @@ pub struct Accesses {
     pub threads: u64,
 }
 
-#[derive(Clone, Default, Debug)]
+impl Clone for Accesses {
+    fn clone(&self) -> Self {
+        Accesses { co: self.co.clone(), reads: self.reads.clone(), threads: self.threads }
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.co.clone_from(&other.co);
+        self.reads.clone_from(&other.reads);
+        self.threads = other.threads;
+    }
+}
+
+#[derive(Default, Debug)]
 pub struct Sketch {
     pub nodes: Vec<Node>,
     pub threads: Vec<Line>,
@@ -78,6 +100,21 @@ pub struct Sketch {
     pub joined: u64,
     /// The sum of the events' fingerprints.
     pub hash: u128,
+}
+
+impl Clone for Sketch {
+    fn clone(&self) -> Self {
+        let mut copy = Sketch::default();
+        copy.clone_from(self);
+        copy
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.nodes.clone_from(&other.nodes);
+        self.threads.clone_from(&other.threads);
+        self.locations.clone_from(&other.locations);
+        self.set_character(other.character());
+        self.hash = other.hash;
+    }
 }
 
 /// How many events of each thread.
