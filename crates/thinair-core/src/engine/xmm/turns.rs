@@ -91,7 +91,7 @@ mod tests {
             // An irregular tree: the number of alternatives depends on the path.
             let alternatives = match self.path.len() {
                 6 => return self.leaves.push(self.path.clone()),
-                depth => (self.path.iter().sum::<usize>() + depth) % 4,
+                depth => 1 + (self.path.iter().sum::<usize>() + depth + 1) % 4,
             };
             self.turns.begin(alternatives + 1);
             for alternative in 0..alternatives {
@@ -122,7 +122,7 @@ mod tests {
     #[test]
     fn parts_make_up_the_whole() {
         let whole = walk(u32::MAX);
-        assert!(whole.0.len() > 20, "{}", whole.0.len());
+        assert!(whole.0.len() > 100, "{} leaves", whole.0.len());
         for interval in [1, 2, 3, 7, 20] {
             assert_eq!(walk(interval), whole, "split every {interval} steps");
         }
