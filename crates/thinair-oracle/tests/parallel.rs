@@ -1,14 +1,32 @@
 //! Several threads find what one finds: the same counts, the same bounds, and the same violation.
 
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
-use thinair_core::ir::Program;
 use thinair_core::ir::text::parse_verified;
+use thinair_core::ir::{Program, SourceLocation};
 use thinair_core::model::Model;
 use thinair_oracle::benchmarks;
 use thinair_oracle::random::{self, Shape, Size};
 
 /// An observer that lets so many threads explore.
 struct Jobs(usize);
+
+/// The same, and it wants to hear of leaks.
+struct Leaks(usize, Vec<SourceLocation>);
+
+impl Observer for Leaks {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn jobs(&self) -> usize {
+        self.0
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.1.push(allocated_at);
+    }
+}
 
 impl Observer for Jobs {
     fn sees_executions(&self) -> bool {
@@ -164,4 +182,60 @@ fn violations_with_cycles() {
     let outcome = same_under_xmm("pairs", &parse_verified("pairs", &text).unwrap_or_else(|invalid| panic!("{invalid}\n{text}")));
     let Verdict::Violated(violation) = outcome.verdict else { panic!("{:?}", outcome.verdict) };
     assert!(violation.justification.is_some());
+}
+
+/// An observer that has enough after some questions.
+struct Impatient {
+    questions: u32,
+}
+
+impl Observer for Impatient {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn jobs(&self) -> usize {
+        3
+    }
+    fn interrupted(&mut self) -> bool {
+        self.questions -= u32::from(self.questions > 0);
+        self.questions == 0
+    }
+}
+
+/// Whoever has enough is obeyed in the middle of a search, and a limit is kept exactly.
+#[test]
+fn interrupted_searches() {
+    let program = parse_verified("lbn+data", &benchmarks::program("lbn+data", 12).expect("a benchmark")).expect("well formed");
+    let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    let outcome = engine::check(&program, &options, &mut Impatient { questions: 4 });
+    assert!(matches!(outcome.verdict, Verdict::Interrupted), "{:?}", outcome.verdict);
+    let outcome = engine::check(&program, &Options { max_executions: Some(20), ..options }, &mut Jobs(3));
+    assert!(matches!(outcome.verdict, Verdict::Interrupted) && outcome.executions == 20, "{:?} {}", outcome.verdict, outcome.executions);
+}
+
+/// Leaks are told in the order of one thread.
+#[test]
+fn leaks_under_xmm() {
+    // Each of three threads puts new memory into a variable, in place of what another one has put there; two more buffer loads.
+    let mut text = String::from("global @p: i64\nglobal @x: i32\nglobal @y: i32\n");
+    for thread in 0..3 {
+        text += &format!("fn @put{thread}() {{\nentry:\n  %m = alloc 4\n  store rlx i64 @p, %m\n  ret\n}}\nthread @put{thread}()\n");
+    }
+    for (own, other) in [("x", "y"), ("y", "x")] {
+        text += &format!(
+            "fn @buffer_{own}() {{\nentry:\n  %v = load rlx i32 @{own}\n  store rlx i32 @{other}, 1\n  ret\n}}\nthread @buffer_{own}()\n"
+        );
+    }
+    let program = parse_verified("leaks", &text).unwrap_or_else(|invalid| panic!("{invalid}\n{text}"));
+    let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    let leaks = |jobs: usize| {
+        let mut observer = Leaks(jobs, Vec::new());
+        let counts = visible(&engine::check(&program, &options, &mut observer));
+        (counts, observer.1)
+    };
+    let alone = leaks(1);
+    assert_eq!(alone.1.len(), 3, "{alone:?}");
+    for jobs in [2, 3, 5] {
+        assert_eq!(leaks(jobs), alone, "with {jobs} threads");
+    }
 }

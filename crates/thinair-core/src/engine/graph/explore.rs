@@ -251,8 +251,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.polls_soon = false;
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
-                // Leaks are looked for in the first executions, in their order.
-                if polls == 0 && self.leaks.left == 0 {
+                // Leaks are looked for in the first executions, in their order: soon done, but not where each leads to a search.
+                if polls == 0 && (M::RE_EXECUTES || self.leaks.left == 0) {
                     return Ok(false);
                 }
             }
@@ -280,8 +280,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// May the execution, which is finished, justify others, and is all that left to several workers?
     #[inline(always)]
     pub(super) fn leaves_the_rest(&self) -> bool {
-        // Leaks are looked for in the first executions, in their order.
-        M::RE_EXECUTES && self.hands_over && self.leaks.left == 0 && self.model.may_re_execute(&self.graph)
+        M::RE_EXECUTES && self.hands_over && self.model.may_re_execute(&self.graph)
     }
 
     /// Tells how far it is, and asks whether to go on.

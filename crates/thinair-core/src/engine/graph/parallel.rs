@@ -15,6 +15,7 @@
 use super::explore::{Explorer, Statistics, Stop};
 use super::frame::{Cut, Frame, Masks, Phase};
 use super::graph::Graph;
+use super::leaks::Leaks;
 use super::log::Log;
 use super::models::Model;
 use crate::engine::Observer;
@@ -60,6 +61,7 @@ struct Report {
     statistics: Statistics,
     bounds: Vec<BoundHit>,
     re_executions: ReExecutions,
+    leaks: Leaks,
     stop: Option<Stop>,
 }
 
@@ -82,6 +84,8 @@ pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     stopped: AtomicBool,
     /// Is it by the line of branches that an error comes first? If not, any of them ends all.
     settles: bool,
+    /// How many executions are to be looked at for leaks.
+    leaks: u32,
     interrupted: AtomicBool,
     executions: AtomicU64,
 }
@@ -120,6 +124,7 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
         hungry: AtomicBool::new(true),
         stopped: AtomicBool::new(false),
         settles,
+        leaks: explorer.leaks.left,
         interrupted: AtomicBool::new(false),
         executions: AtomicU64::new(explorer.statistics.executions + explorer.statistics.blocked),
     };
@@ -159,8 +164,9 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     }
     let mut interrupted = false;
     for number in line {
-        let Report { statistics, bounds, re_executions, stop } = std::mem::take(&mut reports[number]);
+        let Report { statistics, bounds, re_executions, leaks, stop } = std::mem::take(&mut reports[number]);
         explorer.statistics.add(&statistics);
+        explorer.add_leaks(&leaks);
         explorer.model.add_re_executions(&re_executions);
         for bound in bounds {
             explorer.note_bound(bound);
@@ -192,14 +198,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
             let report = match work {
                 Work::Branch(branch) => {
                     let mut explorer = Explorer::of_branch(*branch, program, place, &mut watched);
+                    explorer.leaks = Leaks::of_worker(self.leaks);
                     // The first goes on where it stands; what was split off, with the next alternative.
                     let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
                     let (statistics, bounds) = explorer.statistics();
-                    Report { statistics, bounds, re_executions: explorer.model.re_executions().unwrap_or_default(), stop }
+                    let re_executions = explorer.model.re_executions().unwrap_or_default();
+                    Report { statistics, bounds, re_executions, leaks: std::mem::take(&mut explorer.leaks), stop }
                 }
                 Work::Part(part) => {
                     let Ended { statistics, bounds, re_executions, stop } = part.run(program, &mut watched, &place);
-                    Report { statistics, bounds, re_executions, stop }
+                    Report { statistics, bounds, re_executions, leaks: Leaks::default(), stop }
                 }
             };
             if report.stop.is_some() {
