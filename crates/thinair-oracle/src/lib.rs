@@ -21,6 +21,7 @@ pub mod random;
 pub mod random_numbers;
 pub mod reference;
 pub mod shrink;
+pub mod started;
 pub mod subject;
 pub mod suite;
 pub mod trace;

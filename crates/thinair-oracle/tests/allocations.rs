@@ -35,7 +35,7 @@ fn no_allocation_for_each_execution() {
             let [(few, before), (many, after)] = texts.each_ref().map(|text| explore(text, model));
             assert!(many > 10 * few, "{name} {}: {few} and {many} executions", model.name());
             let more = after.saturating_sub(before);
-            assert!(more < 50, "{name} {}: {more} allocations more for {} executions more", model.name(), many - few);
+            assert!(more < 100, "{name} {}: {more} allocations more for {} executions more", model.name(), many - few);
         }
     }
 }

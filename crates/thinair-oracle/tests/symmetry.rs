@@ -9,6 +9,7 @@ use thinair_core::ir::text::{parse_verified, print};
 use thinair_core::ir::{Op, Program};
 use thinair_core::model::Model;
 use thinair_oracle::random::{self, Shape, Size};
+use thinair_oracle::started::{joins, started};
 
 /// One execution: for each thread its events, with where each comes from; and for each location the order of its writes.
 type Key = (Vec<Vec<(u64, u64, Place)>>, Vec<Vec<Place>>);
@@ -141,20 +142,6 @@ fn compare(name: &str, program: &Program, classes: &[u32], model: Model, equival
 fn same_threads(program: &Program) -> Vec<u32> {
     let class_of = |number: usize| (0..=number).find(|&other| program.threads[other] == program.threads[number]).unwrap_or(number) as u32;
     (0..program.threads.len()).map(class_of).collect()
-}
-
-/// The same threads, started by another one, which joins them as `joining` says when it is given the names of all handles.
-fn started(program: &Program, joining: impl Fn(&[String]) -> String) -> Program {
-    let text = print(program);
-    let (rest, threads): (Vec<&str>, Vec<&str>) = text.lines().partition(|line| !line.starts_with("thread "));
-    let handles: Vec<String> = (0..threads.len()).map(|number| format!("%h{number}")).collect();
-    let spawns: String = threads.iter().zip(&handles).map(|(thread, handle)| format!("  {handle} = spawn {}\n", &thread[7..])).collect();
-    let text = format!("{}\nfn @start() {{\nb0:\n{spawns}{}  ret\n}}\nthread @start()\n", rest.join("\n"), joining(&handles));
-    parse_verified("started", &text).unwrap_or_else(|error| panic!("{error}\n{text}"))
-}
-
-fn joins(handles: &[String]) -> String {
-    handles.iter().map(|handle| format!("  join {handle}\n")).collect()
 }
 
 const MODELS: [Model; 6] = [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Ztso];

@@ -1,20 +1,34 @@
 //! The end of an execution, which is where most of the time goes: what can be counted without being built.
 //!
 //! Where nobody looks at executions, the sources of the very last read, and joins at the end of the program, lead to executions whose number is known without
-//! adding another event. So does what a thread does once it has joined all others, if it only reads and writes: nothing comes after that, and a read takes the last
-//! write of its location. An error found there is left to the search itself.
+//! adding another event. So does what the last thread but one writes to memory that nobody has touched, where threads leave their results, and what a thread does once it has
+//! joined all others, if it only reads and writes: nothing comes after that, and a read takes the last write of its location. An error found there is left to the
+//! search itself.
 
 use super::event::{EventId, Kind, LocationId};
 use super::explore::{Explorer, MAX_THREADS, Stop};
-use super::frame::Frame;
+use super::frame::{Frame, Masks, members};
 use super::memory::Resolved;
 use super::models::Model;
-use crate::ir::{Order, Storage, pointer};
+use crate::ir::{Order, Storage, Width, pointer};
+use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, ThreadId};
-use crate::machine::executor::{Executor, Step};
+use crate::machine::executor::{Executor, Snapshot, Step};
 
 /// A thread that does more after all others have ended may never end.
 const LONGEST_END: u32 = 4096;
+
+/// What a thread joins from a state on, in a row, threads as a bit each.
+#[derive(Clone, Copy)]
+pub struct Joins {
+    from: Snapshot,
+    joined: u64,
+    /// What it does after that, as event number `index` of the thread.
+    then: Step,
+    index: u32,
+    /// Were all of them there from the beginning, or spawned by this thread? Then they are there whenever it stands here.
+    own: bool,
+}
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
@@ -33,47 +47,176 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.finish()?;
             return Ok(true);
         }
-        if self.only_joins_are_left(0) && self.may_count_without_adding() {
+        if self.may_have_one_end() && self.will_all_end(0) {
             self.count_unseen()?;
             return Ok(true);
         }
         Ok(false)
     }
 
+    /// Is there at most one thread left besides one that wants to join it?
+    #[inline(always)]
+    fn may_have_one_end(&self) -> bool {
+        let Masks { runnable, joining, updating, stopped } = self.masks;
+        let has_several = |mask: u64| mask & mask.wrapping_sub(1) != 0;
+        updating | stopped == 0 && !has_several(runnable) && !has_several(joining) && self.may_count_without_adding()
+    }
+
+    /// Will these threads end in one way only, whatever they do on the way? Those in `besides`, a bit each, count as ended.
+    #[inline(never)]
+    fn will_all_end(&mut self, besides: u64) -> bool {
+        let Masks { runnable, joining, .. } = self.masks;
+        let [last, joiner] = [runnable & !besides, joining].map(|mask| members(mask).next());
+        self.last_writes.clear();
+        let mark = self.machine.mark();
+        let ends = match (last, joiner) {
+            // A fence may come before joins.
+            (Some(last), None) => self.will_write_and_end(last) || self.will_join_and_end(last),
+            (Some(last), Some(joiner)) => self.will_write_and_end(last) && self.will_join_and_end(joiner),
+            (None, Some(joiner)) => self.will_join_and_end(joiner),
+            (None, None) => true,
+        };
+        self.machine.release(mark);
+        ends
+    }
+
+    /// Will this thread write nothing but what nobody else has touched, and end?
+    fn will_write_and_end(&mut self, id: ThreadId) -> bool {
+        let standing = *self.graph.standing(id);
+        let thread = self.graph.thread(id);
+        let (mut step, mut index) = (standing, thread.position);
+        if M::HOLES && thread.events.len() > index as usize || self.has_busy_end(&standing) {
+            return false;
+        }
+        let longest = index + LONGEST_END;
+        loop {
+            let Action { kind, address, width, value, code, .. } = step.action;
+            match kind {
+                ActionKind::End if !self.machine.ends_process(code) => return true,
+                ActionKind::Fence(_) => {}
+                ActionKind::Write { unlock: false, exclusive: false } if index < longest => match self.variable(address, width) {
+                    Some(location) if self.is_untouched(location) => self.last_writes.push((location, value)),
+                    _ => break,
+                },
+                _ => break,
+            }
+            step = self.machine.resume(step.snapshot, index, 0);
+            index += 1;
+            if !self.machine.spawned().is_empty() {
+                break;
+            }
+        }
+        self.last_writes.clear();
+        self.busy_ends.push(standing.action.code);
+        false
+    }
+
+    /// Has a thread that stands here been seen to do something else? Then it is not worth another try. Nor is it where co is searched for.
+    fn has_busy_end(&self, standing: &Step) -> bool {
+        M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&standing.action.code)
+    }
+
+    /// The location of a variable.
+    fn variable(&mut self, address: u64, width: Width) -> Option<LocationId> {
+        if self.graph.memory.storage(pointer::object(address)) != Some(Storage::Variable) {
+            return None;
+        }
+        let Ok(Resolved::Location(location)) = self.graph.memory.resolve(address, width) else { return None };
+        Some(location)
+    }
+
+    fn is_untouched(&self, location: LocationId) -> bool {
+        self.graph.locations.get(location.index()).is_none_or(|known| known.reads.is_empty() && known.writes.is_empty())
+    }
+
+    /// Is nothing looked for at the end of every execution?
+    pub(super) fn may_count_unseen(machine: &Machine<DEPENDENCIES>) -> bool {
+        machine.code().retried.is_empty() && !cfg!(feature = "invariants")
+    }
+
     /// May executions be counted that are not built to their end? Only if nobody wants to see them.
     #[inline(always)]
     fn may_count_without_adding(&self) -> bool {
         let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        let looks_at_the_end = self.shows_executions || self.leaks.left > 0 || !self.machine.code().retried.is_empty();
-        !cfg!(feature = "invariants") && !looks_at_the_end && !re_executes
+        self.counts_unseen && self.leaks.left == 0 && !re_executes
     }
 
-    /// Will this thread, when all others have ended, join them and then do nothing but read what they left, write, and end?
-    pub(super) fn will_read_and_end(&mut self, id: ThreadId) -> bool {
+    /// When all others have ended, will this one join them, look at what they left, and end? Fences on the way make no difference: nothing follows them.
+    fn will_join_and_end(&mut self, id: ThreadId) -> bool {
         let standing = *self.graph.standing(id);
-        let begins = standing.action.code;
-        if M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&begins) || !self.may_count_without_adding() {
+        if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_))
+            || M::HOLES && self.graph.thread(id).events.len() > self.graph.thread(id).position as usize
+        {
             return false;
         }
-        let mark = self.machine.mark();
-        let ends = self.reads_to_the_end(id, standing);
-        self.machine.release(mark);
+        let joins = match self.last_joins {
+            Some(last) if last.from == standing.snapshot => Some(last),
+            _ => self.joins_of(id, standing),
+        };
+        joins.is_some_and(|joins| {
+            self.can_join_all(id, &joins) && (joins.then.action.kind == ActionKind::End || self.will_read_and_end(id, &joins))
+        })
+    }
+
+    /// What the thread joins before it does anything else. `None` if it goes on by starting threads.
+    fn joins_of(&mut self, id: ThreadId, standing: Step) -> Option<Joins> {
+        let mut joins = Joins { from: standing.snapshot, joined: 0, then: standing, index: self.graph.thread(id).position, own: false };
+        loop {
+            let Action { kind, value, .. } = joins.then.action;
+            match kind {
+                ActionKind::Fence(_) => {}
+                ActionKind::Join if value < MAX_THREADS as u64 && joins.joined >> value & 1 == 0 => joins.joined |= 1 << value,
+                _ => break,
+            }
+            joins.then = self.machine.resume(joins.then.snapshot, joins.index, 0);
+            joins.index += 1;
+            if !self.machine.spawned().is_empty() {
+                return None;
+            }
+        }
+        let is_child = |other: ThreadId| {
+            let known = self.graph.threads.get(other.index()).filter(|thread| thread.alive && other != id);
+            known.is_some_and(|thread| thread.spawner.some().is_none_or(|spawner| self.graph.event(spawner).thread == id))
+        };
+        joins.own = members(joins.joined).all(is_child);
+        if joins.from.is_kept() && joins.then.snapshot.is_kept() {
+            self.last_joins = Some(joins);
+        }
+        Some(joins)
+    }
+
+    /// Are these threads there to be joined, and were not joined before?
+    #[inline(always)]
+    fn can_join_all(&self, id: ThreadId, joins: &Joins) -> bool {
+        let is_there = |other: ThreadId| other != id && self.graph.threads.get(other.index()).is_some_and(|thread| thread.alive);
+        (self.graph.others.is_empty() || joins.joined & self.joined_before() == 0) && (joins.own || members(joins.joined).all(is_there))
+    }
+
+    /// The threads that were joined, a bit each.
+    fn joined_before(&self) -> u64 {
+        let others = self.graph.others.iter().map(|other| self.graph.event(other));
+        others.filter(|other| other.kind == Kind::Join).fold(0, |joined, join| joined | 1 << join.value)
+    }
+
+    /// Will this thread, when all others have ended, go on after its joins to do nothing but read what they left, write, and end?
+    fn will_read_and_end(&mut self, id: ThreadId, joins: &Joins) -> bool {
+        let standing = *self.graph.standing(id);
+        if self.has_busy_end(&standing) {
+            return false;
+        }
+        let ends = self.reads_to_the_end(id, joins);
         if !ends {
-            // Not worth another try.
-            self.busy_ends.push(begins);
+            self.busy_ends.push(standing.action.code);
         }
         ends
     }
 
-    fn reads_to_the_end(&mut self, id: ThreadId, mut step: Step) -> bool {
+    fn reads_to_the_end(&mut self, id: ThreadId, joins: &Joins) -> bool {
         let alive = self.graph.threads.iter().enumerate().filter(|(_, thread)| thread.alive);
         let mut missing = alive.fold(0_u64, |alive, (number, _)| alive | 1 << number) & !(1 << id.index());
-        for join in self.graph.others.iter().map(|other| self.graph.event(other)).filter(|other| other.kind == Kind::Join) {
-            missing &= !(1 << join.value);
-        }
-        let mut index = self.graph.thread(id).position;
+        missing &= !(joins.joined | self.joined_before());
+        let (mut step, mut index) = (joins.then, joins.index);
         let longest = index + LONGEST_END;
-        self.last_writes.clear();
         loop {
             let Action { kind, address, width, value, .. } = step.action;
             let answer = match kind {
@@ -85,10 +228,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
                 // Locks are looked at when their events are added.
                 ActionKind::Read { lock: false, .. } | ActionKind::Write { unlock: false, .. } if missing == 0 && index < longest => {
-                    if self.graph.memory.storage(pointer::object(address)) != Some(Storage::Variable) {
-                        return false;
-                    }
-                    let Ok(Resolved::Location(location)) = self.graph.memory.resolve(address, width) else { return false };
+                    let Some(location) = self.variable(address, width) else { return false };
                     if matches!(kind, ActionKind::Write { .. }) {
                         self.last_writes.push((location, value));
                         0
@@ -132,13 +272,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// its candidates must be exact, nobody may want to see executions, and it may not be an error.
     #[inline(always)]
     pub(super) fn is_countable(&mut self, frame: &Frame) -> bool {
-        if !self.only_joins_are_left(1 << frame.thread.index()) || !self.may_count_without_adding() {
+        let others = self.masks.runnable & !(1 << frame.thread.index());
+        if others != 0 || !self.may_have_one_end() {
             return false;
         }
         let read = self.graph.event(frame.event);
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
         let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code())
+        let is_simple = self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code());
+        is_simple && self.will_all_end(self.masks.runnable)
     }
 
     /// Counts the execution in which the read takes this write, if its thread ends then.

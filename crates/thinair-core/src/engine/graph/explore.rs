@@ -6,6 +6,7 @@
 
 use super::canonical;
 use super::convert;
+use super::endings::Joins;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::frame::{Cut, Frame, Masks, Phase, members};
 use super::graph::{Followed, Graph};
@@ -21,7 +22,7 @@ use crate::engine::sizes::Overlap;
 use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
-use crate::machine::executor::{Executor, Snapshot};
+use crate::machine::executor::Executor;
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -95,17 +96,21 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) max_executions: u64,
     /// Does the observer look at executions?
     pub(super) shows_executions: bool,
+    /// May executions be counted that are not built to their end, once leaks were looked for?
+    pub(super) counts_unseen: bool,
     /// Are executions left out in which a thread is blocked for good?
     pub(super) skips_stuck: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
     pub(super) merges_symmetric: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
+    /// Threads that go before others, a bit each ([`precedence`](super::precedence)).
+    pub(super) writers: u64,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
-    /// The state that was last asked about its joins, and the answer.
-    pub(super) last_joins: (Snapshot, Option<u64>),
+    /// The joins that were last looked at, if their states are kept.
+    pub(super) last_joins: Option<Joins>,
     /// Actions of a thread that is alone after which it was seen to do more than to join, read and write.
     pub(super) busy_ends: Vec<CodeAddress>,
     /// What such a thread has written, while its end is looked at.
@@ -139,6 +144,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let machine = Machine::with_histories(program, unroll);
         let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
+        let counts_unseen = !shows_executions && Self::may_count_unseen(&machine);
         Explorer {
             graph: Graph { followed: Followed::slots(merges_symmetric), ..Graph::new(program) },
             model,
@@ -153,12 +159,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions,
             shows_executions,
+            counts_unseen,
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
+            writers: 0,
             leaks,
             goes_on: Vec::new(),
-            last_joins: Default::default(),
+            last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
             works_alone: false,
@@ -179,7 +187,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks, writers } = branch;
+        let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
             model,
@@ -194,12 +203,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions: u64::MAX,
             shows_executions: false,
+            counts_unseen,
             skips_stuck,
             merges_symmetric,
             puts_off_locks,
+            writers,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
-            last_joins: Default::default(),
+            last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
             works_alone: false,
@@ -310,8 +321,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
-    /// the first that can run, else the first that can join another one, else the first that waits for a lock. Joins are late since what they end is
-    /// removed less often then, and those at the end of a program are never added.
+    /// the first writer that can run, else the first other thread, else the first that can join another one, else the first that waits for a lock. Joins are
+    /// late since what they end is removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
@@ -326,7 +337,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        members(self.masks.runnable).next().or_else(|| self.joiners().next())
+        let writers = self.masks.runnable & self.writers;
+        members(if writers != 0 { writers } else { self.masks.runnable }).next().or_else(|| self.joiners().next())
     }
 
     /// The threads that can join another one now.

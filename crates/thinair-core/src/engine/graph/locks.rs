@@ -24,7 +24,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
     #[inline(never)]
     pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
-        let runnable = members(self.masks.runnable);
+        let (writers, others) = (self.masks.runnable & self.writers, self.masks.runnable & !self.writers);
+        let runnable = members(writers).chain(members(others));
         let need_not_wait = runnable.clone().find(|&id| !self.would_wait(id));
         need_not_wait.or_else(|| self.joiners().next()).or_else(|| runnable.clone().next())
     }

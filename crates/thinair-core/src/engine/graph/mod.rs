@@ -25,6 +25,7 @@ mod models;
 pub mod output;
 mod parallel;
 mod partial_co;
+mod precedence;
 mod probe;
 pub(super) mod problems;
 mod psc;
@@ -254,10 +255,14 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
 ) -> Result<Outcome, Restart> {
     let Task { program, options, merges_symmetric } = task;
     let limit = options.max_executions.unwrap_or(u64::MAX);
+    let mut unseen = ();
+    let scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
+    let writers = scout.writers();
     let mut run = |puts_off_locks: bool, works_alone: bool, model: M| {
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
         explorer.works_alone = works_alone;
+        explorer.writers = writers;
         #[cfg(feature = "invariants")]
         {
             explorer.axioms = axioms;

@@ -47,6 +47,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub skips_stuck: bool,
     pub merges_symmetric: bool,
     pub puts_off_locks: bool,
+    pub writers: u64,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
@@ -346,6 +347,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck: self.skips_stuck,
             merges_symmetric: self.merges_symmetric,
             puts_off_locks: self.puts_off_locks,
+            writers: self.writers,
         }
     }
 

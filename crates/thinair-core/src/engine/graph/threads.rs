@@ -1,6 +1,6 @@
 //! Threads come and go: those that exist from the start, those that an event spawns, and the masks that say which can go on.
 
-use super::event::{EventId, Kind};
+use super::event::EventId;
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
@@ -110,71 +110,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 _ => *runnable |= bit,
             }
         }
-    }
-
-    /// Have all threads ended but for one that still joins others, looks at what they left, and ends? Fences on the way make no difference: nothing follows them. Those in `besides`, a
-    /// bit each, count as ended.
-    #[inline(always)]
-    pub(super) fn only_joins_are_left(&mut self, besides: u64) -> bool {
-        let Masks { updating, stopped, .. } = self.masks;
-        let left = self.masks.unfinished() & !besides;
-        if updating | stopped != 0 || left & left.wrapping_sub(1) != 0 {
-            return false;
-        }
-        left == 0 || self.will_join_and_end(ThreadId(left.trailing_zeros() as u16))
-    }
-
-    /// All others have ended.
-    fn will_join_and_end(&mut self, id: ThreadId) -> bool {
-        let standing = *self.graph.standing(id);
-        if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_))
-            || M::HOLES && self.graph.thread(id).events.len() > self.graph.thread(id).position as usize
-        {
-            return false;
-        }
-        if !standing.snapshot.is_kept() || self.last_joins.0 != standing.snapshot {
-            self.last_joins = (standing.snapshot, self.joins_to_the_end(id, standing));
-        }
-        let Some(mut joined) = self.last_joins.1 else { return self.will_read_and_end(id) };
-        // A second join of a thread is an error.
-        let is_joined_again = |other: EventId| {
-            let other = self.graph.event(other);
-            other.kind == Kind::Join && joined >> other.value & 1 == 1
-        };
-        if self.graph.others.iter().any(is_joined_again) {
-            return false;
-        }
-        while joined != 0 {
-            let other = joined.trailing_zeros() as usize;
-            if other == id.index() || !self.graph.threads.get(other).is_some_and(|thread| thread.alive) {
-                return false;
-            }
-            joined &= joined - 1;
-        }
-        true
-    }
-
-    /// The threads that this one joins, a bit each, if it does nothing else before it ends, fences aside.
-    fn joins_to_the_end(&mut self, id: ThreadId, mut step: Step) -> Option<u64> {
-        let mark = self.machine.mark();
-        let (mut joined, mut index) = (0, self.graph.thread(id).position);
-        loop {
-            match step.action.kind {
-                ActionKind::Fence(_) => {}
-                ActionKind::Join if step.action.value < MAX_THREADS as u64 && joined >> step.action.value & 1 == 0 => {
-                    joined |= 1 << step.action.value;
-                }
-                _ => break,
-            }
-            step = self.machine.resume(step.snapshot, index, 0);
-            if !self.machine.spawned().is_empty() {
-                break;
-            }
-            index += 1;
-        }
-        let ends = step.action.kind == ActionKind::End && self.machine.spawned().is_empty();
-        self.machine.release(mark);
-        ends.then_some(joined)
     }
 
     /// The threads that an event spawned end with it.

@@ -164,7 +164,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// All threads that count as one with this one, itself included, a bit each.
-    fn class_of(&self, thread: ThreadId) -> u64 {
+    pub(super) fn class_of(&self, thread: ThreadId) -> u64 {
         let mut class = 1_u64 << thread.index();
         loop {
             let before = class;
