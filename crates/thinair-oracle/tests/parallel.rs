@@ -1,14 +1,32 @@
 //! Several threads find what one finds: the same counts, the same bounds, and the same violation.
 
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
-use thinair_core::ir::Program;
 use thinair_core::ir::text::parse_verified;
+use thinair_core::ir::{Program, SourceLocation};
 use thinair_core::model::Model;
 use thinair_oracle::benchmarks;
 use thinair_oracle::random::{self, Shape, Size};
 
 /// An observer that lets so many threads explore.
 struct Jobs(usize);
+
+/// The same, and it wants to hear of leaks.
+struct Leaks(usize, Vec<SourceLocation>);
+
+impl Observer for Leaks {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn jobs(&self) -> usize {
+        self.0
+    }
+    fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.1.push(allocated_at);
+    }
+}
 
 impl Observer for Jobs {
     fn sees_executions(&self) -> bool {
@@ -22,19 +40,29 @@ impl Observer for Jobs {
 /// All of an outcome that a user can see.
 fn visible(outcome: &Outcome) -> String {
     let verdict = match &outcome.verdict {
-        Verdict::Violated(violation) => format!("{:?} {} {:?} {:?}", violation.kind, violation.message, violation.at, violation.witness),
+        Verdict::Violated(violation) => {
+            let justification = &violation.justification;
+            format!("{:?} {} {:?} {:?} {justification:?}", violation.kind, violation.message, violation.at, violation.witness)
+        }
         other => format!("{other:?}"),
     };
-    format!("{verdict} {} {} {} {:?}", outcome.executions, outcome.blocked, outcome.dead_ends, outcome.bounds)
+    let Outcome { executions, blocked, dead_ends, bounds, re_executions, .. } = outcome;
+    format!("{verdict} {executions} {blocked} {dead_ends} {bounds:?} {re_executions:?}")
 }
 
-fn same(name: &str, program: &Program, model: Model, equivalence: Equivalence, unroll: Option<u32>) {
+fn same(name: &str, program: &Program, model: Model, equivalence: Equivalence, unroll: Option<u32>) -> Outcome {
     let options = Options { model, equivalence, unroll, max_executions: None };
-    let alone = visible(&engine::check(program, &options, &mut Jobs(1)));
+    let outcome = engine::check(program, &options, &mut Jobs(1));
+    let alone = visible(&outcome);
     for jobs in [2, 5] {
         let together = visible(&engine::check(program, &options, &mut Jobs(jobs)));
         assert_eq!(alone, together, "{name} {} {equivalence:?} with {jobs} threads", model.name());
     }
+    outcome
+}
+
+fn same_under_xmm(name: &str, program: &Program) -> Outcome {
+    same(name, program, Model::Xmm, Equivalence::RfCo, None)
 }
 
 #[test]
@@ -77,5 +105,137 @@ fn violations_and_bounds() {
     for model in [Model::Sc, Model::Rc11, Model::Power] {
         same("increments", &program, model, Equivalence::RfCo, None);
         same("looping", &looping, model, Equivalence::RfCo, Some(2));
+    }
+}
+
+/// Under xmm the searches for executions with cycles are split, too: by moves in place, by steps, and by moves where there are too many steps.
+#[test]
+fn searches_under_xmm() {
+    for (name, size, by_moves) in [
+        ("lbn", 9, false),
+        ("lbn-pairs", 10, false),
+        ("lbn+data", 4, false),
+        ("lbn+ctrl", 5, false),
+        ("lbn+data", 9, true),
+        ("lbn+ctrl", 9, false),
+        ("indexer", 12, false),
+    ] {
+        let program = parse_verified(name, &benchmarks::program(name, size).expect("a benchmark")).expect("well formed");
+        let counts = same_under_xmm(name, &program).re_executions.expect("the model re-executes");
+        assert_eq!((counts.cyclic > 0, counts.by_moves > 0), (name != "indexer", by_moves), "{name}({size}): {counts:?}");
+    }
+}
+
+/// What load buffering shows in, and programs with races.
+#[test]
+fn random_programs_under_xmm() {
+    let (mut cyclic, mut violated) = (0, 0);
+    for seed in 0..400 {
+        let shape = if seed % 4 == 0 { Shape::find("races").expect("there is one") } else { Shape::BUFFERING };
+        let program = random::program(seed, Model::Xmm, &shape, Size { threads: 4, events: 10 });
+        let outcome = same_under_xmm(&format!("seed {seed}"), &program);
+        cyclic += usize::from(outcome.re_executions.is_some_and(|counts| counts.cyclic > 0));
+        violated += usize::from(matches!(outcome.verdict, Verdict::Violated(_)));
+    }
+    assert!(cyclic > 20 && violated > 10, "cycles in {cyclic} programs, {violated} violated");
+}
+
+/// The published tests.
+#[test]
+fn load_buffering_tests_under_xmm() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/load-buffering");
+    let mut tests = 0;
+    for entry in std::fs::read_dir(folder).expect("the tests are there") {
+        let path = entry.expect("a file").path();
+        if path.extension().is_some_and(|extension| extension == "tir") {
+            let name = path.display().to_string();
+            let program = parse_verified(&name, &std::fs::read_to_string(&path).expect("a text")).expect("well formed");
+            same_under_xmm(&name, &program);
+            tests += 1;
+        }
+    }
+    assert!(tests > 40, "only {tests} tests");
+}
+
+/// Only executions with cycles are wrong, and which of them is found first depends on who comes first; the one that one thread finds is reported.
+#[test]
+fn violations_with_cycles() {
+    let mut text = String::new();
+    let mut main = String::from("fn @main() {\nentry:\n");
+    let mut end = String::new();
+    for pair in 0..4 {
+        for (own, other) in [("x", "y"), ("y", "x")] {
+            text += &format!("global @{own}{pair}: i32\nglobal @seen_{own}{pair}: i32\n");
+            text += &format!(
+                "fn @run_{own}{pair}() {{\nentry:\n  %v = load rlx i32 @{own}{pair}\n  store rlx i32 @{other}{pair}, 1\n  store rlx i32 @seen_{own}{pair}, %v\n  ret\n}}\n"
+            );
+            main += &format!("  %{own}{pair} = spawn @run_{own}{pair}()\n");
+            end += &format!("  join %{own}{pair}\n");
+        }
+        if pair % 2 == 1 {
+            let [x, y] = ["x", "y"].map(|name| format!("{name}{pair}"));
+            end += &format!("  %v{x} = load rlx i32 @seen_{x}\n  %v{y} = load rlx i32 @seen_{y}\n  %both{pair} = and i32 %v{x}, %v{y}\n");
+            end += &format!("  %ok{pair} = eq i32 %both{pair}, 0\n  assert %ok{pair}, \"pair {pair}\"\n");
+        }
+    }
+    text += &format!("{main}{end}  ret\n}}\nthread @main()\n");
+    let outcome = same_under_xmm("pairs", &parse_verified("pairs", &text).unwrap_or_else(|invalid| panic!("{invalid}\n{text}")));
+    let Verdict::Violated(violation) = outcome.verdict else { panic!("{:?}", outcome.verdict) };
+    assert!(violation.justification.is_some());
+}
+
+/// An observer that has enough after some questions.
+struct Impatient {
+    questions: u32,
+}
+
+impl Observer for Impatient {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn jobs(&self) -> usize {
+        3
+    }
+    fn interrupted(&mut self) -> bool {
+        self.questions -= u32::from(self.questions > 0);
+        self.questions == 0
+    }
+}
+
+/// Whoever has enough is obeyed in the middle of a search, and a limit is kept exactly.
+#[test]
+fn interrupted_searches() {
+    let program = parse_verified("lbn+data", &benchmarks::program("lbn+data", 12).expect("a benchmark")).expect("well formed");
+    let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    let outcome = engine::check(&program, &options, &mut Impatient { questions: 4 });
+    assert!(matches!(outcome.verdict, Verdict::Interrupted), "{:?}", outcome.verdict);
+    let outcome = engine::check(&program, &Options { max_executions: Some(20), ..options }, &mut Jobs(3));
+    assert!(matches!(outcome.verdict, Verdict::Interrupted) && outcome.executions == 20, "{:?} {}", outcome.verdict, outcome.executions);
+}
+
+/// Leaks are told in the order of one thread.
+#[test]
+fn leaks_under_xmm() {
+    // Each of three threads puts new memory into a variable, in place of what another one has put there; two more buffer loads.
+    let mut text = String::from("global @p: i64\nglobal @x: i32\nglobal @y: i32\n");
+    for thread in 0..3 {
+        text += &format!("fn @put{thread}() {{\nentry:\n  %m = alloc 4\n  store rlx i64 @p, %m\n  ret\n}}\nthread @put{thread}()\n");
+    }
+    for (own, other) in [("x", "y"), ("y", "x")] {
+        text += &format!(
+            "fn @buffer_{own}() {{\nentry:\n  %v = load rlx i32 @{own}\n  store rlx i32 @{other}, 1\n  ret\n}}\nthread @buffer_{own}()\n"
+        );
+    }
+    let program = parse_verified("leaks", &text).unwrap_or_else(|invalid| panic!("{invalid}\n{text}"));
+    let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    let leaks = |jobs: usize| {
+        let mut observer = Leaks(jobs, Vec::new());
+        let counts = visible(&engine::check(&program, &options, &mut observer));
+        (counts, observer.1)
+    };
+    let alone = leaks(1);
+    assert_eq!(alone.1.len(), 3, "{alone:?}");
+    for jobs in [2, 3, 5] {
+        assert_eq!(leaks(jobs), alone, "with {jobs} threads");
     }
 }

@@ -36,7 +36,6 @@ struct Counts {
     races: u64,
     re_executions: u64,
     cyclic: u64,
-    duplicates: u64,
     rejected: u64,
     by_moves: u64,
 }
@@ -107,32 +106,35 @@ pub fn render(report: &Report) -> String {
         }
     }
 
-    let object =
-        Object {
-            file: report.file,
-            model: options.model.name(),
-            equivalence: names::equivalence(options.equivalence),
-            verdict: names::verdict(&outcome.verdict),
-            executions: outcome.executions,
-            blocked: outcome.blocked,
-            symmetric: outcome.symmetric,
-            states: report.states.map(|states| States {
-                stored: states.states,
-                steps: states.transitions,
-                depth: states.depth,
-                bytes: states.bytes,
-                cycles: states.second.map(|second| Cycles { stored: second.states, steps: second.transitions, bytes: second.bytes }),
-            }),
-            violation,
-            bounds,
-            seconds: report.elapsed.as_secs_f64(),
-            peak_rss_kib: report.peak_rss_kib,
-            warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
-            accesses,
-            re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, duplicates, rejected, by_moves }| {
-                Counts { races, re_executions, cyclic, duplicates, rejected, by_moves }
-            }),
-        };
+    let object = Object {
+        file: report.file,
+        model: options.model.name(),
+        equivalence: names::equivalence(options.equivalence),
+        verdict: names::verdict(&outcome.verdict),
+        executions: outcome.executions,
+        blocked: outcome.blocked,
+        symmetric: outcome.symmetric,
+        states: report.states.map(|states| States {
+            stored: states.states,
+            steps: states.transitions,
+            depth: states.depth,
+            bytes: states.bytes,
+            cycles: states.second.map(|second| Cycles { stored: second.states, steps: second.transitions, bytes: second.bytes }),
+        }),
+        violation,
+        bounds,
+        seconds: report.elapsed.as_secs_f64(),
+        peak_rss_kib: report.peak_rss_kib,
+        warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
+        accesses,
+        re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, rejected, by_moves }| Counts {
+            races,
+            re_executions,
+            cyclic,
+            rejected,
+            by_moves,
+        }),
+    };
     serde_json::to_string(&object).expect("strings and numbers can always be written as JSON")
 }
 

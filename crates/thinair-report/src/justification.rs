@@ -66,11 +66,11 @@ pub fn same_place(here: &Execution, there: &Execution, event: usize) -> Option<u
 
 /// The numbers of a search, in words.
 pub fn statistics(counts: &ReExecutions) -> String {
-    let ReExecutions { races, re_executions, cyclic, duplicates, rejected, by_moves } = counts;
+    let ReExecutions { races, re_executions, cyclic, rejected, by_moves } = counts;
     let by_moves =
         if *by_moves == 0 { String::new() } else { format!("; from {by_moves} executions only moves were tried, not every step") };
     format!(
         "{cyclic} of these have a cycle of program order and reads-from; {races} load-buffering races, {re_executions} re-executions, \
-         {duplicates} duplicates, {rejected} rejected{by_moves}"
+         {rejected} results that are known or not justified{by_moves}"
     )
 }

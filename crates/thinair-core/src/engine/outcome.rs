@@ -152,12 +152,21 @@ pub struct ReExecutions {
     pub re_executions: u64,
     /// Executions with cycles; they are among the executions.
     pub cyclic: u64,
-    /// Re-executions that led to an execution found before.
-    pub duplicates: u64,
-    /// Executions with cycles that nothing justified, or that are not coherent.
+    /// Re-executions that led to nothing new: to an execution found before, or to one with a cycle that nothing justified or that is not coherent. Which of
+    /// these it is depends on the order of the search.
     pub rejected: u64,
     /// Executions from which not every step was tried, but only moves: what they lead to is not known to be all.
     pub by_moves: u64,
+}
+
+impl ReExecutions {
+    pub fn add(&mut self, other: &ReExecutions) {
+        self.races += other.races;
+        self.re_executions += other.re_executions;
+        self.cyclic += other.cyclic;
+        self.rejected += other.rejected;
+        self.by_moves += other.by_moves;
+    }
 }
 
 /// Who did what to which object. Threads are named as in the witness.

@@ -583,7 +583,7 @@ impl Op {
 }
 
 /// A position in the user's source; line 0 means unknown.
-#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
 pub struct SourceLocation {
     pub file: FileId,
     pub line: u32,

@@ -41,6 +41,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn ends_here(&mut self) -> Result<bool, Stop> {
         if self.is_leaf() {
+            if self.leaves_the_rest() {
+                return Ok(false);
+            }
             self.finish()?;
             return Ok(true);
         }

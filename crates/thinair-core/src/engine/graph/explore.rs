@@ -37,6 +37,10 @@ pub enum Stop {
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
     Asymmetric,
+    /// There are too many ways to re-execute threads: it has to begin again with [`Model::by_moves`].
+    Crowded,
+    /// Several workers came to an end, perhaps to this error, but one alone has to find out which error comes first.
+    Unsettled(Option<Box<Violation>>),
 }
 
 /// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
@@ -111,8 +115,14 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) busy_ends: Vec<CodeAddress>,
     /// What such a thread has written, while its end is looked at.
     pub(super) last_writes: Vec<(LocationId, u64)>,
+    /// Must one worker do all?
+    pub(super) works_alone: bool,
+    /// Is the first execution that may justify others left to several workers?
+    hands_over: bool,
+    /// Others should be asked soon whether they want work.
+    pub(super) polls_soon: bool,
     /// Where this worker belongs, if there are several.
-    place: Option<Place<'a, M, W, DEPENDENCIES>>,
+    pub(super) place: Option<Place<'a, M, W, DEPENDENCIES>>,
     #[cfg(feature = "invariants")]
     pub(super) seen: rustc_hash::FxHashSet<u128>,
     /// The model in plain form, to hold every behaviour against.
@@ -159,6 +169,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
+            works_alone: false,
+            hands_over: false,
+            polls_soon: false,
             place: None,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -200,6 +213,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
+            works_alone: false,
+            hands_over: false,
+            polls_soon: false,
             place: Some(place),
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -216,7 +232,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub fn run(&mut self) -> Result<(), Stop> {
         self.start_threads()?;
         let jobs = self.observer.jobs();
-        let alone = jobs < 2 || M::RE_EXECUTES || self.shows_executions || self.max_executions != u64::MAX;
+        let alone = jobs < 2 || self.works_alone || self.shows_executions || self.max_executions != u64::MAX;
+        self.hands_over = M::RE_EXECUTES && !alone;
         if self.descend(if alone { u32::MAX } else { POLLS_ALONE })? { Ok(()) } else { parallel::run(self, jobs) }
     }
 
@@ -240,17 +257,19 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut until_poll = poll_interval::<M, W>();
         loop {
             until_poll -= 1;
-            if until_poll == 0 {
+            if until_poll == 0 || M::RE_EXECUTES && self.polls_soon {
                 until_poll = poll_interval::<M, W>();
+                self.polls_soon = false;
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
-                // Leaks are looked for in the first executions, in their order.
-                if polls == 0 && self.leaks.left == 0 {
+                // Leaks are looked for in the first executions, in their order: soon done, but not where each leads to a search.
+                if polls == 0 && (M::RE_EXECUTES || self.leaks.left == 0) {
                     return Ok(false);
                 }
             }
             let descended = match self.next_thread() {
                 Some(thread) => self.open(thread)?,
+                None if self.leaves_the_rest() => return Ok(false),
                 None => {
                     self.finish()?;
                     false
@@ -269,11 +288,17 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
+    /// May the execution, which is finished, justify others, and is all that left to several workers?
+    #[inline(always)]
+    pub(super) fn leaves_the_rest(&self) -> bool {
+        M::RE_EXECUTES && self.hands_over && self.model.may_re_execute(&self.graph)
+    }
+
     /// Tells how far it is, and asks whether to go on.
     #[cold]
     fn poll(&mut self) -> Result<(), Stop> {
         let executions = self.statistics.executions + self.statistics.blocked;
-        let over = match &mut self.place {
+        let over = match &self.place {
             Some(place) => {
                 place.count(executions);
                 place.is_over()

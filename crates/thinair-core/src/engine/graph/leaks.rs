@@ -14,7 +14,10 @@ const EXECUTIONS: u32 = 10_000;
 pub struct Leaks {
     /// How many more executions are looked at.
     pub left: u32,
-    told: Vec<SourceLocation>,
+    /// How many were.
+    looked_at: u32,
+    /// Where what is lost was allocated, each with the number of the execution that showed it.
+    told: Vec<(u32, SourceLocation)>,
 }
 
 impl Leaks {
@@ -22,14 +25,37 @@ impl Leaks {
     pub fn new(program: &Program, wanted: bool) -> Leaks {
         let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
         let allocates = wanted && instructions.any(|instruction| matches!(instruction.op, Op::Allocate { local: false, .. }));
-        Leaks { left: if allocates { EXECUTIONS } else { 0 }, told: Vec::new() }
+        Leaks { left: if allocates { EXECUTIONS } else { 0 }, ..Leaks::default() }
+    }
+
+    /// For a worker that does not know how many executions come before its own: it looks at as many as there may be left.
+    pub fn of_worker(left: u32) -> Leaks {
+        Leaks { left, ..Leaks::default() }
+    }
+
+    fn has_told(&self, place: SourceLocation) -> bool {
+        self.told.iter().any(|&(_, told)| told == place)
     }
 }
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Tells the observer of what a worker has found in the executions that come next.
+    pub(super) fn add_leaks(&mut self, others: &Leaks) {
+        for &(number, place) in &others.told {
+            if number < self.leaks.left && !self.leaks.has_told(place) {
+                self.leaks.told.push((self.leaks.looked_at + number, place));
+                self.observer.leaked(place);
+            }
+        }
+        self.leaks.left = self.leaks.left.saturating_sub(others.looked_at);
+        self.leaks.looked_at += others.looked_at;
+    }
+
     /// Tells the observer of what is lost in the complete execution at hand.
     #[cold]
     pub(super) fn look_for_leaks(&mut self) {
+        let number = self.leaks.looked_at;
+        self.leaks.looked_at += 1;
         self.leaks.left -= 1;
         // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.
         let is_variable = |allocation: EventId| self.machine.is_local(self.graph.event(allocation).code());
@@ -39,7 +65,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             .heap_objects()
             .filter(|&(_, _, allocation, free)| free.is_none() && !is_variable(allocation))
             .map(|(object, _, allocation, _)| (object, allocation))
-            .filter(|&(_, allocation)| !self.leaks.told.contains(&self.place(allocation)))
+            .filter(|&(_, allocation)| !self.leaks.has_told(self.place(allocation)))
             .collect();
         if suspects.is_empty() {
             return;
@@ -70,8 +96,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         for (object, allocation) in suspects {
             let place = self.place(allocation);
-            if !reached.contains(&object) && !self.leaks.told.contains(&place) {
-                self.leaks.told.push(place);
+            if !reached.contains(&object) && !self.leaks.has_told(place) {
+                self.leaks.told.push((number, place));
                 self.observer.leaked(place);
             }
         }

@@ -121,6 +121,22 @@ impl Memory {
             .map(|(number, known)| (number as u32, known.size, known.allocation, known.free))
     }
 
+    /// Were there ever objects on the heap?
+    pub fn has_heap(&self) -> bool {
+        self.objects.len() > self.globals + 1
+    }
+
+    /// Makes these the heap objects, each as [`Memory::heap_objects`] says.
+    pub fn set_heap_objects(&mut self, objects: impl IntoIterator<Item = (u32, u32, EventId, EventId)>) {
+        for object in self.objects.iter_mut().skip(self.globals + 1) {
+            (object.allocation, object.free) = (EventId::NONE, EventId::NONE);
+        }
+        for (object, size, allocation, free) in objects {
+            self.allocate(object, size, allocation);
+            self.set_free(object, free);
+        }
+    }
+
     /// The allocation and the freeing of a heap object in the graph at hand.
     pub fn life(&self, object: u32) -> (EventId, EventId) {
         self.objects.get(object as usize).map_or((EventId::NONE, EventId::NONE), |known| (known.allocation, known.free))

@@ -258,9 +258,10 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut unseen = ();
     let scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     let writers = scout.writers();
-    let mut run = |puts_off_locks: bool, model: M| {
+    let mut run = |puts_off_locks: bool, works_alone: bool, model: M| {
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
+        explorer.works_alone = works_alone;
         explorer.writers = writers;
         #[cfg(feature = "invariants")]
         {
@@ -269,18 +270,33 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
         (result, explorer.statistics(), explorer.model.re_executions())
     };
-    let (mut result, mut counted, mut re_executions) = run(true, model.clone());
-    if matches!(result, Err(Stop::StrayWrite)) {
-        (result, counted, re_executions) = run(false, model);
+    let (mut puts_off_locks, mut works_alone, mut by_moves) = (true, false, false);
+    let mut violation = None;
+    let (result, (statistics, mut bounds), re_executions) = loop {
+        let model = if by_moves { model.clone().by_moves() } else { model.clone() };
+        match run(puts_off_locks, works_alone, model) {
+            (Err(Stop::StrayWrite), ..) if puts_off_locks => puts_off_locks = false,
+            (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
+            // One worker alone does not know either that there are too many ways, before it has tried.
+            (Err(Stop::Unsettled(known)), ..) if !works_alone => (violation, works_alone, by_moves) = (known, true, false),
+            // There was no time to find out whether another error comes before it.
+            (Err(Stop::Interrupted), counted, re_executions) if violation.is_some() => {
+                break (violation.map(Stop::Violation).map_or(Ok(()), Err), counted, re_executions);
+            }
+            other => break other,
+        }
+    };
+    if M::RE_EXECUTES {
+        // In the order of the text: which of them is met first depends on who searches.
+        bounds.sort_by_key(|hit| (hit.at, hit.bound));
     }
-    let (statistics, bounds) = counted;
     let verdict = match result {
         Ok(()) if bounds.is_empty() => Verdict::Verified,
         Ok(()) => Verdict::Bounded,
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
-        // Only where locks are put off, which they were not in the end, can a write be stray.
-        Err(Stop::Interrupted | Stop::StrayWrite) => Verdict::Interrupted,
+        // The last three are dealt with above.
+        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Crowded | Stop::Unsettled(_)) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
         Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),

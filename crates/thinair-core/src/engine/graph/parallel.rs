@@ -8,16 +8,22 @@
 //! over: so the branches stand in a line, a new one right after the one that it was split from. An error ends the branches behind it, those before it
 //! go on, and the first in the line counts, with the numbers of all before it. Names of threads and objects are shared, since the order of events
 //! depends on them.
+//!
+//! Where a finished execution justifies others ([`crate::engine::xmm`]), a worker hands over parts of the search for these as well. Who finds what then
+//! depends on the timing, but not what all find together. Only when there is an error it is not known which one comes first: one worker begins again alone.
 
 use super::explore::{Explorer, Statistics, Stop};
 use super::frame::{Cut, Frame, Masks, Phase};
 use super::graph::Graph;
+use super::leaks::Leaks;
 use super::log::Log;
 use super::models::Model;
 use crate::engine::Observer;
-use crate::engine::outcome::BoundHit;
+use crate::engine::outcome::{BoundHit, ReExecutions};
+use crate::engine::xmm::{Ended, Helpers, Part};
 use crate::ir::Program;
 use crate::machine::Machine;
+use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
 use std::sync::{Condvar, Mutex, MutexGuard, PoisonError};
@@ -44,18 +50,26 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub writers: u64,
 }
 
-/// What became of a branch.
+/// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
+enum Work<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+    Branch(Box<Branch<M, W, DEPENDENCIES>>),
+    Part(Box<Part<DEPENDENCIES>>),
+}
+
+/// What became of it.
 #[derive(Default)]
 struct Report {
     statistics: Statistics,
     bounds: Vec<BoundHit>,
+    re_executions: ReExecutions,
+    leaks: Leaks,
     stop: Option<Stop>,
 }
 
 struct State<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
-    /// Branches that nobody works on yet, by number.
-    waiting: VecDeque<(usize, Branch<M, W, DEPENDENCIES>)>,
-    /// All branches, by number, and their numbers in the order of one thread.
+    /// Branches and parts that nobody works on yet, by number.
+    waiting: VecDeque<(usize, Work<M, W, DEPENDENCIES>)>,
+    /// All of them, by number, and their numbers in the order of one thread.
     reports: Vec<Report>,
     line: Vec<usize>,
     idle: usize,
@@ -69,6 +83,10 @@ pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     hungry: AtomicBool,
     /// Has some branch ended before its end?
     stopped: AtomicBool,
+    /// Is it by the line of branches that an error comes first? If not, any of them ends all.
+    settles: bool,
+    /// How many executions are to be looked at for leaks.
+    leaks: u32,
     interrupted: AtomicBool,
     executions: AtomicU64,
 }
@@ -77,12 +95,12 @@ pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 pub struct Place<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pool: &'a Pool<M, W, DEPENDENCIES>,
     branch: usize,
-    counted: u64,
+    counted: Cell<u64>,
 }
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Clone for Place<'_, M, W, DEPENDENCIES> {
     fn clone(&self) -> Self {
-        Place { ..*self }
+        Place { pool: self.pool, branch: self.branch, counted: self.counted.clone() }
     }
 }
 
@@ -93,10 +111,11 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
 ) -> Result<(), Stop> {
     let program = explorer.program;
     explorer.machine.share_names();
-    let watched = Watched { reports_endless_waits: explorer.observer.reports_endless_waits() };
+    let settles = explorer.model.share(program);
+    let reports_endless_waits = explorer.observer.reports_endless_waits();
     let pool = Pool {
         state: Mutex::new(State {
-            waiting: VecDeque::from([(0, explorer.branch())]),
+            waiting: VecDeque::from([(0, Work::Branch(Box::new(explorer.branch())))]),
             reports: vec![Report::default()],
             line: vec![0],
             idle: 0,
@@ -105,12 +124,14 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
         workers,
         hungry: AtomicBool::new(true),
         stopped: AtomicBool::new(false),
+        settles,
+        leaks: explorer.leaks.left,
         interrupted: AtomicBool::new(false),
         executions: AtomicU64::new(explorer.statistics.executions + explorer.statistics.blocked),
     };
     std::thread::scope(|scope| {
         for _ in 0..workers {
-            let work = || pool.work(program, watched);
+            let work = || pool.work(program, reports_endless_waits);
             if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_err() {
                 scope.spawn(work);
             }
@@ -125,12 +146,29 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
             state = pool.changed.wait_timeout(pool.lock(), WATCH_INTERVAL).unwrap_or_else(PoisonError::into_inner).0;
         }
     });
+    let was_interrupted = pool.interrupted.into_inner();
     let state = pool.state.into_inner().unwrap_or_else(PoisonError::into_inner);
     let State { line, mut reports, .. } = state;
+    if !settles && !was_interrupted {
+        let stops = reports.iter_mut().filter_map(|report| report.stop.take());
+        let mut stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
+        // Whatever comes first is found again with wider rows, or by moves.
+        if let Some(stop) = first_of(&mut stops, |stop| matches!(stop, Stop::TooNarrow(_)))
+            .or_else(|| first_of(&mut stops, |stop| matches!(stop, Stop::Crowded)))
+        {
+            return Err(stop);
+        }
+        if !stops.is_empty() {
+            let violation = first_of(&mut stops, |stop| matches!(stop, Stop::Violation(_)));
+            return Err(Stop::Unsettled(if let Some(Stop::Violation(violation)) = violation { Some(violation) } else { None }));
+        }
+    }
     let mut interrupted = false;
     for number in line {
-        let Report { statistics, bounds, stop } = std::mem::take(&mut reports[number]);
+        let Report { statistics, bounds, re_executions, leaks, stop } = std::mem::take(&mut reports[number]);
         explorer.statistics.add(&statistics);
+        explorer.add_leaks(&leaks);
+        explorer.model.add_re_executions(&re_executions);
         for bound in bounds {
             explorer.note_bound(bound);
         }
@@ -144,36 +182,52 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
     if interrupted { Err(Stop::Interrupted) } else { Ok(()) }
 }
 
+fn first_of(stops: &mut Vec<Stop>, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
+    stops.iter().position(is_wanted).map(|position| stops.remove(position))
+}
+
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENCIES> {
     fn lock(&self) -> MutexGuard<'_, State<M, W, DEPENDENCIES>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self, program: &Program, mut watched: Watched) {
+    fn work(&self, program: &Program, reports_endless_waits: bool) {
         let _leaving = Leaving { pool: self };
-        while let Some((number, branch)) = self.take() {
-            let place = Place { pool: self, branch: number, counted: 0 };
-            let mut explorer = Explorer::of_branch(branch, program, place.clone(), &mut watched);
-            // The first goes on where it stands; what was split off, with the next alternative.
-            let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
-            let (statistics, bounds) = explorer.statistics();
-            if stop.is_some() {
+        let mut watched = Watched { reports_endless_waits, pool: self };
+        while let Some((number, work)) = self.take() {
+            let place = Place { pool: self, branch: number, counted: Cell::new(0) };
+            let report = match work {
+                Work::Branch(branch) => {
+                    let mut explorer = Explorer::of_branch(*branch, program, place, &mut watched);
+                    explorer.leaks = Leaks::of_worker(self.leaks);
+                    // The first goes on where it stands; what was split off, with the next alternative.
+                    let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
+                    let (statistics, bounds) = explorer.statistics();
+                    let re_executions = explorer.model.re_executions().unwrap_or_default();
+                    Report { statistics, bounds, re_executions, leaks: std::mem::take(&mut explorer.leaks), stop }
+                }
+                Work::Part(part) => {
+                    let Ended { statistics, bounds, re_executions, stop } = part.run(program, &mut watched, &place);
+                    Report { statistics, bounds, re_executions, leaks: Leaks::default(), stop }
+                }
+            };
+            if report.stop.is_some() {
                 self.stopped.store(true, Ordering::Relaxed);
             }
-            self.lock().reports[number] = Report { statistics, bounds, stop };
+            self.lock().reports[number] = report;
         }
     }
 
-    /// The next branch to work on; `None` when all is done.
-    fn take(&self) -> Option<(usize, Branch<M, W, DEPENDENCIES>)> {
+    /// What to work on next; `None` when all is done.
+    fn take(&self) -> Option<(usize, Work<M, W, DEPENDENCIES>)> {
         let mut state = self.lock();
         state.idle += 1;
         loop {
-            while let Some((number, branch)) = state.waiting.pop_front() {
-                if !state.is_behind_an_end(number) {
+            while let Some((number, work)) = state.waiting.pop_front() {
+                if !self.is_over(&state, number) {
                     state.idle -= 1;
                     self.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
-                    return Some((number, branch));
+                    return Some((number, work));
                 }
             }
             if state.idle == self.workers {
@@ -183,6 +237,23 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
             self.hungry.store(true, Ordering::Relaxed);
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    /// Is there an end that makes this branch needless?
+    fn is_over(&self, state: &State<M, W, DEPENDENCIES>, number: usize) -> bool {
+        if self.settles { state.is_behind_an_end(number) } else { self.stopped.load(Ordering::Relaxed) }
+    }
+
+    /// Appends work to the line, behind the branch that it was split from.
+    fn add(&self, branch: usize, work: Work<M, W, DEPENDENCIES>) {
+        let mut state = self.lock();
+        let number = state.reports.len();
+        state.reports.push(Report::default());
+        let own = state.line.iter().position(|&other| other == branch).unwrap_or(0);
+        state.line.insert(own + 1, number);
+        state.waiting.push_back((number, work));
+        self.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
+        self.changed.notify_all();
     }
 }
 
@@ -197,8 +268,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> State<M, W, DEPENDEN
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPENDENCIES> {
     /// Should the worker stop, because of the user or because of an error before its branch?
     pub fn is_over(&self) -> bool {
-        self.pool.interrupted.load(Ordering::Relaxed)
-            || self.pool.stopped.load(Ordering::Relaxed) && self.pool.lock().is_behind_an_end(self.branch)
+        let pool = self.pool;
+        pool.interrupted.load(Ordering::Relaxed) || pool.stopped.load(Ordering::Relaxed) && pool.is_over(&pool.lock(), self.branch)
     }
 
     pub fn wants_work(&self) -> bool {
@@ -207,20 +278,25 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
 
     /// Hands over a part of this worker's branch: what comes after the rest of it.
     pub fn offer(&self, branch: Branch<M, W, DEPENDENCIES>) {
-        let mut state = self.pool.lock();
-        let number = state.reports.len();
-        state.reports.push(Report::default());
-        let own = state.line.iter().position(|&other| other == self.branch).unwrap_or(0);
-        state.line.insert(own + 1, number);
-        state.waiting.push_back((number, branch));
-        self.pool.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
-        self.pool.changed.notify_all();
+        self.pool.add(self.branch, Work::Branch(Box::new(branch)));
     }
 
     /// Tells how many executions this worker has seen.
-    pub fn count(&mut self, executions: u64) {
-        self.pool.executions.fetch_add(executions - self.counted, Ordering::Relaxed);
-        self.counted = executions;
+    pub fn count(&self, executions: u64) {
+        self.pool.executions.fetch_add(executions - self.counted.get(), Ordering::Relaxed);
+        self.counted.set(executions);
+    }
+}
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES> for Place<'_, M, W, DEPENDENCIES> {
+    fn wants_work(&self) -> bool {
+        Place::wants_work(self)
+    }
+    fn offer(&self, part: Part<DEPENDENCIES>) {
+        self.pool.add(self.branch, Work::Part(Box::new(part)));
+    }
+    fn tell(&self, executions: u64) {
+        self.count(executions);
     }
 }
 
@@ -240,17 +316,20 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_,
 }
 
 /// The observer of a worker: what the user's observer said at the beginning.
-#[derive(Clone, Copy)]
-struct Watched {
+struct Watched<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     reports_endless_waits: bool,
+    pool: &'a Pool<M, W, DEPENDENCIES>,
 }
 
-impl Observer for Watched {
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched<'_, M, W, DEPENDENCIES> {
     fn sees_executions(&self) -> bool {
         false
     }
     fn reports_endless_waits(&self) -> bool {
         self.reports_endless_waits
+    }
+    fn interrupted(&mut self) -> bool {
+        self.pool.interrupted.load(Ordering::Relaxed) || !self.pool.settles && self.pool.stopped.load(Ordering::Relaxed)
     }
 }
 
@@ -259,7 +338,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     fn branch(&self) -> Branch<M, W, DEPENDENCIES> {
         Branch {
             graph: self.graph.clone(),
-            model: self.model.clone(),
+            model: self.model.for_branch(),
             machine: self.machine.clone(),
             stack: self.stack.clone(),
             cuts: self.cuts.clone(),

@@ -4,32 +4,55 @@
 //! be committed, it *dangles*: it takes the value that a read of the same label has in the old execution, from a thread that has not ended, and
 //! is attached when a write of that label comes. Coherence (with all of happens-before), what can be committed at all, and whether a cycle can still
 //! come about are looked at while the execution grows. What is whole is judged by the definition ([`super::step`]).
+//!
+//! How many events are tried is a function of the old execution, and of no more than its signature where it has one: whether there are too many does not
+//! depend on who comes first. A worker that has nothing to do is given a part of the alternatives ([`super::turns`]).
 
 use rustc_hash::FxHashSet;
 
+use super::part::Task;
 use super::past::Past;
 use super::search::Search;
 use super::sketch::{Line, Node, Sketch, initial_write};
 use super::step::{Facts, is_kept};
+use super::turns::Turns;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
 use crate::execution::Event;
-use crate::ir::{Fence, Order, pointer};
+use crate::ir::pointer;
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark};
+use std::sync::atomic::{AtomicU64, Ordering};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// Events of an execution that grows.
-type Bits = u128;
+pub(super) type Bits = u128;
 const MOST_EVENTS: usize = Bits::BITS as usize;
 
 /// How many dangling reads one write may be offered to.
 const MOST_TAKERS: usize = 16;
 
+/// So many events may be tried to find the steps from one execution, and so many in all.
+const MOST_FOR_ONE: u64 = 1_000_000;
+const MOST_FOR_ALL: u64 = 16_000_000;
+
+/// After so many events it is asked whether to go on, and whether others want work.
+const POLL_INTERVAL: u64 = if cfg!(feature = "invariants") { 8 } else { 256 };
+
+/// What all who try steps from one execution have in common.
+#[derive(Default)]
+pub struct Whole {
+    /// The executions with cycles that were made, right or wrong.
+    tried: Mutex<FxHashSet<u128>>,
+    /// How many events were tried.
+    events: AtomicU64,
+}
+
 /// What is kept for each event.
 #[derive(Clone, Copy)]
-struct Row {
+pub(super) struct Row {
     /// What comes before it by program order and the starting and joining of threads.
-    before: Bits,
+    pub(super) before: Bits,
     /// What synchronisation keeps before it (rpo).
     kept: Bits,
     /// [`Sketch::character`] before it came.
@@ -53,12 +76,12 @@ struct Segment {
     first: usize,
 }
 
-struct Growth<'s, 'a, const D: bool> {
+pub(super) struct Growth<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
     origin: &'s Facts,
     past: Past,
-    sketch: Sketch,
-    rows: Vec<Row>,
+    pub(super) sketch: Sketch,
+    pub(super) rows: Vec<Row>,
     dangling: Vec<Dangling>,
     /// Reads that dangle, or did: they are committed.
     committed: Vec<Dangling>,
@@ -71,22 +94,26 @@ struct Growth<'s, 'a, const D: bool> {
     stuck: u64,
     /// May a thread stop before any read, for others to go on ([`super::outlook::Outlook::interleaves`])?
     interleaves: bool,
-    /// How many events may still be tried.
-    left: u64,
+    /// The execution that steps are tried from.
+    old: &'s Sketch,
+    whole: Arc<Whole>,
+    turns: Turns,
+    /// How many events were tried since that was last told.
+    events: u64,
     given_up: bool,
-    tried: FxHashSet<u128>,
     found: Vec<Sketch>,
-    hb: Vec<Bits>,
-    allocated: Vec<u32>,
+    /// What happens before each event.
+    pub(super) hb: Vec<Bits>,
 }
 
-/// All new executions with a cycle that a step from this one leads to; `false` if there were more than `limit` events to try, or more than fit into one
-/// execution. What was found is right in any case. The limit is lowered by what was tried.
+/// All new executions with a cycle that a step from this one leads to, as far as the script of [`Turns`] says; `false` if there were too many events to
+/// try, or more than fit into one execution. What was found is right in any case.
 pub fn run<const D: bool>(
     search: &mut Search<'_, D>,
     sketch: &Sketch,
     origin: &Facts,
-    limit: &mut u64,
+    script: Vec<u32>,
+    whole: Arc<Whole>,
 ) -> Result<(Vec<Sketch>, bool), Stop> {
     let past = Past::of(origin);
     if !past.leads_on() {
@@ -109,19 +136,17 @@ pub fn run<const D: bool>(
         segments: Vec::new(),
         stuck: 0,
         interleaves,
-        left: *limit,
+        old: sketch,
+        whole,
+        turns: Turns::following(script),
+        events: 0,
         given_up: false,
-        tried: FxHashSet::default(),
         found: Vec::new(),
         hb: Vec::new(),
-        allocated: Vec::new(),
     };
-    let result = growth.choose();
-    for object in growth.allocated {
-        growth.search.memory.unallocate(object);
-    }
-    *limit = growth.left;
-    result.map(|()| (growth.found, !growth.given_up))
+    growth.choose()?;
+    growth.tell_events();
+    Ok((growth.found, !growth.given_up))
 }
 
 impl<const D: bool> Growth<'_, '_, D> {
@@ -136,15 +161,39 @@ impl<const D: bool> Growth<'_, '_, D> {
         if ready == 0 {
             return self.finish();
         }
+        self.turns.begin(ready.count_ones() as usize);
         for number in 0..self.sketch.threads.len() {
             let thread = ThreadId(number as u16);
-            if ready >> number & 1 == 0 || stopped == Some(thread) {
+            if ready >> number & 1 == 0 || stopped == Some(thread) || !self.turns.takes() {
                 continue;
             }
             let first = self.sketch.threads[number].events.len();
             self.segments.push(Segment { thread, ready, first });
             self.go(thread)?;
             self.segments.pop();
+        }
+        self.turns.end();
+        Ok(())
+    }
+
+    /// Tells how many events were tried, and whether that is too much.
+    fn tell_events(&mut self) {
+        let events = std::mem::take(&mut self.events);
+        let for_this = self.whole.events.fetch_add(events, Ordering::Relaxed) + events;
+        let for_all = self.search.state.known.spend(events);
+        self.given_up |= for_this > MOST_FOR_ONE || for_all > MOST_FOR_ALL;
+    }
+
+    #[cold]
+    fn poll(&mut self) -> Result<(), Stop> {
+        self.tell_events();
+        if self.search.observer.interrupted() {
+            return Err(Stop::Interrupted);
+        }
+        if self.search.has_hungry_helpers()
+            && let Some(script) = self.turns.split()
+        {
+            self.search.hand_over(self.old.clone(), Task::Steps { script, whole: self.whole.clone() });
         }
         Ok(())
     }
@@ -165,13 +214,15 @@ impl<const D: bool> Growth<'_, '_, D> {
 
     /// Runs a thread on, in all ways.
     fn go(&mut self, thread: ThreadId) -> Result<(), Stop> {
-        if self.left == 0 || self.sketch.nodes.len() >= MOST_EVENTS - 1 {
-            self.given_up = true;
+        self.given_up |= self.sketch.nodes.len() >= MOST_EVENTS - 1;
+        if self.given_up {
             return Ok(());
         }
-        self.left -= 1;
-        if self.left.is_multiple_of(4096) && self.search.observer.interrupted() {
-            return Err(Stop::Interrupted);
+        if !self.turns.follows() {
+            self.events += 1;
+            if self.events == POLL_INTERVAL {
+                self.poll()?;
+            }
         }
         let action = self.sketch.standing(thread).action;
         let nowhere = LocationId::NONE;
@@ -179,10 +230,14 @@ impl<const D: bool> Growth<'_, '_, D> {
             ActionKind::Read { .. } => self.read(thread, &action),
             ActionKind::Write { .. } => self.write(thread, &action),
             ActionKind::Choose => {
+                self.turns.begin(usize::MAX);
                 for value in action.address..=action.value {
-                    let kind = Kind::Choice { canonical: value == action.address };
-                    self.pass(thread, kind, nowhere, value)?;
+                    if self.turns.takes() {
+                        let kind = Kind::Choice { canonical: value == action.address };
+                        self.pass(thread, kind, nowhere, value)?;
+                    }
                 }
+                self.turns.end();
                 Ok(())
             }
             ActionKind::Fence(fence) => self.pass(thread, Kind::Fence(fence), nowhere, 0),
@@ -191,11 +246,15 @@ impl<const D: bool> Growth<'_, '_, D> {
             }
             ActionKind::Allocate { zeroed } => {
                 let object = pointer::object(action.address);
-                if self.search.memory.life(object).0.is_none() {
+                let is_new = self.search.memory.life(object).0.is_none();
+                if is_new {
                     self.search.memory.allocate(object, action.value as u32, EventId(0));
-                    self.allocated.push(object);
                 }
-                self.pass(thread, Kind::Allocate { zeroed }, nowhere, action.address)
+                self.pass(thread, Kind::Allocate { zeroed }, nowhere, action.address)?;
+                if is_new {
+                    self.search.memory.unallocate(object);
+                }
+                Ok(())
             }
             ActionKind::Free => self.pass(thread, Kind::Free, nowhere, action.value),
             ActionKind::Join | ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
@@ -208,10 +267,7 @@ impl<const D: bool> Growth<'_, '_, D> {
     fn pass(&mut self, thread: ThreadId, kind: Kind, location: LocationId, value: u64) -> Result<(), Stop> {
         let mark = self.mark();
         self.push(thread, kind, location, value, EventId::NONE)?;
-        // A fence can synchronise what came before it.
-        if !self.sketch.ordered || self.is_consistent(LocationId::NONE) {
-            self.go(thread)?;
-        }
+        self.go(thread)?;
         self.pop(mark);
         Ok(())
     }
@@ -274,7 +330,7 @@ impl<const D: bool> Growth<'_, '_, D> {
             return Ok(());
         }
         self.sketch.rehash();
-        if !self.tried.insert(self.sketch.hash) {
+        if !self.whole.tried.lock().unwrap_or_else(PoisonError::into_inner).insert(self.sketch.hash) {
             return Ok(());
         }
         self.search.state.statistics.re_executions += 1;
@@ -283,22 +339,37 @@ impl<const D: bool> Growth<'_, '_, D> {
 
     /// The thread's next read, from every write that is there, and from those that may come.
     fn read(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
+        let location = self.search.resolve(&self.sketch, action)?;
+        self.turns.begin(
+            2 + location.map_or(0, |location| self.sketch.accesses(location).co.len()) + self.unplaced.len() + self.past.offers.len(),
+        );
         // A thread may stop here for others, at least if it has started some.
         let segment = self.segments[self.segments.len() - 1];
         let run = &self.sketch.threads[thread.index()].events[segment.first..];
-        if !run.is_empty() && (self.interleaves || run.iter().any(|&event| self.sketch.node(event).spawns)) {
+        if !run.is_empty() && (self.interleaves || run.iter().any(|&event| self.sketch.node(event).spawns)) && self.turns.takes() {
             self.choose_but(Some(thread))?;
         }
-        let Some(location) = self.search.resolve(&self.sketch, action)? else { return self.end_stuck(thread) };
+        match location {
+            Some(location) => self.read_at(thread, location)?,
+            None if self.turns.takes() => self.end_stuck(thread)?,
+            None => {}
+        }
+        self.turns.end();
+        Ok(())
+    }
+
+    fn read_at(&mut self, thread: ThreadId, location: LocationId) -> Result<(), Stop> {
         let least = self.least(thread, location);
         let placed = self.sketch.accesses(location).co.len();
         for position in (least..=placed).rev() {
             let source = if position == 0 { EventId::NONE } else { self.sketch.accesses(location).co[position - 1] };
-            self.read_from(thread, location, source)?;
+            if self.turns.takes() {
+                self.read_from(thread, location, source)?;
+            }
         }
         for number in 0..self.unplaced.len() {
             let source = self.unplaced[number];
-            if self.sketch.node(source).location == location {
+            if self.sketch.node(source).location == location && self.turns.takes() {
                 self.read_from(thread, location, source)?;
             }
         }
@@ -308,7 +379,7 @@ impl<const D: bool> Growth<'_, '_, D> {
             let fits = offer.read.thread == Some(u32::from(thread.0)) && offer.read.location == address;
             let comes = offer.source.thread.is_some_and(|source| source != u32::from(thread.0) && !self.is_over(source as usize));
             let taken = self.committed.iter().filter(|committed| committed.offer == number).count();
-            if fits && comes && taken < offer.number {
+            if fits && comes && taken < offer.number && self.turns.takes() {
                 self.dangle(thread, location, number)?;
             }
         }
@@ -320,7 +391,7 @@ impl<const D: bool> Growth<'_, '_, D> {
         let value = self.sketch.value_of(location, source, self.search.memory);
         let read = self.push(thread, Kind::Read, location, value, source)?;
         let edges = self.edges.len();
-        if self.reads_along_an_order(read) && self.is_consistent(location) {
+        if self.reads_along_an_order(read) && self.read_is_coherent(read, location) {
             self.go(thread)?;
         }
         self.edges.truncate(edges);
@@ -392,10 +463,16 @@ impl<const D: bool> Growth<'_, '_, D> {
             .map(|dangling| dangling.read)
             .collect();
         let (co, unplaced, dangling) = (self.sketch.accesses(location).co.clone(), self.unplaced.clone(), self.dangling.clone());
+        let hb = (!fitting.is_empty()).then(|| self.hb.clone());
         let places = if exclusive { 0..=0 } else { least..=co.len() };
         self.given_up |= fitting.len() > MOST_TAKERS;
+        let subsets = 1_u64 << fitting.len().min(MOST_TAKERS);
+        self.turns.begin(places.clone().count() * subsets as usize);
         for place in places {
-            for subset in 0..1_u64 << fitting.len().min(MOST_TAKERS) {
+            for subset in 0..subsets {
+                if !self.turns.takes() {
+                    continue;
+                }
                 let taken = || fitting.iter().enumerate().filter(move |(bit, _)| subset >> bit & 1 == 1).map(|(_, &read)| read);
                 if exclusive {
                     self.unplaced.push(write);
@@ -408,11 +485,18 @@ impl<const D: bool> Growth<'_, '_, D> {
                     self.dangling.retain(|dangling| dangling.read != read);
                 }
                 self.settle(location);
-                if !(exclusive && self.reads_itself(write))
-                    && self.is_consistent(location)
-                    && (subset == 0 || self.is_committable() && self.may_be_cyclic())
-                {
+                let goes_on = if exclusive && self.reads_itself(write) {
+                    false
+                } else if subset == 0 {
+                    self.is_coherent_at(location)
+                } else {
+                    self.is_coherent_with_attached(location) && self.is_committable() && self.may_be_cyclic()
+                };
+                if goes_on {
                     self.go(thread)?;
+                }
+                if let Some(hb) = hb.as_ref().filter(|_| subset != 0) {
+                    self.hb.clone_from(hb);
                 }
                 for read in taken() {
                     let node = self.sketch.node_mut(read);
@@ -423,6 +507,7 @@ impl<const D: bool> Growth<'_, '_, D> {
                 self.sketch.accesses_mut(location).co.clone_from(&co);
             }
         }
+        self.turns.end();
         self.pop(mark);
         Ok(())
     }
@@ -458,22 +543,22 @@ impl<const D: bool> Growth<'_, '_, D> {
         }
     }
 
-    fn update_of(&self, exclusive: EventId) -> &Node {
+    pub(super) fn update_of(&self, exclusive: EventId) -> &Node {
         let write = self.sketch.node(exclusive);
         self.sketch.node(self.sketch.threads[write.thread.index()].events[write.index as usize - 1])
     }
 
     /// The place of a write in co, from 1 on, if it has one; 0 is the initial write.
-    fn place(&self, location: LocationId, write: EventId) -> Option<usize> {
+    pub(super) fn place(&self, location: LocationId, write: EventId) -> Option<usize> {
         if write.is_none() {
             return Some(0);
         }
         self.sketch.accesses(location).co.iter().position(|&other| other == write).map(|position| position + 1)
     }
 
-    /// The least place in co that the thread's next access can have or read, by what comes before it.
+    /// The least place in co that the thread's next access can have or read, by what happens before it.
     fn least(&self, thread: ThreadId, location: LocationId) -> usize {
-        let before = self.before_next(thread);
+        let (_, before) = self.before_next(thread);
         let accesses = self.sketch.accesses(location);
         let writes = accesses.co.iter().enumerate().filter(|(_, write)| has(before, **write)).map(|(place, _)| place + 1);
         let reads = accesses.reads.iter().filter(|&&read| has(before, read) && !self.sketch.node(read).dangling);
@@ -508,123 +593,21 @@ impl<const D: bool> Growth<'_, '_, D> {
                 }
                 open |= node.rf.some().map_or(0, bit) & !seen;
             }
-            open |= self.rows[event.index()].kept & !seen;
+            let kept = self.rows[event.index()].kept;
+            // What is kept before it is committed, too, and kept before its image: without synchronisation nothing is.
+            if kept != 0 && !self.old.ordered {
+                return false;
+            }
+            open |= kept & !seen;
         }
         true
     }
 
-    /// Is what is there coherent, and are read-modify-writes atomic? What comes later makes it no better. Without synchronisation only this location
-    /// can have changed.
-    fn is_consistent(&mut self, location: LocationId) -> bool {
-        let mut hb = std::mem::take(&mut self.hb);
-        hb.clear();
-        hb.extend(self.rows.iter().map(|row| row.before));
-        let coherent = if self.sketch.ordered {
-            self.synchronise(&mut hb);
-            let acyclic = hb.iter().enumerate().all(|(event, row)| row >> event & 1 == 0);
-            acyclic && (0..self.sketch.locations.len()).all(|number| self.is_coherent_at(LocationId(number as u32), &hb))
-        } else {
-            self.is_coherent_at(location, &hb)
-        };
-        self.hb = hb;
-        coherent
-    }
-
-    fn is_coherent_at(&self, location: LocationId, hb: &[Bits]) -> bool {
-        let accesses = self.sketch.accesses(location);
-        for (position, &write) in accesses.co.iter().enumerate() {
-            // A write that happens before an earlier one; or one between a read-modify-write and what it reads.
-            if accesses.co[..position].iter().any(|&earlier| has(hb[earlier.index()], write)) {
-                return false;
-            }
-            if self.sketch.node(write).kind == Kind::Exclusive && self.place(location, self.update_of(write).rf) != Some(position) {
-                return false;
-            }
-        }
-        let source_of = |read: EventId| {
-            let node = self.sketch.node(read);
-            if node.dangling { None } else { self.place(location, node.rf) }
-        };
-        for (number, &read) in accesses.reads.iter().enumerate() {
-            let Some(place) = source_of(read) else { continue };
-            let row = hb[read.index()];
-            for (position, &write) in accesses.co.iter().enumerate() {
-                if position >= place && has(row, write) || position < place && has(hb[write.index()], read) {
-                    return false;
-                }
-            }
-            for &other in &accesses.reads[..number] {
-                let Some(place_of_other) = source_of(other) else { continue };
-                let ordered = place_of_other > place && has(row, other) || place_of_other < place && has(hb[other.index()], read);
-                let both_update = self.sketch.node(read).kind == Kind::Update && self.sketch.node(other).kind == Kind::Update;
-                if ordered || both_update && place == place_of_other {
-                    return false;
-                }
-            }
-        }
-        true
-    }
-
-    /// Adds what synchronises to what comes before what, and closes it.
-    fn synchronise(&self, hb: &mut [Bits]) {
-        for read in self.sketch.locations.iter().flat_map(|accesses| &accesses.reads).copied() {
-            let node = self.sketch.node(read);
-            if node.dangling || node.rf.is_none() || node.order == Order::Plain {
-                continue;
-            }
-            let Some(acquire) = self.acquires(read) else { continue };
-            let mut head = node.rf;
-            while !head.is_none() {
-                if let Some(release) = self.releases(head) {
-                    let more = hb[release.index()] | bit(release);
-                    for (event, row) in hb.iter_mut().enumerate() {
-                        if event == acquire.index() || has(*row, acquire) {
-                            *row |= more;
-                        }
-                    }
-                }
-                // The write of a read-modify-write goes on with the release sequence of what was read.
-                if self.sketch.node(head).kind != Kind::Exclusive {
-                    break;
-                }
-                let update = self.update_of(head);
-                head = if update.dangling { EventId::NONE } else { update.rf };
-            }
-        }
-    }
-
-    /// The event that acquires for this read: itself, or the first fence after it that does.
-    fn acquires(&self, read: EventId) -> Option<EventId> {
-        let node = self.sketch.node(read);
-        if node.order.acquires() {
-            return Some(read);
-        }
-        let later = self.sketch.threads[node.thread.index()].events[node.index as usize + 1..].iter().copied();
-        later.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::acquires))
-    }
-
-    /// The event that releases for this write: itself, or the last fence before it that does.
-    fn releases(&self, write: EventId) -> Option<EventId> {
-        let node = self.sketch.node(write);
-        if node.order == Order::Plain {
-            return None;
-        }
-        if node.order.releases() {
-            return Some(write);
-        }
-        let earlier = self.sketch.threads[node.thread.index()].events[..node.index as usize].iter().rev().copied();
-        earlier.into_iter().find(|&event| self.fence_order(event).is_some_and(Order::releases))
-    }
-
-    fn fence_order(&self, event: EventId) -> Option<Order> {
-        if let Kind::Fence(Fence::C11(order)) = self.sketch.node(event).kind { Some(order) } else { None }
-    }
-
-    /// What will come before the thread's next event.
-    fn before_next(&self, thread: ThreadId) -> Bits {
+    /// What will come before the thread's next event, and what will happen before it whatever it does.
+    fn before_next(&self, thread: ThreadId) -> (Bits, Bits) {
         let line = &self.sketch.threads[thread.index()];
         let last = line.events.last().copied().unwrap_or(line.spawner);
-        last.some().map_or(0, |last| self.rows[last.index()].before | bit(last))
+        last.some().map_or((0, 0), |last| (self.rows[last.index()].before | bit(last), self.hb[last.index()] | bit(last)))
     }
 
     fn mark(&self) -> (SnapshotMark, usize) {
@@ -632,9 +615,10 @@ impl<const D: bool> Growth<'_, '_, D> {
     }
 
     fn push(&mut self, thread: ThreadId, kind: Kind, location: LocationId, value: u64, rf: EventId) -> Result<EventId, Stop> {
-        let mut before = self.before_next(thread);
+        let (mut before, mut hb) = self.before_next(thread);
         if kind == Kind::Join {
-            before |= self.before_next(ThreadId(value as u16));
+            let (before_end, hb_of_end) = self.before_next(ThreadId(value as u16));
+            (before, hb) = (before | before_end, hb | hb_of_end);
         }
         let character = self.sketch.character();
         let event = self.search.extend(&mut self.sketch, thread, kind, location, value, rf)?;
@@ -650,12 +634,15 @@ impl<const D: bool> Growth<'_, '_, D> {
             }
         }
         self.rows.push(Row { before, kept, character });
+        let hb = self.happens_before(event, hb);
+        self.hb.push(hb);
         Ok(event)
     }
 
     /// Takes the last event back. Snapshots stay if they belong to something that was found.
     fn pop(&mut self, (snapshots, found): (SnapshotMark, usize)) {
         let (Some(node), Some(row)) = (self.sketch.nodes.pop(), self.rows.pop()) else { return };
+        self.hb.pop();
         let event = self.sketch.threads[node.thread.index()].events.pop();
         if node.kind.is_read() {
             self.sketch.accesses_mut(node.location).reads.pop();
@@ -675,10 +662,10 @@ fn stops(kind: ActionKind) -> bool {
     matches!(kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_))
 }
 
-fn bit(event: EventId) -> Bits {
+pub(super) fn bit(event: EventId) -> Bits {
     1 << event.index()
 }
 
-fn has(bits: Bits, event: EventId) -> bool {
+pub(super) fn has(bits: Bits, event: EventId) -> bool {
     bits >> event.index() & 1 == 1
 }

@@ -34,12 +34,17 @@ pub enum Move {
 impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// All moves from the execution.
     pub(super) fn collect(&mut self, sketch: &Sketch) {
-        self.collect_within(sketch, u64::MAX);
+        self.collect_within(sketch, u64::MAX, self.state.moves.len());
     }
 
-    /// All moves from an execution that a move in place has led to: `known` are those from where it was made. What they say of threads that have nothing to
-    /// do with the one whose read was moved is still so.
+    /// All moves from an execution that a move in place has led to, the same as [`Search::collect`] finds: `known` are those from where it was made. What they
+    /// say of threads that have nothing to do with the one whose read was moved is still so, unless threads can have to do with each other by starting or
+    /// joining alone.
     pub(super) fn collect_again(&mut self, sketch: &Sketch, known: Range<usize>, moved: ThreadId) {
+        if self.state.interleaves {
+            return self.collect(sketch);
+        }
+        let start = self.state.moves.len();
         let concerned = concerned(sketch, 1 << moved.index());
         for number in known {
             let this = self.state.moves[number];
@@ -53,43 +58,51 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                 self.state.moves.push(this);
             }
         }
-        self.collect_within(sketch, concerned);
+        self.collect_within(sketch, concerned, start);
     }
 
     /// Only moves are tried from this execution: that they find everything is not proved, and so it counts as a bound.
     fn note_unproved(&mut self, sketch: &Sketch, first: usize) {
         self.state.statistics.by_moves += 1;
-        let read = self.state.moves[first..].iter().find_map(|known| match *known {
-            Move::Redirect { read, .. } => Some(read),
+        let races = self.state.moves[first..].iter().filter_map(|known| match *known {
+            Move::Redirect { read, race: true, .. } => Some(read),
             _ => None,
         });
+        // One that does not depend on how the execution was come to.
+        let read = races.min_by_key(|&read| (sketch.node(read).thread.0, sketch.node(read).index));
         if let Some(event) = read.or_else(|| sketch.events().next()) {
             self.note_bound(Bound::ReExecution, sketch.node(event).action.code);
         }
     }
 
-    /// The moves that concern these threads.
-    fn collect_within(&mut self, sketch: &Sketch, threads: u64) {
+    /// The moves that concern these threads. Those of the execution begin at `start`.
+    fn collect_within(&mut self, sketch: &Sketch, threads: u64, start: usize) {
         let first = self.state.moves.len();
         self.collect_races(sketch, threads);
         match self.state.method {
-            Some(Method::Moves) => self.note_unproved(sketch, first),
+            Some(Method::Moves) => self.note_unproved(sketch, start),
             Some(Method::Steps) => return self.state.moves.push(Move::Every),
             _ => return,
         }
         let races = self.state.moves.len();
         self.collect_assumptions(sketch, threads);
-        if self.state.cyclic.is_empty() {
-            return;
+        // Threads that have to do with each other, and are on a cycle.
+        let mut open = self.state.cyclic.iter().fold(0_u64, |mask, &read| mask | 1 << sketch.node(read).thread.index());
+        while open != 0 {
+            let group = concerned(sketch, 1 << open.trailing_zeros());
+            open &= !group;
+            self.collect_in_group(sketch, group, first..races);
         }
-        let cyclic = self.state.cyclic.iter().fold(0, |mask, &read| mask | 1 << sketch.node(read).thread.index());
-        let concerned = if threads == u64::MAX { concerned(sketch, cyclic) } else { threads };
+    }
+
+    /// The moves other than races in a group of threads that have to do with each other, and with nobody else.
+    fn collect_in_group(&mut self, sketch: &Sketch, group: u64, races: Range<usize>) {
         for number in 0..sketch.locations.len() {
             let location = LocationId(number as u32);
-            if sketch.accesses(location).threads & concerned != 0 {
+            if sketch.accesses(location).threads & group != 0 {
                 for &read in &sketch.accesses(location).reads {
-                    if !self.all_cycles_need(sketch, read) {
-                        self.collect_sources(sketch, location, read, first..races);
+                    if !self.all_cycles_need(sketch, group, read) {
+                        self.collect_sources(sketch, location, read, races.clone());
                     }
                 }
                 self.collect_swaps(sketch, location);
@@ -121,11 +134,8 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                     }
                     if node.rf == write {
                         cyclic.push(read);
-                    } else if (weak(read) || weak(write)) && !sketch.before(read, write) {
-                        statistics.races += 1;
-                        if sketch.may_read(read, write, false) {
-                            moves.push(Move::Redirect { read, write, race: true });
-                        }
+                    } else if (weak(read) || weak(write)) && !sketch.before(read, write) && sketch.may_read(read, write, false) {
+                        moves.push(Move::Redirect { read, write, race: true });
                     }
                 }
             }
@@ -142,6 +152,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             }
         }
         moves.truncate(kept);
+        statistics.races += (kept - first) as u64;
     }
 
     /// Pairs of reads of one thread and location of which the first can come to read what the second does, as [`Sketch::may_assume`] says.
@@ -158,12 +169,12 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         }
     }
 
-    /// Would no cycle be left if this read took a write that is not after it? Then there is nothing to be found that way but what rc11 allows, or what
-    /// that leads to.
-    fn all_cycles_need(&mut self, sketch: &Sketch, read: EventId) -> bool {
+    /// Would no cycle be left among these threads if this read took a write that is not after it? Then there is nothing to be found that way but what rc11
+    /// allows of them, or what that leads to.
+    fn all_cycles_need(&mut self, sketch: &Sketch, group: u64, read: EventId) -> bool {
         let State { clock, work, cyclic, .. } = &mut *self.state;
         cyclic.contains(&read)
-            && cyclic.iter().all(|&other| {
+            && cyclic.iter().filter(|&&other| group >> sketch.node(other).thread.index() & 1 == 1).all(|&other| {
                 let node = sketch.node(other);
                 let Some(source) = node.rf.some().filter(|_| other != read) else { return true };
                 let source = sketch.node(source);

@@ -24,7 +24,7 @@ struct Dangling {
 }
 
 /// A sketch in the making.
-#[derive(Clone)]
+#[derive(Default)]
 struct Draft {
     sketch: Sketch,
     dangling: Vec<Dangling>,
@@ -34,6 +34,20 @@ struct Draft {
     waiting: Vec<ThreadId>,
     /// Threads that stand at an access that is an error.
     stuck: u64,
+}
+
+impl Clone for Draft {
+    fn clone(&self) -> Self {
+        let mut copy = Draft::default();
+        copy.clone_from(self);
+        copy
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.sketch.clone_from(&other.sketch);
+        self.dangling.clone_from(&other.dangling);
+        self.waiting.clone_from(&other.waiting);
+        (self.again, self.stuck) = (other.again, other.stuck);
+    }
 }
 
 /// After so many reads of one move, threads that are run again read what they read before, where they can.
@@ -51,6 +65,8 @@ struct Rerun<'s, 'a, const D: bool> {
     found: Vec<Sketch>,
     /// Objects that only a draft has allocated.
     allocated: Vec<u32>,
+    /// Drafts that are done with, for their room.
+    spare: Vec<Draft>,
 }
 
 /// All new executions in which the read takes this write.
@@ -100,8 +116,17 @@ fn from_cut<'s, 'a, const D: bool>(
     race: (EventId, EventId),
     begin: impl FnOnce(&mut Rerun<'s, 'a, D>, Draft, ThreadId) -> Result<(), Stop>,
 ) -> Result<Vec<Sketch>, Stop> {
-    let mut rerun =
-        Rerun { search, original: sketch, origin, race, tried: FxHashSet::default(), reads: 0, found: Vec::new(), allocated: Vec::new() };
+    let mut rerun = Rerun {
+        search,
+        original: sketch,
+        origin,
+        race,
+        tried: FxHashSet::default(),
+        reads: 0,
+        found: Vec::new(),
+        allocated: Vec::new(),
+        spare: Vec::new(),
+    };
     let node = *sketch.node(race.0);
     let again = 1 << node.thread.index();
     let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again, waiting: Vec::new(), stuck: 0 };
@@ -170,6 +195,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
                     for source in sources {
                         self.read(&draft, thread, source)?;
                     }
+                    self.spare.push(draft);
                     return Ok(());
                 }
                 ActionKind::Write { .. } => return self.write(draft, thread),
@@ -226,7 +252,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
     fn read(&mut self, draft: &Draft, thread: ThreadId, source: EventId) -> Result<bool, Stop> {
         self.reads += 1;
         let (mark, found) = (self.search.machine.mark(), self.found.len());
-        let mut next = draft.clone();
+        let mut next = self.copy(draft);
         let action = next.sketch.standing(thread).action;
         let Some(location) = self.search.resolve(&next.sketch, &action)? else {
             self.go_on(next.stuck_at(thread))?;
@@ -237,6 +263,8 @@ impl<const D: bool> Rerun<'_, '_, D> {
         let possible = next.sketch.may_read(read, source, false) && !next.sketch.is_taken(read);
         if possible {
             self.run(next, thread)?;
+        } else {
+            self.spare.push(next);
         }
         if self.found.len() == found {
             self.search.machine.release(mark);
@@ -276,7 +304,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
         }
         for place in places {
             for subset in 0..1_u64 << fitting.len().min(63) {
-                let mut next = added.clone();
+                let mut next = self.copy(&added);
                 next.sketch.accesses_mut(location).co.insert(place, write);
                 for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
                     next.attach(read, write);
@@ -284,13 +312,22 @@ impl<const D: bool> Rerun<'_, '_, D> {
                 let (mark, found) = (self.search.machine.mark(), self.found.len());
                 if subset == 0 || next.may_be_coherent_at(location) {
                     self.run(next, thread)?;
+                } else {
+                    self.spare.push(next);
                 }
                 if self.found.len() == found {
                     self.search.machine.release(mark);
                 }
             }
         }
+        self.spare.push(added);
         Ok(())
+    }
+
+    fn copy(&mut self, draft: &Draft) -> Draft {
+        let mut copy = self.spare.pop().unwrap_or_default();
+        copy.clone_from(draft);
+        copy
     }
 
     /// A thread is done: what is left to do?
@@ -333,6 +370,7 @@ impl<const D: bool> Rerun<'_, '_, D> {
         }
         sketch.rehash();
         if !self.tried.insert(sketch.hash) {
+            self.spare.push(draft);
             return Ok(());
         }
         self.search.judge(draft.sketch, self.origin, Some(self.race), &mut self.found)

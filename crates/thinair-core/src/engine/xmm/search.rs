@@ -3,10 +3,13 @@
 //! A move that leaves all labels but those of the moved read as they are is made in place and taken back (`redirect`): then the step is always
 //! allowed, since the read alone is uncommitted (there must be no acquire, release or fence; else the step is decided like any other). All other moves
 //! run threads again ([`super::rerun`]) and make new sketches, each of which is held against the definition.
+//!
+//! What an execution leads to is a function of that execution alone, not of the way to it: so all workers together find what one finds.
 
-use rustc_hash::FxHashSet;
-
+use super::exhaustive::{self, Whole};
+use super::known::Known;
 use super::moves::Move;
+use super::part::Helpers;
 use super::problems::{Origin, Problem};
 use super::sketch::{Clock, Node, Sketch};
 use super::step::{self, Facts};
@@ -16,10 +19,11 @@ use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
 use crate::engine::graph::memory::Memory;
 use crate::engine::outcome::{BoundHit, ReExecutions};
-use crate::ir::Program;
+use crate::ir::{Program, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark, Step};
+use std::sync::Arc;
 
 /// How executions with cycles are looked for.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -34,28 +38,23 @@ pub enum Method {
     Moves,
 }
 
-/// So many events may be tried to find the steps from one execution, and so many in all. Beyond that, [`Method::Moves`].
-const MOST_FOR_ONE: u64 = 1_000_000;
-const MOST_FOR_ALL: u64 = 16_000_000;
+/// After so many moves it is told how many executions there are.
+const TELL_INTERVAL: u32 = 1024;
 
 /// What is kept from one execution of rc11 to the next.
 #[derive(Clone)]
 pub struct State {
-    /// The executions with cycles that were found.
-    visited: FxHashSet<u128>,
+    /// The executions with cycles that were found, and what was tried.
+    pub(super) known: Known,
     pub statistics: ReExecutions,
     /// `None` until the first execution that may lead to others.
     pub method: Option<Method>,
     /// As [`super::outlook::Outlook::interleaves`].
     pub interleaves: bool,
-    /// How many events may still be tried.
-    effort: u64,
-    /// What is known of the executions all steps from which were tried, as far as steps look at it.
-    signatures: FxHashSet<u128>,
     /// Room that is used again.
     pub root: Sketch,
     pub(super) moves: Vec<Move>,
-    saved: Vec<(EventId, Node)>,
+    pub(super) saved: Vec<(EventId, Node)>,
     fresh: Vec<Step>,
     pub(super) cyclic: Vec<EventId>,
     pub(super) work: Vec<(ThreadId, u32)>,
@@ -65,12 +64,10 @@ pub struct State {
 impl Default for State {
     fn default() -> Self {
         State {
-            visited: FxHashSet::default(),
+            known: Known::default(),
             statistics: ReExecutions::default(),
             method: None,
             interleaves: true,
-            effort: MOST_FOR_ALL,
-            signatures: FxHashSet::default(),
             root: Sketch::default(),
             moves: Vec::new(),
             saved: Vec::new(),
@@ -79,6 +76,18 @@ impl Default for State {
             work: Vec::new(),
             clock: [0; MAX_THREADS],
         }
+    }
+}
+
+impl State {
+    /// From now on, copies know what any of them finds.
+    pub fn share(&mut self) {
+        self.known.share();
+    }
+
+    /// For another worker, who begins with this execution.
+    pub fn beside(&self, root: Sketch) -> State {
+        State { known: self.known.clone(), method: self.method, interleaves: self.interleaves, root, ..State::default() }
     }
 }
 
@@ -96,6 +105,8 @@ pub struct Search<'a, const DEPENDENCIES: bool> {
     pub observer: &'a mut dyn Observer,
     pub counters: Counters<'a>,
     pub state: &'a mut State,
+    /// Other workers, if there are any.
+    pub helpers: Option<&'a dyn Helpers<DEPENDENCIES>>,
 }
 
 /// How a move ended.
@@ -108,52 +119,93 @@ enum Made {
     Differently,
 }
 
-/// One execution of the path that the search is on, and the moves from it: `moves[first_move..]`, those from `next` on are left.
-struct Level {
-    next: usize,
-    first_move: usize,
+/// One execution of the path that the search is on, and the moves from it, which begin at `first_move`: those from `next` to `end` are left.
+pub(super) struct Level {
+    pub next: usize,
+    pub end: usize,
+    pub first_move: usize,
     /// What to take back to leave it: saved events from here on, or the whole sketch that it replaced, and the snapshots.
-    saved: usize,
-    hash: u128,
-    replaced: Option<Box<Sketch>>,
+    pub saved: usize,
+    pub hash: u128,
+    pub replaced: Option<Box<Sketch>>,
     snapshots: SnapshotMark,
     /// Executions that the last move has found, to be gone on from, and the position before their snapshots.
-    found: Vec<Sketch>,
-    before_found: Option<SnapshotMark>,
+    pub found: Vec<Sketch>,
+    pub before_found: Option<SnapshotMark>,
     /// The execution as the definition sees it, once it was needed.
     facts: Option<Box<Facts>>,
+}
+
+impl Level {
+    pub fn has_more(&self) -> bool {
+        self.next < self.end || !self.found.is_empty()
+    }
 }
 
 impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// Visits what can be reached from the execution in [`State::root`], which is one of rc11.
     pub fn run(&mut self) -> Result<(), Stop> {
         let mut sketch = std::mem::take(&mut self.state.root);
-        let result = self.explore(&mut sketch);
+        let objects: Vec<_> = self.memory.heap_objects().collect();
+        let mut level = self.level(0);
+        self.collect(&sketch);
+        level.end = self.state.moves.len();
+        let result = self.explore(&mut sketch, vec![level]);
+        if self.memory.has_heap() {
+            self.memory.set_heap_objects(objects);
+        }
         self.state.root = sketch;
         self.state.moves.clear();
         self.state.saved.clear();
         result
     }
 
-    fn explore(&mut self, sketch: &mut Sketch) -> Result<(), Stop> {
-        let mut levels = vec![self.level(0)];
-        self.collect(sketch);
-        while let Some(level) = levels.last_mut() {
+    /// Those objects exist that the execution has allocated, whatever others did.
+    pub(super) fn set_objects(&mut self, sketch: &Sketch) {
+        if self.memory.has_heap() {
+            let allocations = sketch.events().map(|event| (event, sketch.node(event)));
+            let allocations = allocations.filter(|(_, node)| matches!(node.kind, Kind::Allocate { .. }));
+            let objects =
+                allocations.map(|(event, node)| (pointer::object(node.action.address), node.action.value as u32, event, EventId::NONE));
+            self.memory.set_heap_objects(objects);
+        }
+    }
+
+    /// Goes on from the last level of the path, and then from those before it.
+    pub(super) fn explore(&mut self, sketch: &mut Sketch, mut levels: Vec<Level>) -> Result<(), Stop> {
+        let mut until_told = TELL_INTERVAL;
+        while !levels.is_empty() {
+            if let Some(helpers) = self.helpers {
+                if helpers.wants_work() {
+                    self.split(sketch, &mut levels);
+                }
+                until_told -= 1;
+                if until_told == 0 {
+                    until_told = TELL_INTERVAL;
+                    helpers.tell(self.counters.statistics.executions + self.counters.statistics.blocked);
+                }
+            }
+            let Some(level) = levels.last_mut() else { break };
             if let Some(found) = level.found.pop() {
                 let mut next = self.level(self.state.moves.len());
                 next.replaced = Some(Box::new(std::mem::replace(sketch, found)));
+                self.set_objects(sketch);
                 self.collect(sketch);
+                next.end = self.state.moves.len();
                 levels.push(next);
                 continue;
             }
             if let Some(mark) = level.before_found.take() {
                 self.machine.release(mark);
             }
-            if level.next == self.state.moves.len() {
-                let level = levels.pop().unwrap_or_else(|| self.level(0));
+            if level.next == level.end {
+                let Some(level) = levels.pop() else { break };
                 self.state.moves.truncate(level.first_move);
                 match level.replaced {
-                    Some(replaced) => *sketch = *replaced,
+                    Some(replaced) => {
+                        *sketch = *replaced;
+                        self.set_objects(sketch);
+                    }
                     None => self.restore(sketch, level.saved, level.hash),
                 }
                 self.machine.release(level.snapshots);
@@ -173,6 +225,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                     let mut next = self.level(known.end);
                     (next.saved, next.snapshots, next.hash) = (saved, mark, hash);
                     self.collect_again(sketch, known, thread);
+                    next.end = self.state.moves.len();
                     levels.push(next);
                 }
                 Made::Nowhere => self.machine.release(mark),
@@ -182,6 +235,10 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                     let mut facts = level.facts.take();
                     let found = self.found_by(sketch, this, &mut facts)?;
                     level.facts = facts;
+                    // There were too many steps.
+                    if self.state.moves.len() > known.end {
+                        level.end = self.state.moves.len();
+                    }
                     level.found = found;
                     level.before_found = Some(mark);
                 }
@@ -190,10 +247,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         Ok(())
     }
 
-    fn level(&self, first_move: usize) -> Level {
+    pub(super) fn level(&self, first_move: usize) -> Level {
         let (saved, snapshots) = (self.state.saved.len(), self.machine.mark());
         Level {
             next: first_move,
+            end: first_move,
             first_move,
             saved,
             hash: 0,
@@ -232,20 +290,32 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let mut found = Vec::new();
         if self.state.method == Some(Method::Steps) {
             // Without synchronisation a step looks at nothing but what it can commit.
-            if !sketch.ordered && !self.state.signatures.insert(origin.signature()) {
+            if !sketch.ordered && !self.state.known.enter_signature(origin.signature()) {
                 return Ok(found);
             }
-            let allowance = self.state.effort.min(MOST_FOR_ONE);
-            let mut left = allowance;
-            let all;
-            (found, all) = super::exhaustive::run(self, sketch, origin, &mut left)?;
-            self.state.effort -= allowance - left;
-            if all {
-                return Ok(found);
+            found = self.steps(sketch, origin, Vec::new(), Arc::default())?;
+        }
+        if self.state.method == Some(Method::Moves) {
+            self.collect(sketch);
+        }
+        Ok(found)
+    }
+
+    /// A part of these.
+    pub(super) fn steps_by_script(&mut self, sketch: &Sketch, script: Vec<u32>, whole: Arc<Whole>) -> Result<Vec<Sketch>, Stop> {
+        let origin = Facts::of(sketch.execution(self.memory).0);
+        self.steps(sketch, &origin, script, whole)
+    }
+
+    fn steps(&mut self, sketch: &Sketch, origin: &Facts, script: Vec<u32>, whole: Arc<Whole>) -> Result<Vec<Sketch>, Stop> {
+        let (found, all) = exhaustive::run(self, sketch, origin, script, whole)?;
+        if !all {
+            // Which executions were gone on from by steps so far depends on their order. So all are by moves, unless somebody has seen some.
+            if !self.observer.sees_executions() {
+                return Err(Stop::Crowded);
             }
             self.state.method = Some(Method::Moves);
         }
-        self.collect(sketch);
         Ok(found)
     }
 
@@ -262,15 +332,12 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             return Ok(());
         }
         sketch.rehash();
-        if self.state.visited.contains(&sketch.hash) {
-            self.state.statistics.duplicates += 1;
-            return Ok(());
-        }
-        let Some(images) = self.justify(&sketch, origin) else {
+        let images = if self.state.known.has(sketch.hash) { None } else { self.justify(&sketch, origin) };
+        let Some(images) = images.filter(|_| self.state.known.enter(sketch.hash)) else {
             self.state.statistics.rejected += 1;
             return Ok(());
         };
-        self.state.visited.insert(sketch.hash);
+        sketch.sort_reads();
         if let Some(problem) = self.count(&sketch)? {
             let committed: Vec<bool> = images.iter().map(Option::is_some).collect();
             let race = race.or_else(|| self.race_of(&sketch, &committed));
@@ -316,11 +383,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         let value = sketch.value_of(location, write, self.memory);
         self.set_source(sketch, read, write, value);
         // If the thread goes on as it did, this is the result. Were it to go on differently, no execution would be like this.
-        let is_known = self.state.visited.contains(&sketch.hash);
+        let is_known = self.state.known.has(sketch.hash);
         let result = sketch.hash;
         self.set_back(sketch, read, rf, old_value, hash);
         if is_known {
-            self.state.statistics.duplicates += 1;
+            self.state.statistics.rejected += 1;
             return Ok(Made::Nowhere);
         }
         self.state.fresh.clear();
@@ -349,8 +416,8 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         }
         let State { clock, work, .. } = &mut *self.state;
         let leads_nowhere = !race && !sketch.is_cyclic(clock, work);
-        if leads_nowhere || !self.state.visited.insert(sketch.hash) {
-            self.state.statistics.duplicates += u64::from(!leads_nowhere);
+        if leads_nowhere || !self.state.known.enter(sketch.hash) {
+            self.state.statistics.rejected += u64::from(!leads_nowhere);
             self.restore(sketch, saved, hash);
             return Ok(Made::Nowhere);
         }

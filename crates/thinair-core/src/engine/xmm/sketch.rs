@@ -46,7 +46,7 @@ impl Node {
     }
 }
 
-#[derive(Clone, Debug)]
+#[derive(Debug)]
 pub struct Line {
     pub alive: bool,
     pub spawner: EventId,
@@ -54,8 +54,19 @@ pub struct Line {
     pub events: Vec<EventId>,
 }
 
+/// Like the other two, copied into the room of an old one where there is one: sketches are copied a lot.
+impl Clone for Line {
+    fn clone(&self) -> Self {
+        Line { events: self.events.clone(), ..*self }
+    }
+    fn clone_from(&mut self, other: &Self) {
+        (self.alive, self.spawner, self.start) = (other.alive, other.spawner, other.start);
+        self.events.clone_from(&other.events);
+    }
+}
+
 /// The accesses of a location.
-#[derive(Clone, Default, Debug)]
+#[derive(Default, Debug)]
 pub struct Accesses {
     /// In coherence order, without the initial write.
     pub co: Vec<EventId>,
@@ -64,7 +75,18 @@ pub struct Accesses {
     pub threads: u64,
 }
 
-#[derive(Clone, Default, Debug)]
+impl Clone for Accesses {
+    fn clone(&self) -> Self {
+        Accesses { co: self.co.clone(), reads: self.reads.clone(), threads: self.threads }
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.co.clone_from(&other.co);
+        self.reads.clone_from(&other.reads);
+        self.threads = other.threads;
+    }
+}
+
+#[derive(Default, Debug)]
 pub struct Sketch {
     pub nodes: Vec<Node>,
     pub threads: Vec<Line>,
@@ -78,6 +100,21 @@ pub struct Sketch {
     pub joined: u64,
     /// The sum of the events' fingerprints.
     pub hash: u128,
+}
+
+impl Clone for Sketch {
+    fn clone(&self) -> Self {
+        let mut copy = Sketch::default();
+        copy.clone_from(self);
+        copy
+    }
+    fn clone_from(&mut self, other: &Self) {
+        self.nodes.clone_from(&other.nodes);
+        self.threads.clone_from(&other.threads);
+        self.locations.clone_from(&other.locations);
+        self.set_character(other.character());
+        self.hash = other.hash;
+    }
 }
 
 /// How many events of each thread.
@@ -322,7 +359,9 @@ impl Sketch {
             Kind::Choice { .. } => (4, 0),
             _ => (5, 0),
         };
-        let first = mix(self.name(id) ^ (kind << 56), node.value.wrapping_add(u64::from(node.location.0) << 40));
+        // Not the number of the location, which another worker may have given to another one.
+        let accessed = if node.is_access() { node.action.address ^ u64::from(node.action.width.bytes()).rotate_right(8) } else { 0 };
+        let first = mix(self.name(id) ^ (kind << 56), mix(node.value, accessed));
         let second = mix(link.wrapping_add(0x9e37_79b9_7f4a_7c15), first);
         u128::from(mix(first ^ 0x2d35_8dcc_aa6c_78a5, second)) << 64
             | u128::from(mix(second ^ 0x8bb8_4b93_962e_acc9, first.rotate_left(32)))
@@ -340,6 +379,13 @@ impl Sketch {
             accesses.threads = events.fold(0, |mask, event| mask | 1 << nodes[event.index()].thread.index());
         }
         self.hash = self.events().fold(0, |sum: u128, event| sum.wrapping_add(self.fingerprint(event)));
+    }
+
+    /// Puts the reads of each location in an order that does not depend on how the execution came about.
+    pub fn sort_reads(&mut self) {
+        let Sketch { nodes, locations, .. } = self;
+        let name = |read: &EventId| (nodes[read.index()].thread.0, nodes[read.index()].index);
+        locations.iter_mut().for_each(|accesses| accesses.reads.sort_unstable_by_key(name));
     }
 
     /// As a plain execution, and which event each of its events is.

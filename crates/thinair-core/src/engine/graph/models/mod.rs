@@ -26,6 +26,7 @@ use super::partial_co::Links;
 use super::row::Row;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
+use crate::ir::Program;
 
 /// The reads of its thread that an event depends on.
 #[derive(Clone, Copy, Default, Debug)]
@@ -159,9 +160,22 @@ pub trait Model<const W: usize>: Clone + Send {
     {
         Ok(())
     }
+    /// The same, where it is known that there are too many ways to try all.
+    fn by_moves(self) -> Self {
+        self
+    }
+    /// From now on several workers explore, each with a copy made by [`Model::for_branch`]. Does what they find depend on nothing but their branches?
+    fn share(&mut self, _program: &Program) -> bool {
+        true
+    }
+    /// A copy for another worker, which has counted nothing yet.
+    fn for_branch(&self) -> Self {
+        self.clone()
+    }
     fn re_executions(&self) -> Option<ReExecutions> {
         None
     }
+    fn add_re_executions(&mut self, _others: &ReExecutions) {}
 
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;

@@ -8,9 +8,11 @@ use super::{Explorer, Model, ReExecutions, Stop};
 use crate::engine::graph::event::{Event, EventId};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
+use crate::engine::outcome::BoundHit;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
-use crate::engine::xmm::{Counters, Method, Search, State, outlook};
-use crate::ir::Order;
+use crate::engine::xmm::{Counters, Helpers, Method, Search, State, outlook};
+use crate::ir::{Order, Program};
+use crate::machine::action::Bound;
 
 #[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
@@ -20,6 +22,8 @@ pub struct Xmm<const W: usize> {
     /// What `racy` said of slots before they were used again.
     log: Vec<(EventId, bool)>,
     state: State,
+    /// Has the text of the program been looked at?
+    has_outlook: bool,
 }
 
 impl<const W: usize> Xmm<W> {
@@ -45,6 +49,15 @@ impl<const W: usize> Xmm<W> {
 
     fn set(&mut self, write: EventId, is_racy: bool) {
         if is_racy { self.racy.insert(write) } else { self.racy.remove(write) }
+    }
+
+    /// Decides how to search, before the first search.
+    #[cold]
+    fn choose_method(&mut self, program: &Program) {
+        let outlook = outlook::of(program);
+        self.state.method.get_or_insert(outlook.method);
+        self.state.interleaves = outlook.interleaves;
+        self.has_outlook = true;
     }
 }
 
@@ -79,14 +92,20 @@ fn may_assume<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId) -> bool 
 }
 
 /// Can there be a step to an execution with a cycle? Only if a read of another thread's write may cause, by po and re, that write ([`Past::leads_on`]
-/// says the same).
+/// says the same). The first such read, thread by thread.
 ///
 /// [`Past::leads_on`]: crate::engine::xmm
-fn leads_on<const W: usize>(graph: &Graph<Rows<W>, W>) -> bool {
-    graph.reads.iter().any(|read| {
+fn leading_read<const W: usize>(graph: &Graph<Rows<W>, W>) -> Option<EventId> {
+    let events = graph.threads.iter().filter(|thread| thread.alive).flat_map(|thread| thread.events.iter().copied());
+    events.filter(|&event| graph.reads.contains(event)).find(|&read| {
         let this = graph.event(read);
         this.rf.some().is_some_and(|source| graph.event(source).thread != this.thread && may_cause(graph, read, source))
     })
+}
+
+/// Do moves lead on from here?
+fn has_moves<const W: usize>(graph: &Graph<Rows<W>, W>, racy: Row<W>) -> bool {
+    racy.intersects(&graph.writes) || (racy & graph.reads).iter().any(|read| may_assume(graph, read))
 }
 
 fn may_cause<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId, write: EventId) -> bool {
@@ -156,6 +175,7 @@ fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
         let node = *sketch.node(event);
         sketch.characterise(&node, &graph.memory);
     }
+    sketch.sort_reads();
     sketch.rehash();
 }
 
@@ -217,28 +237,63 @@ impl<const W: usize> Model<W> for Xmm<W> {
             None => true,
             Some(Method::Nothing) => false,
             Some(Method::Races) => self.racy.intersects(&graph.writes),
-            Some(Method::Steps) => leads_on(graph),
-            Some(Method::Moves) => {
-                self.racy.intersects(&graph.writes) || (self.racy & graph.reads).iter().any(|read| may_assume(graph, read))
-            }
+            Some(Method::Steps | Method::Moves) => leading_read(graph).is_some(),
         }
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
-        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, .. } = explorer;
-        if model.state.method.is_none() {
-            let outlook = outlook::of(program);
-            (model.state.method, model.state.interleaves) = (Some(outlook.method), outlook.interleaves);
+        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, place, polls_soon, .. } = explorer;
+        if !model.has_outlook {
+            model.choose_method(program);
             if !model.may_re_execute(graph) {
                 return Ok(());
             }
         }
+        if model.state.method == Some(Method::Moves) && !has_moves(graph, model.racy) {
+            // All the same it is not known that there is no step from here.
+            if let Some(read) = leading_read(graph) {
+                model.state.statistics.by_moves += 1;
+                let at = machine.position(graph.event(read).code());
+                explorer.note_bound(BoundHit { bound: Bound::ReExecution, at });
+            }
+            return Ok(());
+        }
+        *polls_soon = true;
         draw(graph, &mut model.state.root);
         let counters = Counters { statistics, bounds, max_executions: *max_executions };
-        Search { program, machine, memory: &mut graph.memory, observer: &mut **observer, counters, state: &mut model.state }.run()
+        let helpers = place.as_ref().map(|place| place as &dyn Helpers<D>);
+        let (memory, observer, state) = (&mut graph.memory, &mut **observer, &mut model.state);
+        Search { program, machine, memory, observer, counters, state, helpers }.run()
+    }
+
+    fn by_moves(mut self) -> Self {
+        self.state.method = Some(Method::Moves);
+        self
+    }
+
+    fn share(&mut self, program: &Program) -> bool {
+        if !self.has_outlook {
+            self.choose_method(program);
+        }
+        self.state.share();
+        self.state.method == Some(Method::Nothing)
+    }
+
+    fn for_branch(&self) -> Self {
+        Xmm {
+            inner: self.inner.clone(),
+            racy: self.racy,
+            log: self.log.clone(),
+            state: self.state.beside(Sketch::default()),
+            has_outlook: self.has_outlook,
+        }
     }
 
     fn re_executions(&self) -> Option<ReExecutions> {
         Some(self.state.statistics)
+    }
+
+    fn add_re_executions(&mut self, others: &ReExecutions) {
+        self.state.statistics.add(others);
     }
 }
