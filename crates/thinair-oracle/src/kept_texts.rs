@@ -20,6 +20,7 @@ macro_rules! kept {
 pub const ALL: &[KeptText] = kept![
     "update-before-holes",
     "update-behind-address",
+    "update-behind-load",
     "release-update-behind-read",
     "issued-and-read",
     "fence-before-kept-write",

@@ -131,6 +131,7 @@ impl<'a> Explorer<'a> {
     }
 
     fn visit_write(&mut self, graph: &Graph, event: &Rc<Event>) -> Result<(), &'static str> {
+        let issued_before = graph.events.contains_key(&event.id);
         let graph = graph.plus(event.clone());
         let mut stuck = true;
         for placed in self.placements(&graph, event) {
@@ -141,8 +142,14 @@ impl<'a> Explorer<'a> {
         }
         self.dead_ends += u64::from(stuck);
         // Backward revisits, also when no placement above was consistent: two RMWs may have read the same write.
-        let prefix = self.prefix(&graph, event.id);
-        let own = [Item::Issue(event.id), Item::Commit(event.id)];
+        let mut prefix = self.prefix(&graph, event.id);
+        let mut own = vec![Item::Commit(event.id)];
+        // A write that was issued before stays issued: its own thread may have read it.
+        if issued_before {
+            prefix.insert(Item::Issue(event.id));
+        } else {
+            own.push(Item::Issue(event.id));
+        }
         for (at, &item) in graph.order.iter().enumerate() {
             let read = &graph.events[&item.id()];
             if !read.is_read() || read.location() != event.location() || prefix.contains(&item) || graph.rf[&read.id] == Some(event.id) {
@@ -165,7 +172,7 @@ impl<'a> Explorer<'a> {
             if !all_canonical {
                 continue;
             }
-            kept.extend([item, own[0], own[1]]);
+            kept.extend(own.iter().copied().chain([item]));
             let mut revisited = graph.keep(&kept);
             revisited.rf.insert(read.id, Some(event.id));
             for placed in self.placements(&revisited, event) {

@@ -476,6 +476,10 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
         committed: needed.committed.without(write),
         issued: (needed.issued | needed.committed & explorer.graph.writes).without(write),
     };
+    // A write that was issued before stays issued: its own thread may have read it.
+    if explorer.graph.event(write).issued != explorer.graph.event(write).stamp {
+        kept.issued.insert(write);
+    }
     for position in explorer.graph.order_base..explorer.graph.order.len() {
         let graph = &explorer.graph;
         let item = graph.order[position];
