@@ -85,7 +85,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let standing = *self.graph.standing(id);
         let thread = self.graph.thread(id);
         let (mut step, mut index) = (standing, thread.position);
-        if M::HOLES && thread.events.len() > index as usize || self.has_busy_end(&standing) {
+        if M::HOLES && thread.has_hole() || self.has_busy_end(&standing) {
             return false;
         }
         let longest = index + LONGEST_END;
@@ -144,9 +144,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// When all others have ended, will this one join them, look at what they left, and end? Fences on the way make no difference: nothing follows them.
     fn will_join_and_end(&mut self, id: ThreadId) -> bool {
         let standing = *self.graph.standing(id);
-        if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_))
-            || M::HOLES && self.graph.thread(id).events.len() > self.graph.thread(id).position as usize
-        {
+        if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_)) || M::HOLES && self.graph.thread(id).has_hole() {
             return false;
         }
         let joins = match self.last_joins {
@@ -277,7 +275,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let read = self.graph.event(frame.event);
-        if M::HOLES && self.graph.thread(frame.thread).events.len() > read.index as usize {
+        if M::HOLES && self.graph.thread(frame.thread).has_hole() {
             return false;
         }
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);

@@ -332,7 +332,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return self.next_that_need_not_wait();
         }
         if M::HOLES {
-            let has_hole = |&id: &ThreadId| self.graph.thread(id).events.len() > self.graph.thread(id).position as usize;
+            let has_hole = |&id: &ThreadId| self.graph.thread(id).has_hole();
             if let Some(id) = members(self.masks.runnable).find(has_hole).or_else(|| self.joiners().find(has_hole)) {
                 return Some(id);
             }

@@ -42,6 +42,14 @@ pub struct Thread {
     pub position: u32,
 }
 
+impl Thread {
+    /// Are there events behind the place where the thread stands?
+    #[inline(always)]
+    pub fn has_hole(&self) -> bool {
+        self.events.len() > self.position as usize
+    }
+}
+
 /// What an event has to do with the thread's twin ([`twins`](super::twins)). Kept beside the events, which are copied all the time.
 #[derive(Clone, Copy, Debug)]
 pub struct Followed<const W: usize> {
