@@ -188,6 +188,15 @@ impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
     }
 }
 
+/// As [`is_hopeless`], from what can be said without a look at co. `false`: it may be all the same.
+pub fn is_plainly_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+    let Explorer { graph, model, cuts, .. } = explorer;
+    let this = graph.event(update);
+    let Some(rival) = rival(graph, this.location, this.rf) else { return false };
+    let needed = graph.needs(update);
+    needed.contains(rival) || Scan { graph, model, needed, low: 0, high: graph.event(rival).stamp, undecided: false }.would_close(cuts)
+}
+
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
 pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> bool {

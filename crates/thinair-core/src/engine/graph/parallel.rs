@@ -18,6 +18,7 @@ use super::graph::Graph;
 use super::leaks::Leaks;
 use super::log::Log;
 use super::models::Model;
+use super::precedence::Precedence;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, ReExecutions};
 use crate::engine::xmm::{Ended, Helpers, Part};
@@ -47,7 +48,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub skips_stuck: bool,
     pub merges_symmetric: bool,
     pub puts_off_locks: bool,
-    pub writers: u64,
+    pub precedence: Precedence,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
@@ -347,7 +348,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck: self.skips_stuck,
             merges_symmetric: self.merges_symmetric,
             puts_off_locks: self.puts_off_locks,
-            writers: self.writers,
+            precedence: self.precedence.clone(),
         }
     }
 

@@ -7,12 +7,11 @@
 //! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
 //! before others of their thread, everything is searched ([`acyclic`]).
 
-use super::event::{EventId, Kind};
+use super::event::EventId;
 use super::graph::Graph;
 use super::models::rc11::HappensBefore;
 use super::partial_co::{self, Links};
 use super::row::Row;
-use crate::ir::{Fence, Order};
 
 /// An event that no write follows in co closes no cycle, nor does any with less than two SC events.
 #[inline]
@@ -111,19 +110,19 @@ pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-struct Search<'a, R, const W: usize> {
+pub struct Search<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
     fences: Row<W>,
 }
 
 /// The paths that an event adds to psc: from where to where.
-struct Added<const W: usize> {
+pub struct Added<const W: usize> {
     /// The event itself, if it is SC, and the SC fences before it.
-    access: Row<W>,
-    fences: Row<W>,
+    pub access: Row<W>,
+    pub fences: Row<W>,
     /// Behind the later writes; and what only fences reach, behind reads of them.
-    ends: Row<W>,
-    ends_for_fences: Row<W>,
+    pub ends: Row<W>,
+    pub ends_for_fences: Row<W>,
 }
 
 /// What leads to some events: by co and fr to the writes among them, and by eco.
@@ -134,15 +133,13 @@ struct Communicated<const W: usize> {
 }
 
 impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
-    fn new(graph: &'a Graph<R, W>) -> Self {
+    pub fn new(graph: &'a Graph<R, W>) -> Self {
         Self::among(graph, graph.live)
     }
 
     /// Knows only the fences among these events.
     fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
-        let fences = (graph.fences & graph.sc & members).iter();
-        let fences = fences.filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
-        Search { graph, fences: fences.fold(Row::default(), Row::with) }
+        Search { graph, fences: graph.fences & graph.sc & members }
     }
 
     fn hb(&self, event: EventId) -> Row<W> {
@@ -150,7 +147,7 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     }
 
     /// What the event adds, if anything. Other eco edges than those that begin with it were there before: co is total.
-    fn added(&self, event: EventId) -> Option<Added<W>> {
+    pub fn added(&self, event: EventId) -> Option<Added<W>> {
         let access = if self.graph.sc.contains(event) { Row::single(event) } else { Row::default() };
         let fences = self.hb(event) & self.fences;
         if (access | fences).is_empty() {
@@ -258,6 +255,40 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
         events.iter().fold(Row::default(), |all, event| all | self.hb(event))
+    }
+
+    /// Events from which psc leads to this one: at least those from which it does in one step, unless they come before a fence that is among these. For threads without
+    /// holes: then most of what happens before the event is before it, since a last step by sb or to the same location is one of scb, and fences begin and end with hb. Before an access
+    /// come those SC accesses only that lead to it by scb itself.
+    pub fn leading_to(&self, event: EventId) -> Row<W> {
+        let (sc, hb) = (self.graph.sc, self.hb(event).without(event));
+        if self.fences.contains(event) {
+            let known = (hb & self.fences).iter().fold(Row::default(), |all, earlier| all | self.hb(earlier));
+            let communicated = self.communicated(hb - known);
+            return (hb | communicated.to_writes) & sc | self.hb_of_all(communicated.eco - hb) & self.fences;
+        }
+        let to_writes = self.communicated(Row::single(event)).to_writes;
+        let mut all = to_writes & sc;
+        if !self.fences.is_empty() {
+            all |= (hb | self.hb_of_all(to_writes - hb)) & self.fences;
+        }
+        let (same, this) = (self.same_location(event), self.graph.event(event));
+        let accesses = hb & sc - self.fences;
+        let direct = this.po | same;
+        let left = accesses - direct;
+        all |= accesses & direct;
+        if left.is_empty() {
+            return all;
+        }
+        let own = &self.graph.thread(this.thread).events[..this.index as usize];
+        let Some(&middle) = own.iter().rev().find(|&&earlier| !same.contains(earlier)) else { return all };
+        let reached = self.hb(middle).without(middle);
+        let leads_on = |&access: &EventId| {
+            let (same, first) = (self.same_location(access), self.graph.event(access));
+            let later = &self.graph.thread(first.thread).events[first.index as usize + 1..];
+            later.iter().any(|&later| reached.contains(later) && !same.contains(later))
+        };
+        left.iter().filter(leads_on).fold(all, Row::with)
     }
 
     /// Predecessors by psc.
