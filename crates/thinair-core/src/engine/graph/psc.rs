@@ -273,7 +273,7 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
             all |= (hb | self.hb_of_all(to_writes - hb)) & self.fences;
         }
         let (same, this) = (self.same_location(event), self.graph.event(event));
-        let accesses = hb & sc - self.fences;
+        let accesses = hb & (sc - self.fences);
         let direct = this.po | same;
         let left = accesses - direct;
         all |= accesses & direct;
