@@ -43,6 +43,11 @@ pub const ALL: &[KeptText] = kept![
     "read-before-the-first-update",
     "update-empties-the-buffer",
     "own-update-empties-the-buffer",
+    "forwarded-acquire",
+    "forwarded-twice",
+    "forwarded-sequential",
+    "sequential-store-behind-load",
+    "waiting-once-more",
 ];
 
 impl KeptText {

@@ -443,6 +443,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Places => {
                 if issued.is_some() {
                     self.log.save(&self.graph, Entry::Saved { id: event }, event);
+                    if M::ANNOUNCES {
+                        self.give_value(event, &action);
+                    }
                 } else {
                     self.enter_thread(thread, event);
                 }
