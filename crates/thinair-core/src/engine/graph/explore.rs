@@ -325,6 +325,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// late since what they end is removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
+        let next = self.next_by_kind();
+        if M::HOLES && self.merges_symmetric { next.map(|thread| self.first_of_twins(thread)) } else { next }
+    }
+
+    #[inline]
+    fn next_by_kind(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
@@ -417,9 +423,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
             }
-            if self.merges_symmetric {
-                self.follow_twin(event)?;
-            }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
                 M::depend(&mut self.graph.event_mut(event).model, dependencies);
@@ -428,7 +431,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         match phase {
             Phase::Sources => {
                 // The event stands in its thread only while it has a source.
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 frame.cursor = self.graph.location(location).co_last;
                 self.stack.push(frame);
                 self.advance()
@@ -440,7 +443,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     self.enter_thread(thread, event);
                 }
                 self.commit_item(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
                 self.go_on(thread, event)?;
@@ -452,7 +455,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Choice => {
                 self.enter_thread(thread, event);
                 self.graph.append(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 self.graph.event_mut(event).value = action.address;
                 self.stack.push(frame);
                 self.advance()
@@ -460,7 +463,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             _ => {
                 self.enter_thread(thread, event);
                 self.graph.append(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 self.enter_other(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
@@ -470,6 +473,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 if self.ends_here()? { self.advance() } else { Ok(true) }
             }
         }
+    }
+
+    /// Tells the model of a new event, or of a write that is now committed, and finds out what it follows.
+    #[inline(always)]
+    fn enter_model(&mut self, event: EventId) -> Result<(), Stop> {
+        self.model.open(&mut self.graph, event);
+        if self.merges_symmetric { self.follow_twin(event) } else { Ok(()) }
     }
 
     /// The dependencies of an action, as events.
@@ -712,7 +722,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= self.merges_symmetric && self.graph.followed(write).twin == before;
+                    frame.exhausted |= Self::ORDERS_TWINS && self.merges_symmetric && self.graph.followed(write).twin == before;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

@@ -89,13 +89,9 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
 }
 
-/// Is it known how to let symmetric threads count as one, under this model? Where co is searched for, what is canonical may be any write.
+/// May symmetric threads count as one under this model? Where executions are run again, what names events have in others counts.
 fn can_merge(options: &Options) -> bool {
-    match options.model {
-        Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => true,
-        Model::Pso | Model::Ztso => options.equivalence == Equivalence::RfCo,
-        _ => false,
-    }
+    options.model != Model::Xmm
 }
 
 /// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit. Each width makes compiling longer, so there is one
