@@ -37,6 +37,8 @@ pub enum Stop {
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
     Asymmetric,
+    /// One of them may do things out of order so that what it does first is bound by what it did before: it has to begin again with fewer rules ([`twins`](super::twins)).
+    Overtaken,
     /// There are too many ways to re-execute threads: it has to begin again with [`Model::by_moves`].
     Crowded,
     /// Several workers came to an end, perhaps to this error, but one alone has to find out which error comes first.
@@ -102,6 +104,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) skips_stuck: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
     pub(super) merges_symmetric: bool,
+    /// And do they come in the order of the writes that they take, and of those that they make?
+    pub(super) orders_twins: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
     /// Threads that go before others, a bit each ([`precedence`](super::precedence)).
@@ -162,6 +166,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             counts_unseen,
             skips_stuck,
             merges_symmetric,
+            orders_twins: merges_symmetric && Self::ORDERS_TWINS,
             puts_off_locks,
             writers: 0,
             leaks,
@@ -187,7 +192,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks, writers } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
+        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, writers, .. } = branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -206,6 +212,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             counts_unseen,
             skips_stuck,
             merges_symmetric,
+            orders_twins,
             puts_off_locks,
             writers,
             leaks: Leaks::default(),
@@ -722,7 +729,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= Self::ORDERS_TWINS && self.merges_symmetric && self.graph.followed(write).twin == before;
+                    frame.exhausted |= Self::ORDERS_TWINS && self.orders_twins && self.graph.followed(write).twin == before;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

@@ -40,7 +40,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
             if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
-                || Self::ORDERS_TWINS && self.merges_symmetric && self.twin_comes_first(read, source)
+                || Self::ORDERS_TWINS && self.orders_twins && self.twin_comes_first(read, source)
             {
                 continue;
             }

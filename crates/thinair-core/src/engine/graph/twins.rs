@@ -18,20 +18,28 @@
 //! [`canonical`](super::canonical) asks of a model.
 //!
 //! Names of threads must not matter to the program. [`symmetry`](crate::engine::symmetry) looks at its text. Here it is seen to that nobody does anything between joining such
-//! threads, and that they spawn none themselves; otherwise the run begins again without all this. Under models with holes events need something else, and nothing is merged.
+//! threads, and that they spawn none themselves; otherwise the run begins again without all this.
+//!
+//! **With holes** an event may be there while earlier ones of its thread are not. It follows its twin's only if it needs all that comes before it in its thread, whichever write it
+//! takes: then that is kept with it, and what it follows never changes. The rules are about commits: what a write follows is found out when it is committed. The twin may be behind:
+//! then it goes first ([`Explorer::first_of_twins`]).
+//!
+//! **Where writes overtake** (ARMv7, IMM), the canonical extension may have to take something else than the co-last choice, to which the second and third rule could object.
+//! The run begins again without these two, where a thread comes to an access that may overtake one that follows ([`Explorer::check_overtaking`]); docs/exploration.md says why that is soon
+//! enough. Where co is searched for, they are left out from the beginning.
 
 use super::canonical;
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
 use super::row::Row;
-use crate::ir::pointer;
+use crate::ir::{Order, pointer};
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the second and the third rule fit the model? Not where the canonical extension may take another write than the co-last one, or another place.
-    pub(super) const ORDERS_TWINS: bool = (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::OVERTAKING;
+    /// Do the second and the third rule fit the model? Not where the canonical extension may give a read any write.
+    pub(super) const ORDERS_TWINS: bool = !M::SEARCHES_CO || M::ARRANGES_CO;
 
     /// A new event, or a write that is now committed, follows its twin, if all before it in its thread did, and did the same. Without holes, says what the event needs,
     /// a source aside.
@@ -41,6 +49,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let is_join = self.graph.event(event).kind == Kind::Join;
         if is_join {
             self.check_joins(event)?;
+        }
+        if M::OVERTAKING && self.orders_twins {
+            self.check_overtaking(event)?;
         }
         if M::HOLES {
             return Ok(());
@@ -89,6 +100,45 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             needed |= canonical::needed_directly(self, earlier);
         }
         true
+    }
+
+    /// Where writes overtake: may this event of a thread that has a twin be there before an earlier access that follows, and to which it leaves no choice but one that
+    /// the rules forbid? It may, if it does not need an access of its location; and where SeqCst counts, if it does not need a SeqCst access.
+    fn check_overtaking(&self, event: EventId) -> Result<(), Stop> {
+        let Event { thread, index, location, .. } = *self.graph.event(event);
+        if !self.has_twin(thread) {
+            return Ok(());
+        }
+        let before = &self.graph.thread(thread).events[..index as usize];
+        let following = before.iter().position(|&earlier| self.is_last_to_follow(earlier)).map_or(before, |last| &before[..=last]);
+        let may_be_late = |&&earlier: &&EventId| {
+            let earlier = self.graph.event(earlier);
+            (earlier.is_read() || earlier.is_write()) && (earlier.location == location || earlier.order == Order::SeqCst)
+        };
+        let mut left = following.iter().filter(may_be_late).copied().fold(Row::default(), Row::with);
+        if left.is_empty() {
+            return Ok(());
+        }
+        let mut needed = canonical::needed_without_source(self, event);
+        for &earlier in before.iter().rev() {
+            left -= needed;
+            if left.is_empty() {
+                return Ok(());
+            }
+            if needed.contains(earlier) {
+                needed |= canonical::needed_directly(self, earlier);
+            }
+        }
+        Err(Stop::Overtaken)
+    }
+
+    /// Does nothing after this event follow a twin, whatever the two have done before?
+    fn is_last_to_follow(&self, event: EventId) -> bool {
+        match self.graph.event(event).kind {
+            Kind::Write => !self.is_own(event),
+            Kind::Update | Kind::Exclusive | Kind::Free | Kind::Join => true,
+            Kind::Read | Kind::Fence(_) | Kind::Allocate { .. } | Kind::Choice { .. } => false,
+        }
     }
 
     /// With holes, a thread may stand before an event that its twin has yet to come to. Then the twin goes first.
@@ -168,8 +218,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // What happens before a write is co-before it, whatever co may be.
             return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
         }
-        self.is_co_before(source, taken)
-            && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
+        self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }
 
     fn is_co_before(&self, earlier: EventId, write: EventId) -> bool {
