@@ -109,13 +109,21 @@ fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: Even
     po & ((graph.choices | graph.fences | graph.others) - frees)
 }
 
+/// The part of [`needed_directly`] that is known before a read has a source, and whichever it gets.
+pub fn needed_without_source<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+    explorer.model.preserved(&explorer.graph, event) | kept_with(&explorer.graph, event)
+}
+
 /// What must be committed before an event is; a read needs the issue of a write of its own thread besides. All that this hangs on is itself among what is
 /// needed, so it stays as it is as long as the event has the same source, and is committed, even if there are holes before it. If there are any when it is first asked for, one does
 /// not know which reads the addresses there depend on.
 pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
-    let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
+    let mut commits = needed_without_source(explorer, event);
+    if explorer.merges_symmetric {
+        commits |= explorer.followed_step(event);
+    }
     if !this.is_read() && !this.is_write() {
         return commits;
     }
@@ -581,16 +589,25 @@ struct Revisit<const W: usize> {
 
 /// Where there are pending writes, or others that come back early: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
 /// thread by thread in program order. A pending write may need more than its read does; were it taken to be there without what it needs, a graph could have
-/// two parents. Returns these, and the rest.
+/// two parents. What these follow ([`twins`](super::twins)) comes before them. Returns these, and the rest.
 fn brought_back_first<R: Copy + Default, const W: usize>(
     graph: &Graph<R, W>,
     early: Row<W>,
     read: EventId,
     deleted: Vec<Item>,
 ) -> (Vec<Item>, Vec<Item>) {
+    let mut ends: Vec<_> = early.iter().map(|other| (graph.event(other).thread, graph.event(other).index)).collect();
+    let mut next = 0;
+    while let Some(&(thread, index)) = ends.get(next).filter(|_| !graph.followed.is_empty()) {
+        let mut events = graph.thread(thread).events[..=index as usize].iter().rev().filter_map(|event| event.some());
+        if let Some(leader) = events.find_map(|event| graph.followed(event).twin.some()).map(|leader| graph.event(leader)) {
+            ends.push((leader.thread, leader.index + u32::from(leader.kind == Kind::Update)));
+        }
+        next += 1;
+    }
     let comes_first = |item: &Item| {
         let this = graph.event(item.event);
-        early.iter().map(|other| graph.event(other)).any(|other| other.thread == this.thread && other.index >= this.index)
+        ends.iter().any(|&(thread, index)| thread == this.thread && index >= this.index)
     };
     let (mut first, rest): (Vec<Item>, Vec<Item>) = deleted.into_iter().partition(comes_first);
     let revisited = Item { event: read, issue_only: false, stamp: graph.event(read).stamp };

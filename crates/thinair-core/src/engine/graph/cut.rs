@@ -215,7 +215,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !M::HOLES {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
-            if self.merges_symmetric {
+            if self.keeps_needs() {
                 self.graph.followed_mut(read).needs = self.own_needs(read) | self.graph.needs(write);
             }
         }

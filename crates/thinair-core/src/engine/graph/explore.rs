@@ -38,6 +38,8 @@ pub enum Stop {
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
     Asymmetric,
+    /// One of them may do things out of order so that what it does first is bound by what it did before: it has to begin again with fewer rules ([`twins`](super::twins)).
+    Overtaken,
     /// There are too many ways to re-execute threads: it has to begin again with [`Model::by_moves`].
     Crowded,
     /// Several workers came to an end, perhaps to this error, but one alone has to find out which error comes first.
@@ -103,6 +105,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) skips_stuck: bool,
     /// Do executions count as one that differ only in which of several threads with the same code is which?
     pub(super) merges_symmetric: bool,
+    /// And do they come in the order of the writes that they take, and of those that they make?
+    pub(super) orders_twins: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
     /// Which threads go first.
@@ -166,6 +170,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             counts_unseen,
             skips_stuck,
             merges_symmetric,
+            orders_twins: merges_symmetric && Self::ORDERS_TWINS,
             puts_off_locks,
             precedence: Precedence::default(),
             leaks,
@@ -193,7 +198,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Place<'a, M, W, DEPENDENCIES>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, skips_stuck, merges_symmetric, puts_off_locks, precedence } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
+        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, precedence, .. } = branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -212,6 +218,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             counts_unseen,
             skips_stuck,
             merges_symmetric,
+            orders_twins,
             puts_off_locks,
             precedence,
             leaks: Leaks::default(),
@@ -333,6 +340,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// late since what they end is removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
+        let next = self.next_by_kind();
+        if M::HOLES && self.merges_symmetric { next.map(|thread| self.first_of_twins(thread)) } else { next }
+    }
+
+    #[inline]
+    fn next_by_kind(&mut self) -> Option<ThreadId> {
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
@@ -424,9 +437,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 let joined = self.prefix_of_thread(ThreadId(action.value as u16));
                 self.graph.event_mut(event).prefix |= joined;
             }
-            if self.merges_symmetric {
-                self.follow_twin(event)?;
-            }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
                 M::depend(&mut self.graph.event_mut(event).model, dependencies);
@@ -435,7 +445,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         match phase {
             Phase::Sources => {
                 // The event stands in its thread only while it has a source.
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 frame.cursor = self.graph.location(location).co_last;
                 self.stack.push(frame);
                 self.advance()
@@ -450,7 +460,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     self.enter_thread(thread, event);
                 }
                 self.commit_item(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
                 self.go_on(thread, event)?;
@@ -462,7 +472,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Choice => {
                 self.enter_thread(thread, event);
                 self.graph.append(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 self.graph.event_mut(event).value = action.address;
                 self.stack.push(frame);
                 self.advance()
@@ -470,7 +480,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             _ => {
                 self.enter_thread(thread, event);
                 self.graph.append(event);
-                self.model.open(&mut self.graph, event);
+                self.enter_model(event)?;
                 self.enter_other(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
@@ -480,6 +490,13 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 if self.ends_here()? { self.advance() } else { Ok(true) }
             }
         }
+    }
+
+    /// Tells the model of a new event, or of a write that is now committed, and finds out what it follows.
+    #[inline(always)]
+    fn enter_model(&mut self, event: EventId) -> Result<(), Stop> {
+        self.model.open(&mut self.graph, event);
+        if self.merges_symmetric { self.follow_twin(event) } else { Ok(()) }
     }
 
     /// The dependencies of an action, as events.
@@ -715,7 +732,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= self.merges_symmetric && self.graph.followed(write).twin == before;
+                    frame.exhausted |= Self::ORDERS_TWINS && self.orders_twins && self.graph.followed(write).twin == before;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

@@ -90,13 +90,9 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
 }
 
-/// Is it known how to let symmetric threads count as one, under this model? Where co is searched for, what is canonical may be any write.
+/// May symmetric threads count as one under this model? Where executions are run again, what names events have in others counts.
 fn can_merge(options: &Options) -> bool {
-    match options.model {
-        Model::Sc | Model::Tso | Model::Ra | Model::Rc11 => true,
-        Model::Pso | Model::Ztso => options.equivalence == Equivalence::RfCo,
-        _ => false,
-    }
+    options.model != Model::Xmm
 }
 
 /// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit. Each width makes compiling longer, so there is one
@@ -257,11 +253,13 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let Task { program, options, merges_symmetric } = task;
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut unseen = ();
-    let scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
+    let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
+    scout.orders_twins = false;
     let precedence = scout.scout();
-    let mut run = |puts_off_locks: bool, works_alone: bool, model: M| {
+    let mut run = |puts_off_locks: bool, orders_twins: bool, works_alone: bool, model: M| {
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
+        explorer.orders_twins &= orders_twins;
         explorer.works_alone = works_alone;
         explorer.precedence = precedence.clone();
         #[cfg(feature = "invariants")]
@@ -271,12 +269,13 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
         (result, explorer.statistics(), explorer.model.re_executions())
     };
-    let (mut puts_off_locks, mut works_alone, mut by_moves) = (true, false, false);
+    let (mut puts_off_locks, mut orders_twins, mut works_alone, mut by_moves) = (true, true, false, false);
     let mut violation = None;
     let (result, (statistics, mut bounds), re_executions) = loop {
         let model = if by_moves { model.clone().by_moves() } else { model.clone() };
-        match run(puts_off_locks, works_alone, model) {
+        match run(puts_off_locks, orders_twins, works_alone, model) {
             (Err(Stop::StrayWrite), ..) if puts_off_locks => puts_off_locks = false,
+            (Err(Stop::Overtaken), ..) if orders_twins => orders_twins = false,
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
             // One worker alone does not know either that there are too many ways, before it has tried.
             (Err(Stop::Unsettled(known)), ..) if !works_alone => (violation, works_alone, by_moves) = (known, true, false),
@@ -296,8 +295,8 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Ok(()) => Verdict::Bounded,
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
-        // The last three are dealt with above.
-        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Crowded | Stop::Unsettled(_)) => Verdict::Interrupted,
+        // The last four are dealt with above.
+        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken | Stop::Crowded | Stop::Unsettled(_)) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
         Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),

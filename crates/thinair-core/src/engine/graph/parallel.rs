@@ -47,6 +47,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub masks: Masks,
     pub skips_stuck: bool,
     pub merges_symmetric: bool,
+    pub orders_twins: bool,
     pub puts_off_locks: bool,
     pub precedence: Precedence,
 }
@@ -347,6 +348,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             masks: self.masks,
             skips_stuck: self.skips_stuck,
             merges_symmetric: self.merges_symmetric,
+            orders_twins: self.orders_twins,
             puts_off_locks: self.puts_off_locks,
             precedence: self.precedence.clone(),
         }

@@ -41,7 +41,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
             if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
-                || self.merges_symmetric && self.twin_comes_first(read, source)
+                || Self::ORDERS_TWINS && self.orders_twins && self.twin_comes_first(read, source)
             {
                 continue;
             }
@@ -176,7 +176,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         event.order = unsourced.order;
         event.prefix = unsourced.prefix;
         event.model = unsourced.model;
-        if self.merges_symmetric {
+        if self.keeps_needs() {
             self.graph.followed_mut(read).needs = self.own_needs(read);
         }
     }
@@ -189,7 +189,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         event.prefix = prefix;
         event.kind = Kind::Read;
         event.order = event.origin.unsourced_order();
-        if self.merges_symmetric {
+        if self.keeps_needs() {
             self.graph.followed_mut(read).needs = self.own_needs(read);
         }
         self.model.open(&mut self.graph, read);

@@ -18,23 +18,46 @@
 //! [`canonical`](super::canonical) asks of a model.
 //!
 //! Names of threads must not matter to the program. [`symmetry`](crate::engine::symmetry) looks at its text. Here it is seen to that nobody does anything between joining such
-//! threads, and that they spawn none themselves; otherwise the run begins again without all this. Under models with holes events need something else, and nothing is merged.
+//! threads, and that they spawn none themselves; otherwise the run begins again without all this.
+//!
+//! **With holes** an event may be there while earlier ones of its thread are not. It follows its twin's only if it needs all that comes before it in its thread, whichever write it
+//! takes: then that is kept with it, and what it follows never changes. The rules are about commits: what a write follows is found out when it is committed. The twin may be behind:
+//! then it goes first ([`Explorer::first_of_twins`]).
+//!
+//! **Where writes overtake** (ARMv7, IMM), the canonical extension may have to take something else than the co-last choice, to which the second and third rule could object.
+//! The run begins again without these two, where a thread comes to an access that may overtake one that follows ([`Explorer::check_overtaking`]); docs/exploration.md says why that is soon
+//! enough. Where co is searched for, they are left out from the beginning.
 
+use super::canonical;
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Model;
 use super::row::Row;
-use crate::ir::pointer;
+use crate::ir::{Order, pointer};
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// A new event follows its twin, if all before it in its thread did, and did the same. Says what the event needs, a source aside.
+    /// Do the second and the third rule fit the model? Not where the canonical extension may give a read any write.
+    pub(super) const ORDERS_TWINS: bool = !M::SEARCHES_CO || M::ARRANGES_CO;
+
+    /// A new event, or a write that is now committed, follows its twin, if all before it in its thread did, and did the same. Without holes, says what the event needs,
+    /// a source aside.
     pub(super) fn follow_twin(&mut self, event: EventId) -> Result<(), Stop> {
+        self.graph.followed_mut(event).twin = EventId::NONE;
         self.graph.followed_mut(event).twin = self.leader_of(event)?;
-        let mut needs = self.own_needs(event);
-        if self.graph.event(event).kind == Kind::Join {
+        let is_join = self.graph.event(event).kind == Kind::Join;
+        if is_join {
             self.check_joins(event)?;
+        }
+        if M::OVERTAKING && self.orders_twins {
+            self.check_overtaking(event)?;
+        }
+        if M::HOLES {
+            return Ok(());
+        }
+        let mut needs = self.own_needs(event);
+        if is_join {
             let joined = self.graph.thread(ThreadId(self.graph.event(event).value as u16));
             let last = joined.events.last().copied().unwrap_or(joined.spawner);
             needs |= last.some().map_or(Row::default(), |last| self.graph.needs(last));
@@ -47,15 +70,95 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn leader_of(&self, event: EventId) -> Result<EventId, Stop> {
         let Event { thread, index, .. } = *self.graph.event(event);
         let Some(twin) = self.graph.thread(thread).twin else { return Ok(EventId::NONE) };
-        if index > 0 {
-            let before = self.graph.predecessor(thread, index);
-            let followed = self.graph.followed(before).twin;
-            if followed.is_none() || !self.are_alike(before, followed) {
-                return Ok(EventId::NONE);
-            }
+        if !self.has_done_the_same(thread, index) || M::HOLES && !self.needs_all_before(event) {
+            return Ok(EventId::NONE);
         }
         // The twin is never behind: it comes first in the order of threads, and where it waits or ends, so do those who have done the same.
-        self.graph.thread(twin).events.get(index as usize).copied().ok_or(Stop::Asymmetric)
+        let twin = self.graph.thread(twin);
+        if twin.position > index { Ok(twin.events[index as usize]) } else { Err(Stop::Asymmetric) }
+    }
+
+    /// Has the thread done the same as its twin, up to this place? What is the same in any case need not follow itself.
+    fn has_done_the_same(&self, thread: ThreadId, index: u32) -> bool {
+        let is_chosen = |&event: &EventId| !matches!(self.graph.event(event).kind, Kind::Fence(_) | Kind::Allocate { .. });
+        let last = self.graph.thread(thread).events[..index as usize].iter().copied().rfind(is_chosen);
+        last.is_none_or(|last| self.graph.followed(last).twin.some().is_some_and(|followed| self.are_alike(last, followed)))
+    }
+
+    /// With holes: does the event need all that comes before it in its thread, wherever a read takes its value from?
+    fn needs_all_before(&self, event: EventId) -> bool {
+        let Event { thread, index, .. } = *self.graph.event(event);
+        let mut needed = canonical::needed_without_source(self, event);
+        for &earlier in self.graph.thread(thread).events[..index as usize].iter().rev() {
+            if !needed.contains(earlier) {
+                return false;
+            }
+            if !self.graph.followed(earlier).twin.is_none() {
+                // What follows needs all that comes before.
+                return true;
+            }
+            needed |= canonical::needed_directly(self, earlier);
+        }
+        true
+    }
+
+    /// Where writes overtake: may this event of a thread that has a twin be there before an earlier access that follows, and to which it leaves no choice but one that
+    /// the rules forbid? It may, if it does not need an access of its location; and where SeqCst counts, if it does not need a SeqCst access.
+    fn check_overtaking(&self, event: EventId) -> Result<(), Stop> {
+        let Event { thread, index, location, .. } = *self.graph.event(event);
+        if !self.has_twin(thread) {
+            return Ok(());
+        }
+        let before = &self.graph.thread(thread).events[..index as usize];
+        let following = before.iter().position(|&earlier| self.is_last_to_follow(earlier)).map_or(before, |last| &before[..=last]);
+        let may_be_late = |&&earlier: &&EventId| {
+            let earlier = self.graph.event(earlier);
+            (earlier.is_read() || earlier.is_write()) && (earlier.location == location || earlier.order == Order::SeqCst)
+        };
+        let mut left = following.iter().filter(may_be_late).copied().fold(Row::default(), Row::with);
+        if left.is_empty() {
+            return Ok(());
+        }
+        let mut needed = canonical::needed_without_source(self, event);
+        for &earlier in before.iter().rev() {
+            left -= needed;
+            if left.is_empty() {
+                return Ok(());
+            }
+            if needed.contains(earlier) {
+                needed |= canonical::needed_directly(self, earlier);
+            }
+        }
+        Err(Stop::Overtaken)
+    }
+
+    /// Does nothing after this event follow a twin, whatever the two have done before?
+    fn is_last_to_follow(&self, event: EventId) -> bool {
+        match self.graph.event(event).kind {
+            Kind::Write => !self.is_own(event),
+            Kind::Update | Kind::Exclusive | Kind::Free | Kind::Join => true,
+            Kind::Read | Kind::Fence(_) | Kind::Allocate { .. } | Kind::Choice { .. } => false,
+        }
+    }
+
+    /// With holes, a thread may stand before an event that its twin has yet to come to. Then the twin goes first.
+    pub(super) fn first_of_twins(&self, mut id: ThreadId) -> ThreadId {
+        loop {
+            let thread = self.graph.thread(id);
+            let Some(twin) = thread.twin else { return id };
+            let is_behind = self.graph.thread(twin).position <= thread.position && self.masks.unfinished() >> twin.index() & 1 == 1;
+            if !is_behind || !self.has_done_the_same(id, thread.position) {
+                return id;
+            }
+            id = twin;
+        }
+    }
+
+    /// The step that an event follows: an event, with its write if it is a read-modify-write.
+    pub(super) fn followed_step(&self, event: EventId) -> Row<W> {
+        let Some(leader) = self.graph.followed(event).twin.some() else { return Row::default() };
+        let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
+        exclusive.into_iter().fold(Row::single(leader), Row::with)
     }
 
     /// What an event needs besides its source. A read-modify-write that it follows is one step.
@@ -63,9 +166,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let this = self.graph.event(event);
         let before = self.graph.predecessor(this.thread, this.index);
         let own = before.some().map_or(Row::default(), |before| self.graph.needs(before)).with(event);
-        let Some(leader) = self.graph.followed(event).twin.some() else { return own };
-        let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
-        own | self.graph.needs(exclusive.unwrap_or(leader))
+        self.followed_step(event).iter().fold(own, |own, followed| own | self.graph.needs(followed))
+    }
+
+    /// Is what each event needs kept beside it?
+    pub(super) fn keeps_needs(&self) -> bool {
+        !M::HOLES && self.merges_symmetric
     }
 
     /// Have a thread and its twin done the same here, having done the same before?
@@ -73,7 +179,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let (this, other) = (self.graph.event(event), self.graph.event(leader));
         match (this.kind, other.kind) {
             (Kind::Read, Kind::Read) if this.location == other.location => this.rf == other.rf,
-            (Kind::Read, Kind::Read) => self.is_own(event) && self.is_own(leader) && self.is_of_same_place(this.rf, other.rf),
+            (Kind::Read, Kind::Read) => self.is_own(event) && self.is_own(leader) && self.are_own_at_same_place(event, leader),
             // Nobody knows of an object as long as its thread has changed nothing else.
             (Kind::Write, Kind::Write) => self.is_own(event) && self.is_own(leader),
             (Kind::Choice { .. }, Kind::Choice { .. }) => this.value == other.value,
@@ -89,16 +195,18 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         allocation.some().is_some_and(|allocation| self.graph.event(allocation).thread == this.thread)
     }
 
-    /// Are these writes of two threads at the same place in each?
-    fn is_of_same_place(&self, one: EventId, other: EventId) -> bool {
-        match (one.some(), other.some()) {
-            (Some(one), Some(other)) => self.graph.event(one).index == self.graph.event(other).index,
-            _ => false,
-        }
+    /// Do these reads of two threads take their value from their own thread, from the same place in each?
+    fn are_own_at_same_place(&self, one: EventId, other: EventId) -> bool {
+        let place = |read: EventId| {
+            let this = self.graph.event(read);
+            let source = self.graph.event(this.rf.some()?);
+            (source.thread == this.thread).then_some(source.index)
+        };
+        place(one).is_some_and(|place_of_one| place(other) == Some(place_of_one))
     }
 
     /// Would a read take a write that the twin's read could have taken, and that is co-before the one which that took? Then the two threads should change places.
-    pub(super) fn twin_comes_first(&self, read: EventId, source: EventId) -> bool {
+    pub(super) fn twin_comes_first(&mut self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
         let Some(leader) = self.graph.followed(read).twin.some() else { return false };
         let other = self.graph.event(leader);
@@ -110,8 +218,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // What happens before a write is co-before it, whatever co may be.
             return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
         }
-        let was_there = source.some().is_none_or(|source| self.graph.needs(leader).contains(source));
-        was_there && self.is_co_before(source, taken)
+        self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }
 
     fn is_co_before(&self, earlier: EventId, write: EventId) -> bool {
