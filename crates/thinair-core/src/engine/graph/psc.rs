@@ -1,7 +1,8 @@
 //! RC11's order on SC accesses and fences: `acyclic(psc)`.
 //!
 //! The graph keeps hb as predecessor rows, so everything is computed towards predecessors: for an SC event b, all SC events a with (a, b) in psc. All ends
-//! of paths to b are followed at once, so that this is linear in what happens before b.
+//! of paths to b are followed at once, so that this is linear in what happens before b. Only accesses and fences are events to the model: a choice, a join or an
+//! allocation is on no path.
 //!
 //! An event that nothing follows but by co and fr adds only paths that leave it by these: from the SC events before it to those behind the later writes of
 //! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
@@ -58,13 +59,16 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
             reach[event.index()] = reach[previous.index()];
             left -= search.hb(previous).without(previous);
         }
-        for earlier in left.iter() {
+        for earlier in (left & search.events).iter() {
             reach[event.index()] |= search.sb_other(earlier);
+        }
+        if !search.events.contains(event) {
+            return;
         }
         let same = search.same_location(event);
         let own = &graph.thread(this.thread).events[..this.index as usize];
-        let middle = own.iter().rev().find(|&&earlier| !same.contains(earlier));
-        scb[event.index()] = this.po | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
+        let middle = own.iter().rev().find(|&&earlier| search.events.contains(earlier) && !same.contains(earlier));
+        scb[event.index()] = search.sb(event) | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
         if sc.contains(event) {
             let is_fence = search.fences.contains(event);
             let through = if is_fence { hb.iter().fold(Row::default(), |all, end| all | scb[end.index()]) } else { scb[event.index()] };
@@ -113,6 +117,8 @@ pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool
 
 struct Search<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
+    /// All accesses and fences.
+    events: Row<W>,
     fences: Row<W>,
 }
 
@@ -142,11 +148,15 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
         let fences = (graph.fences & graph.sc & members).iter();
         let fences = fences.filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
-        Search { graph, fences: fences.fold(Row::default(), Row::with) }
+        Search { graph, events: graph.reads | graph.writes | graph.fences, fences: fences.fold(Row::default(), Row::with) }
     }
 
     fn hb(&self, event: EventId) -> Row<W> {
         self.graph.event(event).model.hb()
+    }
+
+    fn sb(&self, event: EventId) -> Row<W> {
+        self.graph.event(event).po & self.events
     }
 
     /// What the event adds, if anything. Other eco edges than those that begin with it were there before: co is total.
@@ -191,7 +201,7 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     /// The events before by sb to another location.
     fn sb_other(&self, event: EventId) -> Row<W> {
-        self.graph.event(event).po - self.same_location(event)
+        self.sb(event) - self.same_location(event)
     }
 
     /// The accesses of the location of an event.
@@ -246,14 +256,14 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     fn scb(&self, ends: Row<W>, to_writes: Row<W>) -> Row<W> {
         let mut all = to_writes;
         let mut middle = Row::default();
-        for end in ends.iter() {
+        for end in (ends & self.events).iter() {
             let same = self.same_location(end);
-            let this = self.graph.event(end);
-            all |= this.po | this.model.hb().without(end) & same;
-            middle |= this.po - same;
+            let sb = self.sb(end);
+            all |= sb | self.hb(end).without(end) & same;
+            middle |= sb - same;
         }
         let before = middle.iter().fold(Row::default(), |all, event| all | self.hb(event).without(event));
-        before.iter().fold(all, |all, event| all | self.sb_other(event))
+        (before & self.events).iter().fold(all, |all, event| all | self.sb_other(event))
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
