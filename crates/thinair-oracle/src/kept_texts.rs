@@ -48,6 +48,7 @@ pub const ALL: &[KeptText] = kept![
     "forwarded-sequential",
     "sequential-store-behind-load",
     "waiting-once-more",
+    "choice-between-loads",
 ];
 
 impl KeptText {

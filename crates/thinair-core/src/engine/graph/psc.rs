@@ -1,7 +1,8 @@
 //! RC11's order on SC accesses and fences: `acyclic(psc)`.
 //!
 //! The graph keeps hb as predecessor rows, so everything is computed towards predecessors: for an SC event b, all SC events a with (a, b) in psc. All ends
-//! of paths to b are followed at once, so that this is linear in what happens before b.
+//! of paths to b are followed at once, so that this is linear in what happens before b. Only accesses and fences are events to the model: a choice, a join or an
+//! allocation is on no path.
 //!
 //! An event that nothing follows but by co and fr adds only paths that leave it by these: from the SC events before it to those behind the later writes of
 //! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
@@ -57,13 +58,16 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
             reach[event.index()] = reach[previous.index()];
             left -= search.hb(previous).without(previous);
         }
-        for earlier in left.iter() {
+        for earlier in (left & search.events).iter() {
             reach[event.index()] |= search.sb_other(earlier);
+        }
+        if !search.events.contains(event) {
+            return;
         }
         let same = search.same_location(event);
         let own = &graph.thread(this.thread).events[..this.index as usize];
-        let middle = own.iter().rev().find(|&&earlier| !same.contains(earlier));
-        scb[event.index()] = this.po | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
+        let middle = own.iter().rev().find(|&&earlier| search.events.contains(earlier) && !same.contains(earlier));
+        scb[event.index()] = search.sb(event) | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
         if sc.contains(event) {
             let is_fence = search.fences.contains(event);
             let through = if is_fence { hb.iter().fold(Row::default(), |all, end| all | scb[end.index()]) } else { scb[event.index()] };
@@ -112,6 +116,8 @@ pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool
 
 pub struct Search<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
+    /// All accesses and fences.
+    events: Row<W>,
     fences: Row<W>,
 }
 
@@ -139,11 +145,15 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     /// Knows only the fences among these events.
     fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
-        Search { graph, fences: graph.fences & graph.sc & members }
+        Search { graph, events: graph.reads | graph.writes | graph.fences, fences: graph.fences & graph.sc & members }
     }
 
     fn hb(&self, event: EventId) -> Row<W> {
         self.graph.event(event).model.hb()
+    }
+
+    fn sb(&self, event: EventId) -> Row<W> {
+        self.graph.event(event).po & self.events
     }
 
     /// What the event adds, if anything. Other eco edges than those that begin with it were there before: co is total.
@@ -188,7 +198,7 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     /// The events before by sb to another location.
     fn sb_other(&self, event: EventId) -> Row<W> {
-        self.graph.event(event).po - self.same_location(event)
+        self.sb(event) - self.same_location(event)
     }
 
     /// The accesses of the location of an event.
@@ -243,52 +253,68 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     fn scb(&self, ends: Row<W>, to_writes: Row<W>) -> Row<W> {
         let mut all = to_writes;
         let mut middle = Row::default();
-        for end in ends.iter() {
+        for end in (ends & self.events).iter() {
             let same = self.same_location(end);
-            let this = self.graph.event(end);
-            all |= this.po | this.model.hb().without(end) & same;
-            middle |= this.po - same;
+            let sb = self.sb(end);
+            all |= sb | self.hb(end).without(end) & same;
+            middle |= sb - same;
         }
         let before = middle.iter().fold(Row::default(), |all, event| all | self.hb(event).without(event));
-        before.iter().fold(all, |all, event| all | self.sb_other(event))
+        (before & self.events).iter().fold(all, |all, event| all | self.sb_other(event))
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
         events.iter().fold(Row::default(), |all, event| all | self.hb(event))
     }
 
-    /// Events from which psc leads to this one: at least those from which it does in one step, unless they come before a fence that is among these. For threads without
-    /// holes: then most of what happens before the event is before it, since a last step by sb or to the same location is one of scb, and fences begin and end with hb. Before an access
-    /// come those SC accesses only that lead to it by scb itself.
+    /// Events from which psc leads to this one: all from which it does in one step, but for those that come before a fence that is among these. For threads without holes, where
+    /// what happens before an event happens before all that follows it in its thread.
     pub fn leading_to(&self, event: EventId) -> Row<W> {
-        let (sc, hb) = (self.graph.sc, self.hb(event).without(event));
-        if self.fences.contains(event) {
-            let known = (hb & self.fences).iter().fold(Row::default(), |all, earlier| all | self.hb(earlier));
-            let communicated = self.communicated(hb - known);
-            return (hb | communicated.to_writes) & sc | self.hb_of_all(communicated.eco - hb) & self.fences;
-        }
-        let to_writes = self.communicated(Row::single(event)).to_writes;
-        let mut all = to_writes & sc;
+        if self.fences.contains(event) { self.leading_to_fence(event) } else { self.leading_to_access(event) }
+    }
+
+    /// By hb; by scb, then hb; by hb, eco and hb.
+    fn leading_to_fence(&self, fence: EventId) -> Row<W> {
+        let hb = self.hb(fence).without(fence);
+        let known = (hb & self.fences).iter().fold(Row::default(), |all, earlier| all | self.hb(earlier));
+        let Communicated { to_writes, eco } = self.communicated(hb - known);
+        let all = hb & self.fences | to_writes & self.graph.sc | self.hb_of_all(eco - hb) & self.fences;
+        let may_lead_on = (hb & self.graph.sc) - self.fences - all;
+        // Nearly all accesses do: something of their own thread follows them, and happens before the fence.
+        let leads_on = |&access: &EventId| {
+            self.leads_on_in_thread(access, hb.with(fence), Row::default())
+                || (self.same_location(access) & hb).without(access).iter().any(|later| self.hb(later).contains(access))
+        };
+        may_lead_on.iter().filter(leads_on).fold(all, Row::with)
+    }
+
+    /// By hb?, from fences, and scb.
+    fn leading_to_access(&self, access: EventId) -> Row<W> {
+        let (same, this) = (self.same_location(access), self.graph.event(access));
+        let own = &self.graph.thread(this.thread).events[..this.index as usize];
+        let hb = self.hb(access).without(access);
+        let to_writes = self.communicated(Row::single(access)).to_writes;
+        let before_by_hb = own.iter().rev().find(|&&earlier| self.events.contains(earlier)).map_or(Row::default(), |&last| self.hb(last));
+        let mut all = (this.po | hb & same | to_writes) & self.graph.sc;
         if !self.fences.is_empty() {
-            all |= (hb | self.hb_of_all(to_writes - hb)) & self.fences;
+            all |= (before_by_hb | self.hb_of_all((hb & same | to_writes) - before_by_hb)) & self.fences;
         }
-        let (same, this) = (self.same_location(event), self.graph.event(event));
-        let accesses = hb & (sc - self.fences);
-        let direct = this.po | same;
-        let left = accesses - direct;
-        all |= accesses & direct;
-        if left.is_empty() {
+        let may_lead_on = (hb & self.graph.sc) - self.fences - all;
+        if may_lead_on.is_empty() {
             return all;
         }
-        let own = &self.graph.thread(this.thread).events[..this.index as usize];
-        let Some(&middle) = own.iter().rev().find(|&&earlier| !same.contains(earlier)) else { return all };
-        let reached = self.hb(middle).without(middle);
-        let leads_on = |&access: &EventId| {
-            let (same, first) = (self.same_location(access), self.graph.event(access));
-            let later = &self.graph.thread(first.thread).events[first.index as usize + 1..];
-            later.iter().any(|&later| reached.contains(later) && !same.contains(later))
-        };
-        left.iter().filter(leads_on).fold(all, Row::with)
+        let middle = own.iter().rev().find(|&&earlier| self.events.contains(earlier) && !same.contains(earlier));
+        let reached = middle.map_or(Row::default(), |&middle| self.hb(middle).without(middle));
+        let leads_on = |&first: &EventId| self.leads_on_in_thread(first, reached, self.same_location(first));
+        may_lead_on.iter().filter(leads_on).fold(all, Row::with)
+    }
+
+    /// Is one of these, but not of those, later in the thread of an event?
+    fn leads_on_in_thread(&self, event: EventId, these: Row<W>, but_not: Row<W>) -> bool {
+        let this = self.graph.event(event);
+        let later = &self.graph.thread(this.thread).events[this.index as usize + 1..];
+        let these = (these & self.events) - but_not;
+        later.iter().any(|&later| these.contains(later))
     }
 
     /// Predecessors by psc.
