@@ -73,13 +73,14 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
         // Whoever is committed has all that its issue needs.
         to_issue -= committed | issued;
         if M::ANNOUNCES && to_issue.is_empty() && !valueless.is_empty() {
-            let Explorer { graph, model, .. } = &*explorer;
-            let depended = (committed | issued).iter().fold(Row::default(), |all, needed| all | model.needed_to_issue(graph, needed));
-            to_issue = sources(graph, valueless & depended) - (committed | issued);
-            valueless -= depended;
+            let valued = valueless & depended_on(explorer, committed | issued);
+            to_issue = sources(&explorer.graph, valued) - (committed | issued);
+            valueless -= valued;
         }
         let Some(next) = to_issue.first() else {
-            issued |= sources(&explorer.graph, valueless) - committed;
+            if M::ANNOUNCES && !valueless.is_empty() {
+                issued |= sources(&explorer.graph, valueless) - committed;
+            }
             let this = explorer.graph.event_mut(event);
             if all_whole && issued.is_empty() && this.is_write() {
                 (this.prefix, this.prefix_is_closed) = (committed, true);
@@ -97,6 +98,13 @@ fn may_go_without_value<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, 
     this.order.acquires() && !this.origin.exclusive_read && this.rf.some().is_some_and(|source| graph.event(source).kind == Kind::Write)
 }
 
+/// What these events depend on, by address, data or control.
+#[cold]
+fn depended_on<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, events: Row<W>) -> Row<W> {
+    events.iter().fold(Row::default(), |all, event| all | explorer.model.needed_to_issue(&explorer.graph, event))
+}
+
+#[cold]
 fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, reads: Row<W>) -> Row<W> {
     reads.iter().filter_map(|read| graph.event(read).rf.some()).fold(Row::default(), Row::with)
 }
