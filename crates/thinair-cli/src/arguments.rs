@@ -286,6 +286,10 @@ pub struct Estimate {
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
+    /// Of executions that differ only in which of several threads with the same code and arguments is which, count one [default: on, unless an equivalence is named]
+    #[arg(long, value_name = "SWITCH", value_enum)]
+    pub symmetry: Option<Switch>,
+
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
     pub unroll: Option<u32>,
@@ -366,6 +370,13 @@ pub enum ReductionName {
 pub enum Switch {
     On,
     Off,
+}
+
+impl Switch {
+    /// Do executions count as one that differ only in which of several threads is which? Who names an equivalence wants its executions counted.
+    pub fn merges_symmetric(symmetry: Option<Switch>, equivalence: Option<EquivalenceName>) -> bool {
+        symmetry.map_or(equivalence.is_none(), |switch| switch == Switch::On)
+    }
 }
 
 #[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]

@@ -236,8 +236,7 @@ impl crate::arguments::Limits {
     }
 
     pub fn watch(&self, progress: bool) -> Watch {
-        // Who names an equivalence wants its executions counted.
-        let merges_symmetric = self.symmetry.map_or(self.equivalence.is_none(), |switch| switch == Switch::On);
+        let merges_symmetric = Switch::merges_symmetric(self.symmetry, self.equivalence);
         Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric }
     }
 

@@ -10,7 +10,7 @@ use thinair_core::engine::states::choice;
 use thinair_core::engine::{Observer, Options, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
-use crate::arguments::{EquivalenceName, Estimate};
+use crate::arguments::{EquivalenceName, Estimate, Switch};
 use crate::explore::{Watch, explore, stop_requested};
 use crate::{Exit, load};
 
@@ -38,7 +38,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     };
     let start = Instant::now();
     let deadline = start.checked_add(arguments.timeout);
-    let merges_symmetric = arguments.equivalence.is_none();
+    let merges_symmetric = Switch::merges_symmetric(arguments.symmetry, arguments.equivalence);
     let timeout = Some(arguments.timeout / FIRST_PART);
     let watch = Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric };
     let explored = explore(&loaded.program, &options, watch);

@@ -43,6 +43,12 @@ pub const ALL: &[KeptText] = kept![
     "read-before-the-first-update",
     "update-empties-the-buffer",
     "own-update-empties-the-buffer",
+    "forwarded-acquire",
+    "forwarded-twice",
+    "forwarded-sequential",
+    "sequential-store-behind-load",
+    "waiting-once-more",
+    "choice-between-loads",
 ];
 
 impl KeptText {

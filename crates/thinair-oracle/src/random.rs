@@ -34,6 +34,8 @@ pub struct Shape {
     plain: u32,
     /// Such accesses also where a race is an error.
     races: bool,
+    /// A load right after a store, from its location.
+    forward: u32,
     /// A fence after an instruction.
     fence: u32,
     /// A false address dependency.
@@ -62,6 +64,7 @@ const DEFAULT: Shape = Shape {
     spawn: 0,
     plain: 8,
     races: false,
+    forward: 0,
     fence: 15,
     address_dependency: 15,
     data_dependency: 45,
@@ -100,6 +103,10 @@ impl Shape {
         ..DEFAULT
     };
 
+    /// Mostly relaxed accesses, and threads that read what they have just stored, often with acquire loads. Not among `ALL` either.
+    pub const FORWARDING: Shape =
+        Shape { name: "forwarding", rmw: 4, cas: 3, branch: 4, forward: 60, address_dependency: 3, ordered: 8, ..Shape::BUFFERING };
+
     /// Locks, and nothing else that waits. Not among `ALL` either.
     pub const LOCKS: Shape = Shape { name: "locks", lock: 80, rmw: 4, cas: 4, spin: 0, assume: 0, least: 4, ..DEFAULT };
 
@@ -109,7 +116,7 @@ impl Shape {
     }
 
     pub fn find(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().chain([Shape::BUFFERING, Shape::LOCKS]).find(|shape| shape.name == name)
+        Shape::ALL.into_iter().chain([Shape::BUFFERING, Shape::FORWARDING, Shape::LOCKS]).find(|shape| shape.name == name)
     }
 }
 
@@ -331,7 +338,7 @@ impl Generator<'_> {
         ];
         match self.numbers.weighted(&weights).unwrap_or(0) {
             0 => self.load(),
-            1 => self.store(),
+            1 => self.store(budget),
             2 => self.rmw(),
             3 => self.cas(),
             4 => self.branch(budget),
@@ -345,7 +352,12 @@ impl Generator<'_> {
 
     fn load(&mut self) -> u32 {
         let address = self.address();
-        let mut access = access(self.order_or_plain(&[Order::Acquire]));
+        let order = self.order_or_plain(&[Order::Acquire]);
+        self.load_from(address, order)
+    }
+
+    fn load_from(&mut self, address: Operand, order: Order) -> u32 {
+        let mut access = access(order);
         if self.model == Model::Armv8 && access.order == Order::Acquire && self.numbers.percent(25) {
             access.tags = Tags::ACQUIRE_PC;
         }
@@ -358,12 +370,18 @@ impl Generator<'_> {
         1
     }
 
-    fn store(&mut self) -> u32 {
+    /// Perhaps with a load of what was stored.
+    fn store(&mut self, budget: u32) -> u32 {
         let address = self.address();
         let value = self.value();
         let order = self.order_or_plain(&[Order::Release]);
         self.thread.store(address, value, access(order));
-        1
+        // Shapes without such loads must not draw a number for them: seeds stand for programs.
+        if budget < 2 || self.shape.forward == 0 || !self.numbers.percent(self.shape.forward) {
+            return 1;
+        }
+        let order = *self.numbers.pick(&[Order::Acquire, Order::Acquire, Order::SeqCst, Order::Relaxed]);
+        1 + self.load_from(address, if has_only_fences(self.model) { Order::Relaxed } else { order })
     }
 
     fn rmw(&mut self) -> u32 {
@@ -470,7 +488,7 @@ impl Generator<'_> {
         } else if self.numbers.percent(50) {
             self.load()
         } else {
-            self.store()
+            self.store(1)
         };
         self.thread.push(Op::Unlock { address, barrier: true, waits: false });
         self.held = outer;

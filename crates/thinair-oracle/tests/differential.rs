@@ -8,7 +8,7 @@ use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 use thinair_oracle::campaign::Campaign;
 use thinair_oracle::differential::{Engine, check};
-use thinair_oracle::random::Size;
+use thinair_oracle::random::{Shape, Size};
 use thinair_oracle::{kept, subject};
 
 /// The engine, and the plain form of the exploration.
@@ -20,15 +20,15 @@ fn programs() -> u64 {
     given.map_or(225, |number| number.parse().expect("THINAIR_PROGRAMS is a number"))
 }
 
-fn random_programs(model: Model, equivalence: Equivalence) {
-    for (threads, events) in [(4, 6), (4, 7), (4, 8), (4, 9)] {
+fn random_programs(model: Model, equivalence: Equivalence, shape: Option<Shape>, sizes: &[u32]) {
+    for &events in sizes {
         for (name, engine) in ENGINES {
-            let size = Size { threads, events };
+            let size = Size { threads: 4, events };
             // The plain form is there to tell where a fault lies: fewer programs will do.
             let programs = if name == "engine" { programs() } else { programs() / 3 };
             let without_spawn = name == "reference";
-            let campaign = Campaign { model, programs, seed: 1, equivalences: vec![equivalence], size, shape: None, without_spawn };
-            match campaign.run(engine, None, &mut |_| {}) {
+            let campaign = Campaign { model, programs, seed: 1, equivalences: vec![equivalence], size, shape, without_spawn };
+            match campaign.run(engine, None) {
                 Ok(summary) => assert!(summary.skipped * 10 <= summary.programs, "{} programs were skipped", summary.skipped),
                 Err((seed, failure)) => panic!("{name}, seed {seed}, {size:?}: {failure}"),
             }
@@ -54,7 +54,7 @@ fn two_forms_of_the_axioms(model: Model) {
     let interpreter = subject::cat_model(model);
     let size = Size { threads: 4, events: 8 };
     let campaign = Campaign { model, programs: 300, seed: 1000, equivalences: Vec::new(), size, shape: None, without_spawn: false };
-    if let Err((seed, failure)) = campaign.run(&subject::engine, Some(&*interpreter), &mut |_| {}) {
+    if let Err((seed, failure)) = campaign.run(&subject::engine, Some(&*interpreter)) {
         panic!("seed {seed}: {failure}");
     }
 }
@@ -66,11 +66,11 @@ macro_rules! models {
 
             #[test]
             fn random_rf_co() {
-                random_programs($model, Equivalence::RfCo);
+                random_programs($model, Equivalence::RfCo, None, &[6, 7, 8, 9]);
             }
             #[test]
             fn random_rf() {
-                random_programs($model, Equivalence::Rf);
+                random_programs($model, Equivalence::Rf, None, &[6, 7, 8, 9]);
             }
             #[test]
             fn kept() {
@@ -96,4 +96,14 @@ models! {
     riscv: Model::Riscv,
     ztso: Model::Ztso,
     power: Model::Power,
+}
+
+/// Threads that read what they have just stored: each of these models lets later stores overtake something of that, and each something else.
+#[test]
+fn forwarding() {
+    for model in [Model::Imm, Model::Armv8, Model::Armv7, Model::Riscv, Model::Power] {
+        for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+            random_programs(model, equivalence, Some(Shape::FORWARDING), &[8]);
+        }
+    }
 }

@@ -36,15 +36,23 @@ fn look(program: &Program, thread: usize, expected: u32) -> String {
     format!("  %v{thread} = load i32 @result_{name}\n  %c{thread} = eq i32 %v{thread}, {expected}\n  assert %c{thread}\n")
 }
 
+/// A look at what the threads have left in the variables that they share, and a value that the first of them should not have.
+fn look_at_shared(program: &Program, forbidden: u64) -> String {
+    let shared = program.globals.iter().filter(|global| global.size() == 4 && !global.name.starts_with("result"));
+    let loads: String = shared.enumerate().map(|(number, global)| format!("  %s{number} = load i32 @{}\n", global.name)).collect();
+    if loads.is_empty() { loads } else { format!("{loads}  %differs = ne i32 %s0, {forbidden}\n  assert %differs\n") }
+}
+
 /// What the thread that starts the others does with them.
 fn ending(program: &Program, seed: u64, handles: &[String]) -> String {
     let looks = |from: usize, expected: u32| (from..handles.len()).map(|thread| look(program, thread, expected)).collect::<String>();
-    match seed % 6 {
+    match seed % 8 {
         0 => joins(handles),
         1 => format!("{}{}", joins(handles), looks(0, 1)),
         2 => format!("{}{}{}", joins(handles), looks(1, 1), look(program, 0, 2)),
         3 => joins(&handles[..1]),
         4 => format!("{}{}{}{}", joins(&handles[..1]), look(program, 0, 1), joins(&handles[1..]), looks(1, 1)),
+        5 | 6 => format!("{}{}{}", joins(handles), looks(1, 1), look_at_shared(program, 1 + seed / 8 % 3)),
         _ => String::new(),
     }
 }

@@ -1,5 +1,7 @@
 //! The differential harness itself: it accepts an engine that is right and catches one that is wrong, and makes the program small.
 
+use std::ops::ControlFlow;
+
 use thinair_core::axioms;
 use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::execution::Execution;
@@ -7,6 +9,7 @@ use thinair_core::ir::{Program, verify};
 use thinair_core::model::Model;
 use thinair_oracle::behaviour::Behaviour;
 use thinair_oracle::brute::{Pruning, executions};
+use thinair_oracle::campaign::Campaign;
 use thinair_oracle::differential::{Collector, Failure, check};
 use thinair_oracle::random::{self, Shape, Size};
 use thinair_oracle::subject;
@@ -79,6 +82,34 @@ fn a_missing_behaviour_is_found_and_made_small() {
     assert!(failure.to_string().contains("missed 1, extra 0"), "{failure}");
     assert!(events(&failure.program) <= 4, "{failure}");
     assert!(verify::verify(&failure.program).is_ok());
+}
+
+/// A campaign goes on after a program with which something is wrong, as long as it is told to, and counts these.
+#[test]
+fn a_campaign_counts_what_is_wrong() {
+    let forgetful = |program: &Program, options: &Options, collector: &mut Collector| {
+        engine(program, options, collector, &|complete| {
+            if complete.len() >= 4 {
+                complete.pop();
+            }
+        })
+    };
+    let (model, equivalences, size) = (Model::Rc11, vec![Equivalence::RfCo], Size { threads: 3, events: 7 });
+    let campaign = Campaign { model, programs: 40, seed: 1, equivalences, size, shape: Shape::find("rmw"), without_spawn: false };
+    let seeds_until = |most: usize| {
+        let mut seeds = Vec::new();
+        let summary = campaign.run_on(&forgetful, None, &mut |_| {}, &mut |seed, _| {
+            seeds.push(seed);
+            if seeds.len() == most { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        });
+        assert_eq!(summary.wrong, seeds.len() as u64);
+        (summary.programs, seeds)
+    };
+    let (programs, all) = seeds_until(usize::MAX);
+    assert!(programs == 40 && (2..40).contains(&all.len()), "{all:?}");
+    let (programs, two) = seeds_until(2);
+    assert_eq!((programs, &two[..]), (two[1], &all[..2]));
+    assert_eq!(campaign.run(&forgetful, None).unwrap_err().0, all[0]);
 }
 
 #[test]

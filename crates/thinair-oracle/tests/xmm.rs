@@ -17,7 +17,7 @@ fn random_programs(shape: Option<Shape>, seed: u64, size: Size) {
     let given = std::env::var("THINAIR_PROGRAMS").ok();
     let programs = given.map_or(300, |number| number.parse().expect("THINAIR_PROGRAMS is a number"));
     let campaign = Campaign { model: Model::Xmm, programs, seed, equivalences: vec![Equivalence::RfCo], size, shape, without_spawn: false };
-    match campaign.run(&subject::engine, None, &mut |_| {}) {
+    match campaign.run(&subject::engine, None) {
         Ok(summary) => assert!(summary.skipped * 10 <= summary.programs, "{} programs were skipped", summary.skipped),
         Err((seed, failure)) => panic!("seed {seed}, {size:?}: {failure}"),
     }

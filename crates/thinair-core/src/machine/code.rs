@@ -239,6 +239,12 @@ pub struct LoopCode {
     pub body: Box<[(u32, u32)]>,
 }
 
+impl LoopCode {
+    fn has(&self, address: u32) -> bool {
+        self.body.iter().any(|&(first, end)| (first..end).contains(&address))
+    }
+}
+
 /// A compare-and-exchange, what the loop around it stores, and the code of that loop.
 #[derive(Clone, Debug)]
 pub struct Retried {
@@ -317,31 +323,46 @@ impl ProgramCode {
 
     /// The register that an allocation writes, and its function.
     pub fn allocates(&self, code: CodeAddress) -> Option<(FunctionId, RegisterId)> {
-        let function = self.functions.partition_point(|function| function.entry <= code.0).checked_sub(1)?;
         match self.code.get(code.0 as usize)? {
-            Code::Allocate { destination, .. } => Some((FunctionId(function as u32), RegisterId(*destination))),
+            Code::Allocate { destination, .. } => Some((self.function_of(code)?, RegisterId(*destination))),
             _ => None,
         }
     }
 
-    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
-    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
-        let function_of = |address: CodeAddress| self.functions.partition_point(|function| function.entry <= address.0);
-        if function_of(jump) != function_of(instruction) {
-            return None;
-        }
-        let function = self.functions.get(function_of(jump).checked_sub(1)?)?;
+    /// The function that an instruction stands in.
+    fn function_of(&self, address: CodeAddress) -> Option<FunctionId> {
+        let after = self.functions.partition_point(|function| function.entry <= address.0);
+        Some(FunctionId(after.checked_sub(1)? as u32))
+    }
+
+    /// The loops that the jump at `jump` closes.
+    fn closed_by(&self, jump: CodeAddress) -> Vec<&LoopCode> {
+        let Some(function) = self.function_of(jump).map(|function| self.function(function)) else { return Vec::new() };
         let edges: Vec<Edge> = match &self.code[jump.0 as usize] {
             Code::Jump { edge } => vec![*edge],
             Code::Branch { then, otherwise, .. } => vec![*then, *otherwise],
             Code::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| *edge).chain([*default]).collect(),
             _ => Vec::new(),
         };
-        let mut closed = edges.iter().filter_map(|edge| match edge.loop_step {
+        let closed = edges.iter().filter_map(|edge| match edge.loop_step {
             LoopStep::Back(number) => function.loops.get(number as usize),
             _ => None,
         });
-        Some(closed.any(|closed| closed.body.iter().any(|&(first, end)| (first..end).contains(&instruction.0))))
+        closed.collect()
+    }
+
+    /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
+    pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
+        let is_same_function = self.function_of(jump)? == self.function_of(instruction)?;
+        is_same_function.then(|| self.closed_by(jump).iter().any(|closed| closed.has(instruction.0)))
+    }
+
+    /// The loop that the jump at `jump` closes, and its function, if there is one such loop and no other within it.
+    pub fn innermost_closed_by(&self, jump: CodeAddress) -> Option<(FunctionId, &LoopCode)> {
+        let function = self.function_of(jump)?;
+        let &[closed] = self.closed_by(jump).as_slice() else { return None };
+        let is_within = |other: &LoopCode| other.base != closed.base && other.body.iter().all(|&(first, _)| closed.has(first));
+        (!self.function(function).loops.iter().any(is_within)).then_some((function, closed))
     }
 
     fn add_function(&mut self, function: &Function, found: Loops, dependencies: bool) {

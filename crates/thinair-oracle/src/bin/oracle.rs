@@ -2,6 +2,7 @@
 //!
 //! Exit status: 0 nothing wrong, 1 a mismatch, 2 bad usage, 3 a program that brute force cannot compare.
 
+use std::ops::ControlFlow;
 use std::process::ExitCode;
 use std::time::{Duration, Instant};
 
@@ -17,12 +18,16 @@ use thinair_oracle::subject;
 const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S] [--equivalence rf|rf+co|both]
               [--max-events N] [--threads N] [--shape SHAPE|all] [--axioms] [--reference] [--print] [--file FILE.tir]
 
-Compares the behaviours that the engine finds on random programs with those that brute force finds.
-Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races; also buffering and locks.
+Compares the behaviours that the engine finds on random programs with those that brute force finds. Each program on
+which they differ is shown, made small; after ten under one model it stops.
+Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races; also buffering, forwarding and locks.
 --axioms also compares the axioms with the model's .cat text on every candidate execution.
 --reference tests the plain form of the exploration in place of the engine.
 --print writes the random programs, and compares nothing.
 --file compares the two on one program, in place of random ones.";
+
+/// So many programs with which something is wrong are shown for each model.
+const MOST_WRONG: u32 = 10;
 
 struct Arguments {
     models: Vec<Model>,
@@ -146,13 +151,16 @@ fn main() -> ExitCode {
             }
             continue;
         }
-        match campaign.run(engine, arguments.axioms.then_some(&opinion), &mut progress) {
-            Ok(summary) => println!("{}, 0 wrong", line(model, &summary)),
-            Err((seed, failure)) => {
-                println!("seed {seed}: {failure}");
-                wrong = true;
-            }
-        }
+        let (mut shown, mut is_stopped) = (0, false);
+        let mut show = |seed, failure| {
+            println!("seed {seed}: {failure}");
+            shown += 1;
+            is_stopped = shown == MOST_WRONG;
+            if is_stopped { ControlFlow::Break(()) } else { ControlFlow::Continue(()) }
+        };
+        let summary = campaign.run_on(engine, arguments.axioms.then_some(&opinion), &mut progress, &mut show);
+        println!("{}, {} wrong{}", line(model, &summary), summary.wrong, if is_stopped { ": stopped here" } else { "" });
+        wrong |= summary.wrong > 0;
     }
     ExitCode::from(if wrong { 1 } else { 3 * u8::from(skipped) })
 }

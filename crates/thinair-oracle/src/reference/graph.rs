@@ -82,6 +82,10 @@ impl Event {
     pub fn exchanges(&self, value: u64) -> bool {
         self.exchanges[(value as usize).min(SMALL_VALUES - 1)]
     }
+    /// The read of an RMW or CAS, whether or not that succeeds.
+    pub fn may_exchange(&self) -> bool {
+        matches!(self.action.kind, ActionKind::Read { exclusive: true, .. })
+    }
     /// An RMW that is not a CAS.
     pub fn always_exchanges(&self) -> bool {
         self.exchanges == [true; SMALL_VALUES]

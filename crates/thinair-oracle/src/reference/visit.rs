@@ -6,8 +6,9 @@ use std::rc::Rc;
 use thinair_core::axioms;
 use thinair_core::engine::{Equivalence, Observer, Options};
 use thinair_core::execution::Execution;
-use thinair_core::ir::Program;
+use thinair_core::ir::{Order, Program};
 use thinair_core::machine::Machine;
+use thinair_core::model::Model;
 
 use super::graph::{Event, Graph, Id, Item, Progress, Source, run};
 use super::preserved::{dependencies, overtakes, preserved, reads_keep_locations};
@@ -165,7 +166,8 @@ impl<'a> Explorer<'a> {
             let pending: BTreeSet<Item> = deleted.iter().copied().filter(is_pending).collect();
             kept.remove(&item);
             let mut previous = kept.clone();
-            let all_canonical = brought_back(&deleted, item, &pending).into_iter().all(|again| {
+            let early: BTreeSet<Item> = pending.iter().copied().chain(self.early(&graph, &deleted, &kept)).collect();
+            let all_canonical = brought_back(&deleted, item, &early).into_iter().all(|again| {
                 previous.insert(again);
                 self.canonical(&graph, again, event.id, &previous, &pending, &kept)
             });
@@ -182,6 +184,17 @@ impl<'a> Explorer<'a> {
             }
         }
         Ok(())
+    }
+
+    /// Under IMM: SeqCst accesses that are deleted while later events of their threads are kept. What comes back after them must be in order with them.
+    fn early(&self, graph: &Graph, deleted: &[Item], kept: &BTreeSet<Item>) -> Vec<Item> {
+        let is_followed =
+            |(thread, index): Id| kept.range(Item::Commit((thread, index + 1))..Item::Commit((thread + 1, 0))).next().is_some();
+        let is_early = |item: &&Item| {
+            let event = &graph.events[&item.id()];
+            **item == Item::Commit(event.id) && event.action.access.order == Order::SeqCst && is_followed(event.id)
+        };
+        deleted.iter().filter(|_| self.options.model == Model::Imm).filter(is_early).copied().collect()
     }
 
     /// What a read of this location can read from, in an order that depends only on names under rf, and is co, last first, under rf+co.
@@ -260,9 +273,11 @@ impl<'a> Explorer<'a> {
             }
             let mut since = 0;
             match source {
-                // Served by its own thread: that write need only be issued.
+                // Served by its own thread: that write need only be issued, or announced.
                 Some(write) if write.0 == id.0 => {
-                    needed.push(Item::Issue(write));
+                    if self.announces(graph, id).is_none() {
+                        needed.push(Item::Issue(write));
+                    }
                     since = write.1 + 1;
                 }
                 Some(write) => needed.push(Item::Commit(write)),
@@ -275,15 +290,36 @@ impl<'a> Explorer<'a> {
             needed
         };
         let (mut seen, mut open) = (BTreeSet::new(), vec![Item::Commit(of)]);
-        while let Some(item) = open.pop() {
-            for needed in needs(item) {
-                if seen.insert(needed) {
-                    open.push(needed);
+        loop {
+            while let Some(item) = open.pop() {
+                for needed in needs(item) {
+                    if seen.insert(needed) {
+                        open.push(needed);
+                    }
                 }
+            }
+            // Reads whose writes are only announced, and those of them whose values something depends on.
+            let waiting: Vec<(Id, Id)> = seen.iter().filter_map(|item| self.announces(graph, item.id())).collect();
+            let matters =
+                |read: Id| seen.iter().map(|item| item.id()).chain([of]).any(|id| before(&data, id).contains(&Item::Commit(read)));
+            let valued: Vec<Item> = waiting.iter().filter(|(read, _)| matters(*read)).map(|(_, write)| Item::Issue(*write)).collect();
+            open.extend(valued.into_iter().filter(|issue| seen.insert(*issue)));
+            if open.is_empty() {
+                seen.extend(waiting.into_iter().map(|(_, write)| Item::Issue(write)));
+                break;
             }
         }
         seen.remove(&Item::Issue(of));
         seen
+    }
+
+    /// Under IMM, what follows an acquire read needs it, but not what it has read from an ordinary write of its own thread, nor what that value depends on. Such a
+    /// write is only announced: its issue is kept without what that needs, and its thread gives it a value when it comes to it again. Returns the read and that write.
+    fn announces(&self, graph: &Graph, read: Id) -> Option<(Id, Id)> {
+        let write = graph.rf.get(&read).copied().flatten()?;
+        let is_plain = write.0 == read.0 && !graph.events[&write].is_exclusive_write() && !graph.events[&read].may_exchange();
+        let acquires = graph.events[&read].action.access.order.acquires();
+        (self.options.model == Model::Imm && is_plain && acquires).then_some((read, write))
     }
 
     /// Did this item come into the graph the way the canonical extension would have put it, among what was there before (`previous`, the item
@@ -382,10 +418,10 @@ impl<'a> Explorer<'a> {
     }
 }
 
-/// What a revisit deletes, and the revisited read, as the canonical extension brings it back. What stands in its thread before a pending write, or is one,
-/// comes first, in program order: that write may need more than its read, and is not there without what it needs. Then the read, then the rest as inserted.
-fn brought_back(deleted: &[Item], read: Item, pending: &BTreeSet<Item>) -> Vec<Item> {
-    let comes_first = |item: &Item| pending.iter().any(|write| write.id().0 == item.id().0 && write.id().1 >= item.id().1);
+/// What a revisit deletes, and the revisited read, as the canonical extension brings it back. What stands in its thread before an early event (a pending write, for one), or is one,
+/// comes first, in program order: a pending write may need more than its read, and is not there without what it needs. Then the read, then the rest as inserted.
+fn brought_back(deleted: &[Item], read: Item, early: &BTreeSet<Item>) -> Vec<Item> {
+    let comes_first = |item: &Item| early.iter().any(|other| other.id().0 == item.id().0 && other.id().1 >= item.id().1);
     let (mut first, rest): (Vec<Item>, Vec<Item>) = std::iter::once(&read).chain(deleted).partition(|item| comes_first(item));
     first.sort_by_key(|item| (item.id(), matches!(item, Item::Commit(_))));
     first.extend(rest);

@@ -20,7 +20,7 @@ use crate::machine::executor::Executor;
 #[derive(Clone, Copy)]
 pub struct Needed<const W: usize> {
     pub committed: Row<W>,
-    /// Writes of which at least the issue is needed.
+    /// Writes of which at least the issue is needed, or that must be announced.
     pub issued: Row<W>,
 }
 
@@ -39,6 +39,8 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
     }
     let (mut committed, mut issued) = (Row::default(), Row::default());
     let (mut to_commit, mut to_issue) = (Row::single(event), Row::default());
+    // Reads whose values nothing that is needed depends on, as far as is known.
+    let mut valueless = Row::default();
     let mut all_whole = true;
     loop {
         while let Some(next) = to_commit.last() {
@@ -52,7 +54,11 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
             if let Some(source) = this.rf.some()
                 && explorer.graph.event(source).thread == this.thread
             {
-                to_issue.insert(source);
+                if M::ANNOUNCES && may_go_without_value(&explorer.graph, next) {
+                    valueless.insert(next);
+                } else {
+                    to_issue.insert(source);
+                }
             }
             let (mut needed, is_whole) = (this.prefix, this.po.count() == this.index);
             if needed.is_empty() {
@@ -66,7 +72,14 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
         }
         // Whoever is committed has all that its issue needs.
         to_issue -= committed | issued;
+        if M::ANNOUNCES && to_issue.is_empty() && !valueless.is_empty() {
+            let Explorer { graph, model, .. } = &*explorer;
+            let depended = (committed | issued).iter().fold(Row::default(), |all, needed| all | model.needed_to_issue(graph, needed));
+            to_issue = sources(graph, valueless & depended) - (committed | issued);
+            valueless -= depended;
+        }
         let Some(next) = to_issue.first() else {
+            issued |= sources(&explorer.graph, valueless) - committed;
             let this = explorer.graph.event_mut(event);
             if all_whole && issued.is_empty() && this.is_write() {
                 (this.prefix, this.prefix_is_closed) = (committed, true);
@@ -86,6 +99,16 @@ pub fn prefix_of_update<M: Model<W>, const W: usize, const D: bool>(explorer: &m
         explorer.graph.event_mut(update).prefix = Row::default();
     }
     needed
+}
+
+/// Is this, which reads a write of its own thread, an acquire read that what follows needs for the sake of order alone?
+fn may_go_without_value<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, read: EventId) -> bool {
+    let this = graph.event(read);
+    this.order.acquires() && !this.origin.exclusive_read && this.rf.some().is_some_and(|source| graph.event(source).kind == Kind::Write)
+}
+
+fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, reads: Row<W>) -> Row<W> {
+    reads.iter().filter_map(|read| graph.event(read).rf.some()).fold(Row::default(), Row::with)
 }
 
 /// What is kept with every event: the choices that its thread made, since what it does may depend on them, the threads that it joined, the objects that
@@ -214,6 +237,15 @@ impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
     fn clone(&self) -> Self {
         Scan { ..*self }
     }
+}
+
+/// As [`is_hopeless`], from what can be said without a look at co. `false`: it may be all the same.
+pub fn is_plainly_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+    let Explorer { graph, model, cuts, .. } = explorer;
+    let this = graph.event(update);
+    let Some(rival) = rival(graph, this.location, this.rf) else { return false };
+    let needed = graph.needs(update);
+    needed.contains(rival) || Scan { graph, model, needed, low: 0, high: graph.event(rival).stamp, undecided: false }.would_close(cuts)
 }
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
@@ -571,16 +603,16 @@ struct Revisit<const W: usize> {
     has_looked: bool,
 }
 
-/// Where there are pending writes: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
+/// Where there are pending writes, or others that come back early: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
 /// thread by thread in program order. A pending write may need more than its read does; were it taken to be there without what it needs, a graph could have
 /// two parents. What these follow ([`twins`](super::twins)) comes before them. Returns these, and the rest.
 fn brought_back_first<R: Copy + Default, const W: usize>(
     graph: &Graph<R, W>,
-    pending: Row<W>,
+    early: Row<W>,
     read: EventId,
     deleted: Vec<Item>,
 ) -> (Vec<Item>, Vec<Item>) {
-    let mut ends: Vec<_> = pending.iter().map(|exclusive| (graph.event(exclusive).thread, graph.event(exclusive).index)).collect();
+    let mut ends: Vec<_> = early.iter().map(|other| (graph.event(other).thread, graph.event(other).index)).collect();
     let mut next = 0;
     while let Some(&(thread, index)) = ends.get(next).filter(|_| !graph.followed.is_empty()) {
         let mut events = graph.thread(thread).events[..=index as usize].iter().rev().filter_map(|event| event.some());
@@ -630,7 +662,8 @@ impl<const W: usize> Revisit<W> {
     /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
     fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
         let later = self.position + 1..explorer.graph.order.len();
-        if self.pending.is_empty() {
+        let early = self.pending | self.early(&explorer.graph, &explorer.model);
+        if early.is_empty() {
             if !self.commits_canonically(explorer, self.read) {
                 return false;
             }
@@ -655,10 +688,20 @@ impl<const W: usize> Revisit<W> {
                 deleted.push(item);
             }
         }
-        let (first, deleted) = brought_back_first(&explorer.graph, self.pending, self.read, deleted);
+        let (first, deleted) = brought_back_first(&explorer.graph, early, self.read, deleted);
         first.iter().all(|&item| self.returns_canonically(explorer, item))
             && (self.committed.contains(self.read) || self.commits_canonically(explorer, self.read))
             && deleted.iter().all(|&item| self.returns_canonically(explorer, item))
+    }
+
+    /// What is deleted, or revisited, and has to come back early for the sake of later events that are kept.
+    fn early<M: Model<W>>(&self, graph: &Graph<M::Rows, W>, model: &M) -> Row<W> {
+        if !M::OVERTAKING {
+            return Row::default();
+        }
+        let deleted = graph.sc & ((graph.reads | graph.writes) - self.kept_committed);
+        let deleted = deleted.without(self.write).iter();
+        deleted.filter(|&event| model.comes_back_early(graph, event, self.kept_committed)).fold(Row::default(), Row::with)
     }
 
     /// One item more comes back.

@@ -341,6 +341,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 event.spawns = spawns;
             }
             Entry::Po { id, po } => self.graph.event_mut(id).po = po,
+            Entry::Value { id, value } => self.graph.event_mut(id).value = value,
             Entry::Position { thread, position } => self.graph.threads[thread.index()].position = position,
             Entry::Ended { thread, spawner, function, start, twin } => {
                 let thread = &mut self.graph.threads[thread.index()];

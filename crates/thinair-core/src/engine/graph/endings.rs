@@ -30,6 +30,64 @@ pub struct Joins {
     own: bool,
 }
 
+/// So many values are told apart, each below 256.
+const KNOWN_VALUES: usize = 6;
+
+/// With which values of memory a thread that has joined all others was seen to end: the same values lead to the same end.
+#[derive(Default)]
+pub struct KnownEnds {
+    /// From where; besides these threads, a bit each, which it was yet to join; and while there were so many locations.
+    from: Snapshot,
+    missing: u64,
+    known_locations: usize,
+    /// What it has read.
+    locations: Vec<LocationId>,
+    /// The values that it has read there, with the number of the way above them, by hash. Empty as long as nothing is known.
+    values: Vec<u64>,
+    way: u64,
+}
+
+impl KnownEnds {
+    /// All values as one number, if they are small.
+    #[inline]
+    fn pack(&self, values: impl Iterator<Item = Option<u64>>) -> Option<u64> {
+        let mut packed = 0;
+        for value in values {
+            packed = packed << 8 | value.filter(|&value| value < 1 << 8)?;
+        }
+        Some(self.way << (8 * KNOWN_VALUES) | packed)
+    }
+
+    /// A place for these values.
+    #[inline]
+    fn place(packed: u64) -> usize {
+        (packed.wrapping_mul(0x9e37_79b9_7f4a_7c15) >> (u64::BITS - KnownEnds::BITS)) as usize
+    }
+    const BITS: u32 = 8;
+
+    #[inline]
+    fn has(&self, packed: u64) -> bool {
+        self.values.get(Self::place(packed)) == Some(&packed)
+    }
+
+    fn insert(&mut self, packed: u64) {
+        self.values.resize(1 << Self::BITS, 0);
+        self.values[Self::place(packed)] = packed;
+    }
+
+    /// Begins with another way, if there is a number for it.
+    fn restart(&mut self, from: Snapshot, missing: u64, known_locations: usize, locations: impl Iterator<Item = LocationId>) {
+        let is_last = self.way + 1 >= 1 << (u64::BITS as usize - 8 * KNOWN_VALUES);
+        if is_last {
+            self.values.clear();
+        }
+        self.way = if is_last { 1 } else { self.way + 1 };
+        (self.from, self.missing, self.known_locations) = (from, missing, known_locations);
+        self.locations.clear();
+        self.locations.extend(locations);
+    }
+}
+
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
     #[inline(always)]
@@ -213,12 +271,21 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let alive = self.graph.threads.iter().enumerate().filter(|(_, thread)| thread.alive);
         let mut missing = alive.fold(0_u64, |alive, (number, _)| alive | 1 << number) & !(1 << id.index());
         missing &= !(joins.joined | self.joined_before());
+        if self.is_known_end(joins.then.snapshot, missing) {
+            return true;
+        }
+        let first_missing = missing;
         let (mut step, mut index) = (joins.then, joins.index);
         let longest = index + LONGEST_END;
+        self.last_reads.clear();
+        let written_before = self.last_writes.len();
         loop {
             let Action { kind, address, width, value, .. } = step.action;
             let answer = match kind {
-                ActionKind::End => return true,
+                ActionKind::End => {
+                    self.note_end(joins.then.snapshot, first_missing);
+                    return true;
+                }
                 ActionKind::Fence(_) => 0,
                 ActionKind::Join if value < MAX_THREADS as u64 && missing >> value & 1 == 1 => {
                     missing &= !(1 << value);
@@ -232,6 +299,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                         0
                     } else {
                         let Some(value) = self.last_value(location) else { return false };
+                        // What it has written itself follows from what it has read.
+                        if !self.last_writes[written_before..].iter().any(|(written, _)| *written == location) {
+                            self.last_reads.push((location, value));
+                        }
                         value
                     }
                 }
@@ -242,6 +313,33 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if !self.machine.spawned().is_empty() {
                 return false;
             }
+        }
+    }
+
+    /// Has a thread that stood here been seen to end, having read what it would read now?
+    #[inline]
+    fn is_known_end(&self, from: Snapshot, missing: u64) -> bool {
+        let known = &self.known_ends;
+        from == known.from
+            && missing == known.missing
+            && self.graph.memory.count_locations() == known.known_locations
+            && known.pack(known.locations.iter().map(|&location| self.last_value(location))).is_some_and(|values| known.has(values))
+    }
+
+    /// Remembers that a thread has ended, after what it has read.
+    fn note_end(&mut self, from: Snapshot, missing: u64) {
+        if !from.is_kept() || self.last_reads.len() > KNOWN_VALUES {
+            return;
+        }
+        let known = &mut self.known_ends;
+        let known_locations = self.graph.memory.count_locations();
+        let is_same = from == known.from && missing == known.missing && known_locations == known.known_locations;
+        let same_reads = || known.locations.iter().eq(self.last_reads.iter().map(|(location, _)| location));
+        if known.way == 0 || !is_same || !same_reads() {
+            known.restart(from, missing, known_locations, self.last_reads.iter().map(|&(location, _)| location));
+        }
+        if let Some(values) = known.pack(self.last_reads.iter().map(|&(_, value)| Some(value))) {
+            known.insert(values);
         }
     }
 

@@ -6,7 +6,7 @@
 
 use super::canonical;
 use super::convert;
-use super::endings::Joins;
+use super::endings::{Joins, KnownEnds};
 use super::event::{Event, EventId, Kind, LocationId};
 use super::frame::{Cut, Frame, Masks, Phase, members};
 use super::graph::{Followed, Graph};
@@ -14,6 +14,7 @@ use super::leaks::Leaks;
 use super::log::{Entry, Log};
 use super::models::{Dependencies, Model};
 use super::parallel::{self, Branch, Place};
+use super::precedence::Precedence;
 use super::problems;
 use super::row::Row;
 use crate::engine::Observer;
@@ -108,8 +109,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) orders_twins: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
-    /// Threads that go before others, a bit each ([`precedence`](super::precedence)).
-    pub(super) writers: u64,
+    /// Which threads go first.
+    pub(super) precedence: Precedence,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -119,6 +120,9 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) busy_ends: Vec<CodeAddress>,
     /// What such a thread has written, while its end is looked at.
     pub(super) last_writes: Vec<(LocationId, u64)>,
+    /// What it has read that it has not written itself.
+    pub(super) last_reads: Vec<(LocationId, u64)>,
+    pub(super) known_ends: KnownEnds,
     /// Must one worker do all?
     pub(super) works_alone: bool,
     /// Is the first execution that may justify others left to several workers?
@@ -168,12 +172,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric,
             orders_twins: merges_symmetric && Self::ORDERS_TWINS,
             puts_off_locks,
-            writers: 0,
+            precedence: Precedence::default(),
             leaks,
             goes_on: Vec::new(),
             last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
+            last_reads: Vec::new(),
+            known_ends: KnownEnds::default(),
             works_alone: false,
             hands_over: false,
             polls_soon: false,
@@ -193,7 +199,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         observer: &'a mut dyn Observer,
     ) -> Self {
         let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
-        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, writers, .. } = branch;
+        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, precedence, .. } = branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -214,12 +220,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric,
             orders_twins,
             puts_off_locks,
-            writers,
+            precedence,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: None,
             busy_ends: Vec::new(),
             last_writes: Vec::new(),
+            last_reads: Vec::new(),
+            known_ends: KnownEnds::default(),
             works_alone: false,
             hands_over: false,
             polls_soon: false,
@@ -328,7 +336,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     }
 
     /// The thread whose next event is to be added, a function of the graph alone: one in the middle of a read-modify-write, else one with a hole, else
-    /// the first writer that can run, else the first other thread, else the first that can join another one, else the first that waits for a lock. Joins are
+    /// the [first](super::precedence) that can run, else the first that can join another one, else the first that waits for a lock. Joins are
     /// late since what they end is removed less often then, and those at the end of a program are never added.
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
@@ -350,8 +358,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if Self::HAS_LOCKS && self.puts_off_locks {
             return self.next_that_need_not_wait();
         }
-        let writers = self.masks.runnable & self.writers;
-        members(if writers != 0 { writers } else { self.masks.runnable }).next().or_else(|| self.joiners().next())
+        self.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
     }
 
     /// The threads that can join another one now.
@@ -451,6 +458,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Places => {
                 if issued.is_some() {
                     self.log.save(&self.graph, Entry::Saved { id: event }, event);
+                    if M::ANNOUNCES {
+                        self.give_value(event, &action);
+                    }
                 } else {
                     self.enter_thread(thread, event);
                 }
@@ -537,13 +547,6 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return M::finished(self);
         }
         Ok(())
-    }
-
-    /// A read-modify-write of a write that another one has taken can only be completed by a revisit.
-    #[inline]
-    pub(super) fn source_is_hopeless(&mut self, read: EventId) -> bool {
-        let has_places = !M::SEARCHES_CO || M::ARRANGES_CO;
-        has_places && self.graph.event(read).kind == Kind::Update && canonical::is_hopeless(self, read)
     }
 
     /// Puts an event at the thread's position.

@@ -427,7 +427,11 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         let event = self.event_mut(id);
         event.origin = Origin::new(action);
         event.kind = kind;
-        event.order = if let Kind::Fence(Fence::C11(order)) = kind { order } else { event.origin.unsourced_order() };
+        event.order = match kind {
+            Kind::Fence(Fence::C11(order)) => order,
+            Kind::Fence(_) => Order::Plain,
+            _ => event.origin.unsourced_order(),
+        };
         event.tags = action.access.tags;
         event.thread = thread;
         event.index = index;

@@ -3,11 +3,11 @@
 //! Only models that allow load buffering have them. The thread stands before its first hole; when that is filled, it runs again through the
 //! events that are there, whose actions must come out as they were.
 
-use super::event::{EventId, Kind};
+use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::log::Entry;
-use super::models::Model;
-use crate::machine::action::{ActionKind, ThreadId};
+use super::models::{Dependencies, Model};
+use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -49,6 +49,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.set_position(id, position);
             for index in position as usize..self.graph.thread(id).events.len() {
                 if let Some(event) = self.graph.thread(id).events[index].some() {
+                    if M::ANNOUNCES && !self.is_committed(event, placing) {
+                        self.forget_value(event);
+                    }
                     let po = self.graph.event(event).po;
                     if !po.is_subset(&self.graph.live) {
                         self.log.push(Entry::Po { id: event, po });
@@ -58,6 +61,30 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
         }
         moved
+    }
+
+    /// A write that is not committed may have lost what its value depends on. It is only announced then: nobody looks at its value.
+    fn forget_value(&mut self, write: EventId) {
+        let Dependencies { addr, data, ctrl } = M::dependencies(&self.graph.event(write).model);
+        let live = self.graph.live;
+        if !data.is_subset(&live) {
+            self.log.save(&self.graph, Entry::Saved { id: write }, write);
+            M::depend(&mut self.graph.event_mut(write).model, Dependencies { addr, data: data & live, ctrl });
+        }
+    }
+
+    /// The thread has come to a write that may only have been announced: it gets its value, and so do the reads of its thread that have taken it.
+    pub(super) fn give_value(&mut self, write: EventId, action: &Action) {
+        let Event { thread, value, readers, .. } = *self.graph.event(write);
+        let dependencies = self.dependencies(thread, action);
+        M::depend(&mut self.graph.event_mut(write).model, dependencies);
+        if value != action.value {
+            self.graph.event_mut(write).value = action.value;
+            for reader in readers.iter() {
+                self.log.push(Entry::Value { id: reader, value });
+                self.graph.event_mut(reader).value = action.value;
+            }
+        }
     }
 
     /// Runs the thread on through events that are there already.

@@ -14,7 +14,6 @@
 use super::canonical;
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
-use super::frame::members;
 use super::memory::Resolved;
 use super::models::Model;
 use super::row::Row;
@@ -27,10 +26,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
     #[inline(never)]
     pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
-        let (writers, others) = (self.masks.runnable & self.writers, self.masks.runnable & !self.writers);
-        let runnable = members(writers).chain(members(others));
-        let need_not_wait = runnable.clone().find(|&id| !self.would_wait(id));
-        need_not_wait.or_else(|| self.joiners().next()).or_else(|| runnable.clone().next())
+        let mut left = self.masks.runnable;
+        while let Some(id) = self.precedence.first_of(left) {
+            if !self.would_wait(id) {
+                return Some(id);
+            }
+            left &= !(1 << id.index());
+        }
+        self.joiners().next().or_else(|| self.precedence.first_of(self.masks.runnable))
     }
 
     /// Does the thread stand before a lock that it would have to wait for?

@@ -43,6 +43,11 @@ pub enum Entry<const W: usize> {
         id: EventId,
         po: Row<W>,
     },
+    /// A read got the value of a write that was only announced when it took it.
+    Value {
+        id: EventId,
+        value: u64,
+    },
     Position {
         thread: ThreadId,
         position: u32,

@@ -98,6 +98,12 @@ impl Memory {
         &self.cells[location.index()]
     }
 
+    /// How many locations were ever accessed.
+    #[inline]
+    pub fn count_locations(&self) -> usize {
+        self.cells.len()
+    }
+
     /// All locations of an object that were ever accessed.
     pub fn locations_of(&self, object: u32) -> &[LocationId] {
         self.objects.get(object as usize).map_or(&[], |known| &known.locations)

@@ -29,6 +29,7 @@ mod precedence;
 mod probe;
 pub(super) mod problems;
 mod psc;
+mod psc_rows;
 mod retries;
 mod row;
 mod slots;
@@ -166,7 +167,7 @@ fn with_width<A: Arrangement, const W: usize>(task: Task<'_>, observer: &mut dyn
         Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(task, observer),
         Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(task, observer),
         Model::Ra => A::run::<Ra, W, false>(task, observer),
-        Model::Rc11 => A::run::<Rc11, W, false>(task, observer),
+        Model::Rc11 => A::run::<Rc11<W>, W, false>(task, observer),
         Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(task, observer),
         Model::Imm => A::run::<Imm<W>, W, true>(task, observer),
         Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(task, observer),
@@ -184,7 +185,7 @@ fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer)
         Model::Sc => arranged::<GlobalOrder<Sc>, W>(task, observer),
         Model::Tso => arranged::<GlobalOrder<Tso>, W>(task, observer),
         Model::Ra => arranged::<Ra, W>(task, observer),
-        _ => arranged::<Rc11, W>(task, observer),
+        _ => arranged::<Rc11<W>, W>(task, observer),
     }
 }
 
@@ -254,13 +255,13 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut unseen = ();
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.orders_twins = false;
-    let writers = scout.writers();
+    let precedence = scout.scout();
     let mut run = |puts_off_locks: bool, orders_twins: bool, works_alone: bool, model: M| {
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
         explorer.orders_twins &= orders_twins;
         explorer.works_alone = works_alone;
-        explorer.writers = writers;
+        explorer.precedence = precedence.clone();
         #[cfg(feature = "invariants")]
         {
             explorer.axioms = axioms;

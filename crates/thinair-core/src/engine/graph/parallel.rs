@@ -18,6 +18,7 @@ use super::graph::Graph;
 use super::leaks::Leaks;
 use super::log::Log;
 use super::models::Model;
+use super::precedence::Precedence;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, ReExecutions};
 use crate::engine::xmm::{Ended, Helpers, Part};
@@ -48,7 +49,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub merges_symmetric: bool,
     pub orders_twins: bool,
     pub puts_off_locks: bool,
-    pub writers: u64,
+    pub precedence: Precedence,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
@@ -349,7 +350,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric: self.merges_symmetric,
             orders_twins: self.orders_twins,
             puts_off_locks: self.puts_off_locks,
-            writers: self.writers,
+            precedence: self.precedence.clone(),
         }
     }
 

@@ -1,18 +1,18 @@
 //! RC11's order on SC accesses and fences: `acyclic(psc)`.
 //!
 //! The graph keeps hb as predecessor rows, so everything is computed towards predecessors: for an SC event b, all SC events a with (a, b) in psc. All ends
-//! of paths to b are followed at once, so that this is linear in what happens before b.
+//! of paths to b are followed at once, so that this is linear in what happens before b. Only accesses and fences are events to the model: a choice, a join or an
+//! allocation is on no path.
 //!
 //! An event that nothing follows but by co and fr adds only paths that leave it by these: from the SC events before it to those behind the later writes of
 //! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
 //! before others of their thread, everything is searched ([`acyclic`]).
 
-use super::event::{EventId, Kind};
+use super::event::EventId;
 use super::graph::Graph;
 use super::models::rc11::HappensBefore;
 use super::partial_co::{self, Links};
 use super::row::Row;
-use crate::ir::{Fence, Order};
 
 /// An event that no write follows in co closes no cycle, nor does any with less than two SC events.
 #[inline]
@@ -58,13 +58,16 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
             reach[event.index()] = reach[previous.index()];
             left -= search.hb(previous).without(previous);
         }
-        for earlier in left.iter() {
+        for earlier in (left & search.events).iter() {
             reach[event.index()] |= search.sb_other(earlier);
+        }
+        if !search.events.contains(event) {
+            return;
         }
         let same = search.same_location(event);
         let own = &graph.thread(this.thread).events[..this.index as usize];
-        let middle = own.iter().rev().find(|&&earlier| !same.contains(earlier));
-        scb[event.index()] = this.po | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
+        let middle = own.iter().rev().find(|&&earlier| search.events.contains(earlier) && !same.contains(earlier));
+        scb[event.index()] = search.sb(event) | hb.without(event) & same | middle.map_or(Row::default(), |middle| reach[middle.index()]);
         if sc.contains(event) {
             let is_fence = search.fences.contains(event);
             let through = if is_fence { hb.iter().fold(Row::default(), |all, end| all | scb[end.index()]) } else { scb[event.index()] };
@@ -111,19 +114,21 @@ pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-struct Search<'a, R, const W: usize> {
+pub struct Search<'a, R, const W: usize> {
     graph: &'a Graph<R, W>,
+    /// All accesses and fences.
+    events: Row<W>,
     fences: Row<W>,
 }
 
 /// The paths that an event adds to psc: from where to where.
-struct Added<const W: usize> {
+pub struct Added<const W: usize> {
     /// The event itself, if it is SC, and the SC fences before it.
-    access: Row<W>,
-    fences: Row<W>,
+    pub access: Row<W>,
+    pub fences: Row<W>,
     /// Behind the later writes; and what only fences reach, behind reads of them.
-    ends: Row<W>,
-    ends_for_fences: Row<W>,
+    pub ends: Row<W>,
+    pub ends_for_fences: Row<W>,
 }
 
 /// What leads to some events: by co and fr to the writes among them, and by eco.
@@ -134,23 +139,25 @@ struct Communicated<const W: usize> {
 }
 
 impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
-    fn new(graph: &'a Graph<R, W>) -> Self {
+    pub fn new(graph: &'a Graph<R, W>) -> Self {
         Self::among(graph, graph.live)
     }
 
     /// Knows only the fences among these events.
     fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
-        let fences = (graph.fences & graph.sc & members).iter();
-        let fences = fences.filter(|&fence| matches!(graph.event(fence).kind, Kind::Fence(Fence::C11(Order::SeqCst))));
-        Search { graph, fences: fences.fold(Row::default(), Row::with) }
+        Search { graph, events: graph.reads | graph.writes | graph.fences, fences: graph.fences & graph.sc & members }
     }
 
     fn hb(&self, event: EventId) -> Row<W> {
         self.graph.event(event).model.hb()
     }
 
+    fn sb(&self, event: EventId) -> Row<W> {
+        self.graph.event(event).po & self.events
+    }
+
     /// What the event adds, if anything. Other eco edges than those that begin with it were there before: co is total.
-    fn added(&self, event: EventId) -> Option<Added<W>> {
+    pub fn added(&self, event: EventId) -> Option<Added<W>> {
         let access = if self.graph.sc.contains(event) { Row::single(event) } else { Row::default() };
         let fences = self.hb(event) & self.fences;
         if (access | fences).is_empty() {
@@ -191,7 +198,7 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     /// The events before by sb to another location.
     fn sb_other(&self, event: EventId) -> Row<W> {
-        self.graph.event(event).po - self.same_location(event)
+        self.sb(event) - self.same_location(event)
     }
 
     /// The accesses of the location of an event.
@@ -246,18 +253,68 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     fn scb(&self, ends: Row<W>, to_writes: Row<W>) -> Row<W> {
         let mut all = to_writes;
         let mut middle = Row::default();
-        for end in ends.iter() {
+        for end in (ends & self.events).iter() {
             let same = self.same_location(end);
-            let this = self.graph.event(end);
-            all |= this.po | this.model.hb().without(end) & same;
-            middle |= this.po - same;
+            let sb = self.sb(end);
+            all |= sb | self.hb(end).without(end) & same;
+            middle |= sb - same;
         }
         let before = middle.iter().fold(Row::default(), |all, event| all | self.hb(event).without(event));
-        before.iter().fold(all, |all, event| all | self.sb_other(event))
+        (before & self.events).iter().fold(all, |all, event| all | self.sb_other(event))
     }
 
     fn hb_of_all(&self, events: Row<W>) -> Row<W> {
         events.iter().fold(Row::default(), |all, event| all | self.hb(event))
+    }
+
+    /// Events from which psc leads to this one: all from which it does in one step, but for those that come before a fence that is among these. For threads without holes, where
+    /// what happens before an event happens before all that follows it in its thread.
+    pub fn leading_to(&self, event: EventId) -> Row<W> {
+        if self.fences.contains(event) { self.leading_to_fence(event) } else { self.leading_to_access(event) }
+    }
+
+    /// By hb; by scb, then hb; by hb, eco and hb.
+    fn leading_to_fence(&self, fence: EventId) -> Row<W> {
+        let hb = self.hb(fence).without(fence);
+        let known = (hb & self.fences).iter().fold(Row::default(), |all, earlier| all | self.hb(earlier));
+        let Communicated { to_writes, eco } = self.communicated(hb - known);
+        let all = hb & self.fences | to_writes & self.graph.sc | self.hb_of_all(eco - hb) & self.fences;
+        let may_lead_on = (hb & self.graph.sc) - self.fences - all;
+        // Nearly all accesses do: something of their own thread follows them, and happens before the fence.
+        let leads_on = |&access: &EventId| {
+            self.leads_on_in_thread(access, hb.with(fence), Row::default())
+                || (self.same_location(access) & hb).without(access).iter().any(|later| self.hb(later).contains(access))
+        };
+        may_lead_on.iter().filter(leads_on).fold(all, Row::with)
+    }
+
+    /// By hb?, from fences, and scb.
+    fn leading_to_access(&self, access: EventId) -> Row<W> {
+        let (same, this) = (self.same_location(access), self.graph.event(access));
+        let own = &self.graph.thread(this.thread).events[..this.index as usize];
+        let hb = self.hb(access).without(access);
+        let to_writes = self.communicated(Row::single(access)).to_writes;
+        let before_by_hb = own.iter().rev().find(|&&earlier| self.events.contains(earlier)).map_or(Row::default(), |&last| self.hb(last));
+        let mut all = (this.po | hb & same | to_writes) & self.graph.sc;
+        if !self.fences.is_empty() {
+            all |= (before_by_hb | self.hb_of_all((hb & same | to_writes) - before_by_hb)) & self.fences;
+        }
+        let may_lead_on = (hb & self.graph.sc) - self.fences - all;
+        if may_lead_on.is_empty() {
+            return all;
+        }
+        let middle = own.iter().rev().find(|&&earlier| self.events.contains(earlier) && !same.contains(earlier));
+        let reached = middle.map_or(Row::default(), |&middle| self.hb(middle).without(middle));
+        let leads_on = |&first: &EventId| self.leads_on_in_thread(first, reached, self.same_location(first));
+        may_lead_on.iter().filter(leads_on).fold(all, Row::with)
+    }
+
+    /// Is one of these, but not of those, later in the thread of an event?
+    fn leads_on_in_thread(&self, event: EventId, these: Row<W>, but_not: Row<W>) -> bool {
+        let this = self.graph.event(event);
+        let later = &self.graph.thread(this.thread).events[this.index as usize + 1..];
+        let these = (these & self.events) - but_not;
+        later.iter().any(|&later| these.contains(later))
     }
 
     /// Predecessors by psc.

@@ -1,5 +1,6 @@
 //! The sources of a read: a frame goes through them, from the last write of its location to the first.
 
+use super::canonical;
 use super::event::{Event, EventId, Kind, Origin};
 use super::explore::{Explorer, Stop};
 use super::frame::Frame;
@@ -95,9 +96,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.enter_thread(thread, read);
         self.graph.append(read);
-        // Forced coherence is looked up in an order that obeys it.
-        let hopeless_first = !M::ARRANGES_CO && self.source_is_hopeless(read);
-        if hopeless_first || !self.model.read(&mut self.graph, read) || M::ARRANGES_CO && self.source_is_hopeless(read) {
+        let is_update = (!M::SEARCHES_CO || M::ARRANGES_CO) && self.graph.event(read).kind == Kind::Update;
+        if is_update && self.is_hopeless_at_once(read)
+            || !self.model.read(&mut self.graph, read)
+            || M::ARRANGES_CO && is_update && canonical::is_hopeless(self, read)
+        {
             self.detach(frame);
             return Ok(false);
         }
@@ -105,6 +108,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.go_on(thread, read)?;
         self.check_after(read)?;
         Ok(true)
+    }
+
+    /// A read-modify-write of a write that another one has taken can only be completed by a revisit. Is there surely none? Forced coherence is looked up in an order that
+    /// obeys it, which there may not be before the model was asked.
+    #[inline(always)]
+    fn is_hopeless_at_once(&mut self, update: EventId) -> bool {
+        if M::ARRANGES_CO { canonical::is_plainly_hopeless(self, update) } else { canonical::is_hopeless(self, update) }
     }
 
     /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.

@@ -195,6 +195,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let jump = self.graph.standing(thread).action.code;
         let this = self.graph.thread(thread);
         let mut reads = Vec::new();
+        // The instructions of its first turn, and how deep in calls they were.
+        let mut first_turn = Vec::new();
         for &event in this.events[..this.position as usize].iter().rev() {
             let Some(event) = event.some() else { break };
             let known = self.graph.event(event);
@@ -209,6 +211,15 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 break;
             }
             if known.is_read() {
+                if let Some(place) = self.machine.place_in_loop(self.graph.standing_before(known).snapshot, jump) {
+                    // What the first turn did again was done before the loop was entered: without another loop within, an instruction is in each turn once.
+                    if first_turn.iter().any(|&(code, depth)| code == known.code() && place.depth <= depth) {
+                        break;
+                    }
+                    if place.turns == 0 {
+                        first_turn.push((known.code(), place.depth));
+                    }
+                }
                 reads.push(event);
             }
         }

@@ -11,6 +11,11 @@ const PROGRESSES: u32 = 1 << 31;
 /// user says how many there may be.
 const MOST_TURNS: u32 = 64;
 
+/// How many turns a loop has had since it was entered, by its counter.
+pub(super) fn turns(counter: u64) -> u32 {
+    low(counter) & !PROGRESSES
+}
+
 impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
     /// Takes a jump; an error where the thread must stop at the loop's head.
     #[inline]
@@ -32,7 +37,7 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
                 let base = self.machine.code.function(self.function()).loops[number as usize].base as usize;
                 let counter = &mut self.machine.words[self.registers + base];
                 *counter += 1;
-                let turns = low(*counter) & !PROGRESSES;
+                let turns = turns(*counter);
                 let progresses =
                     low(*counter) & PROGRESSES != 0 || !self.machine.code.function(self.function()).loops[number as usize].watched;
                 match self.machine.unroll {

@@ -1,10 +1,21 @@
 //! What is known of an instruction, for engines and reports that have its address.
 
-use super::Machine;
+use super::heads::turns;
+use super::{FRAME, Machine, high, low};
 use crate::ir::{DESTROYED, FunctionId, RegisterId, SourceLocation};
 use crate::machine::action::CodeAddress;
 use crate::machine::arithmetic;
-use crate::machine::code::{Code, Value};
+use crate::machine::code::{Code, FRAME_HEADER, Value};
+use crate::machine::executor::Snapshot;
+
+/// Where a thread stands in a loop.
+#[derive(Clone, Copy, Debug)]
+pub struct PlaceInLoop {
+    /// How many turns it has made since it came to the loop.
+    pub turns: u32,
+    /// How many calls are active.
+    pub depth: u32,
+}
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Is what is allocated or freed at this instruction a variable of a function or thread?
@@ -64,6 +75,15 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
     pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
         self.code.is_in_loop(jump, instruction)
+    }
+
+    /// Where a thread stands in the loop that the jump at `jump` closes, if it runs the loop's function and the loop has none within.
+    pub fn place_in_loop(&self, snapshot: Snapshot, jump: CodeAddress) -> Option<PlaceInLoop> {
+        let (function, this) = self.code.innermost_closed_by(jump)?;
+        let words = self.words_of(snapshot);
+        let registers = low(words[FRAME]) as usize + FRAME_HEADER as usize;
+        let runs = FunctionId(high(words[registers - 1])) == function;
+        runs.then(|| PlaceInLoop { turns: turns(words[registers + this.base as usize]), depth: high(words[FRAME]) })
     }
 
     /// The register that an allocation writes, and its function.

@@ -6,7 +6,8 @@
 //! ([`hardware_order_is_acyclic`]).
 //!
 //! Where a hole is filled, the new event happens before the later ones of its thread, and before nothing else: all that could pass it on (fences, release
-//! writes) needs it.
+//! writes) needs it. Later events do not need the value of an acquire read that takes a write of its own thread, which need only be announced: such a read
+//! learns nothing.
 
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
@@ -224,6 +225,7 @@ impl<const W: usize> Model<W> for Imm<W> {
     type Rows = Rows<W>;
     const HOLES: bool = true;
     const OVERTAKING: bool = true;
+    const ANNOUNCES: bool = true;
     const READS_KEEP_LOCATIONS: bool = false;
     const RACES: bool = true;
     const UPDATES_DIFFER: bool = false;
@@ -332,8 +334,11 @@ impl<const W: usize> Model<W> for Imm<W> {
 
     /// A later access of its location could stand against it; so could, for a SeqCst access, whatever follows it.
     fn may_be_last(&self, graph: &G<W>, event: EventId, among: Row<W>) -> bool {
-        let sequential = graph.event(event).order == Order::SeqCst && later_events(graph, event, among).next().is_some();
-        !sequential && !has_later_access(graph, event, among)
+        !self.comes_back_early(graph, event, among) && !has_later_access(graph, event, among)
+    }
+    /// A SeqCst access comes before later ones of its thread in psc: what comes after it must fit in with that.
+    fn comes_back_early(&self, graph: &G<W>, event: EventId, kept: Row<W>) -> bool {
+        graph.event(event).order == Order::SeqCst && later_events(graph, event, kept).next().is_some()
     }
 
     fn mark(&self) -> usize {

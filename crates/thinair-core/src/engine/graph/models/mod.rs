@@ -51,6 +51,9 @@ pub trait Model<const W: usize>: Clone + Send {
     /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
     /// choice that is consistent ([`overtaking`]).
     const OVERTAKING: bool = false;
+    /// Does what follows an acquire read need it, but not the value that it takes from an ordinary write of its own thread? Then that write need only be announced: it is
+    /// there without what its value depends on.
+    const ANNOUNCES: bool = false;
     /// Are two reads of one location, from different writes, in order for others? Then the second needs the first.
     const READS_KEEP_LOCATIONS: bool = true;
     /// Are conflicting non-atomic accesses that are not ordered an error?
@@ -109,6 +112,11 @@ pub trait Model<const W: usize>: Clone + Send {
     /// Where writes overtake: among these events, is the co-last choice for this one surely consistent?
     fn may_be_last(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _among: Row<W>) -> bool {
         true
+    }
+
+    /// Must what a revisit deletes come back before all else up to this event, which it deletes too, since the event bears on later ones of its thread that are kept?
+    fn comes_back_early(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _kept: Row<W>) -> bool {
+        false
     }
 
     /// Under a searched co: with which source would the canonical extension put this read into the graph `previous`? Only asked if

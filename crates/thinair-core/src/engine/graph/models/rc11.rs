@@ -10,6 +10,7 @@ use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::psc;
+use crate::engine::graph::psc_rows::PscRows;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order};
 use crate::machine::action::ThreadId;
@@ -48,7 +49,9 @@ impl<const W: usize> HappensBefore<W> for Rows<W> {
 }
 
 #[derive(Clone, Default)]
-pub struct Rc11;
+pub struct Rc11<const W: usize> {
+    psc: PscRows<W>,
+}
 
 /// What happens before the end of a thread.
 fn end_of_thread<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, thread: ThreadId) -> Row<W> {
@@ -103,7 +106,7 @@ pub fn opened<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: E
     (hb, message)
 }
 
-impl<const W: usize> Model<W> for Rc11 {
+impl<const W: usize> Model<W> for Rc11<W> {
     type Rows = Rows<W>;
     const HOLES: bool = false;
     const RACES: bool = true;
@@ -113,6 +116,9 @@ impl<const W: usize> Model<W> for Rc11 {
     fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
         let (hb, message) = opened(graph, event);
         graph.event_mut(event).model = Rows { hb, message };
+        if matches!(graph.event(event).kind, Kind::Fence(_)) {
+            self.psc.fenced(graph, event);
+        }
     }
 
     #[inline]
@@ -138,31 +144,35 @@ impl<const W: usize> Model<W> for Rc11 {
     #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
         self.sourced(graph, read);
-        psc::may_skip(graph, read) || psc::stays_acyclic(graph, read)
+        self.psc.admits(graph, read)
     }
 
     #[inline]
     fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
-        psc::may_skip(graph, write) || psc::stays_acyclic(graph, write)
+        self.psc.admits(graph, write)
     }
 
     fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, _write: EventId, read: EventId) {
+        self.psc.forget();
         if let Some(read) = read.some() {
             self.open(graph, read);
         }
     }
 
     fn mark(&self) -> usize {
-        0
+        self.psc.mark()
     }
-    fn undo(&mut self, _: &mut Graph<Rows<W>, W>, _: usize) {}
+    #[inline]
+    fn undo(&mut self, _: &mut Graph<Rows<W>, W>, mark: usize) {
+        self.psc.undo(mark);
+    }
 
     fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
         graph.event(event).model.hb
     }
 }
 
-impl<const W: usize> Rearranging<W> for Rc11 {
+impl<const W: usize> Rearranging<W> for Rc11<W> {
     fn coherence_decides(&self, graph: &Graph<Rows<W>, W>) -> bool {
         graph.sc.is_empty()
     }
@@ -171,6 +181,9 @@ impl<const W: usize> Rearranging<W> for Rc11 {
     }
     fn links(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
         psc::links(graph, members, writes, traces)
+    }
+    fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, before: &[Row<W>]) {
+        self.psc.replace(graph.sc, before);
     }
 }
 

@@ -25,6 +25,7 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     const SEARCHES_CO: bool = true;
     const RACES: bool = M::RACES;
     const OVERTAKING: bool = M::OVERTAKING;
+    const ANNOUNCES: bool = M::ANNOUNCES;
     const READS_KEEP_LOCATIONS: bool = M::READS_KEEP_LOCATIONS;
 
     fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
@@ -61,6 +62,9 @@ impl<M: Model<W>, const W: usize> Model<W> for Searched<M> {
     }
     fn preserved(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
         self.inner.preserved(graph, event)
+    }
+    fn comes_back_early(&self, graph: &Graph<M::Rows, W>, event: EventId, kept: Row<W>) -> bool {
+        self.inner.comes_back_early(graph, event, kept)
     }
     fn needed_to_issue(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
         self.inner.needed_to_issue(graph, event)

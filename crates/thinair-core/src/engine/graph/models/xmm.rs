@@ -14,13 +14,22 @@ use crate::engine::xmm::{Counters, Helpers, Method, Search, State, outlook};
 use crate::ir::{Order, Program};
 use crate::machine::action::Bound;
 
+/// What `racy` said of an event.
+#[derive(Clone, Copy)]
+struct Old {
+    event: EventId,
+    was_racy: bool,
+    /// The mark before that.
+    mark: usize,
+}
+
 #[derive(Clone, Default)]
 pub struct Xmm<const W: usize> {
-    inner: Rc11,
+    inner: Rc11<W>,
     /// The writes that have races, and the reads that repeat one of their thread.
     racy: Row<W>,
     /// What `racy` said of slots before they were used again.
-    log: Vec<(EventId, bool)>,
+    log: Vec<Old>,
     state: State,
     /// Has the text of the program been looked at?
     has_outlook: bool,
@@ -42,7 +51,7 @@ impl<const W: usize> Xmm<W> {
     fn note(&mut self, event: EventId, is_racy: bool) {
         let was_racy = self.racy.contains(event);
         if is_racy != was_racy {
-            self.log.push((event, was_racy));
+            self.log.push(Old { event, was_racy, mark: self.mark() });
             self.set(event, is_racy);
         }
     }
@@ -217,15 +226,15 @@ impl<const W: usize> Model<W> for Xmm<W> {
         self.inner.cut(graph, write, read);
     }
     fn mark(&self) -> usize {
-        self.log.len()
+        self.inner.mark() + self.log.len()
     }
     #[inline]
-    fn undo(&mut self, _: &mut Graph<Rows<W>, W>, mark: usize) {
-        while self.log.len() > mark {
-            if let Some((write, was_racy)) = self.log.pop() {
-                self.set(write, was_racy);
-            }
+    fn undo(&mut self, graph: &mut Graph<Rows<W>, W>, mark: usize) {
+        while let Some(last) = self.log.last().copied().filter(|last| last.mark >= mark) {
+            self.set(last.event, last.was_racy);
+            self.log.pop();
         }
+        self.inner.undo(graph, mark - self.log.len());
     }
     fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
         self.inner.happens_before(graph, event)
