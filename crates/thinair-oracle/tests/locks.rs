@@ -12,8 +12,6 @@ use thinair_oracle::random::{self, Shape, Size};
 use thinair_oracle::random_numbers::RandomNumbers;
 use thinair_oracle::subject;
 
-/// Those under which locks are put off.
-const MODELS: [Model; 6] = [Model::Sc, Model::Tso, Model::Pso, Model::Ra, Model::Rc11, Model::Ztso];
 /// In both equivalences, but for those under which co is searched.
 const BOTH: [Model; 4] = [Model::Sc, Model::Tso, Model::Ra, Model::Rc11];
 
@@ -38,8 +36,11 @@ impl Observer for Watcher {
     }
 }
 
+/// All of them, or those of the model that the environment names.
 fn cases() -> impl Iterator<Item = (Model, Equivalence)> {
-    MODELS.into_iter().map(|model| (model, Equivalence::RfCo)).chain(BOTH.into_iter().map(|model| (model, Equivalence::Rf)))
+    let only = std::env::var("THINAIR_MODEL").ok();
+    let all = Model::ALL.into_iter().map(|model| (model, Equivalence::RfCo)).chain(BOTH.into_iter().map(|model| (model, Equivalence::Rf)));
+    all.filter(move |(model, _)| only.as_ref().is_none_or(|only| only == model.name()))
 }
 
 fn programs(usually: u64) -> u64 {
@@ -244,7 +245,9 @@ fn check_kind(kind: Kind) {
             if error(&all).is_none() {
                 all_blocked += all.blocked;
                 some_blocked += some.blocked;
-                let waits_in_vain = assumes || kind == Kind::Stray;
+                // Under these a lock may take an own unlock before others see that. Where the unlock comes after it, the run begins again, as for stray writes.
+                let begins_again = kind == Kind::Tries && matches!(model, Model::Imm | Model::Power);
+                let waits_in_vain = assumes || kind == Kind::Stray || begins_again;
                 assert!(some.blocked == 0 || waits_in_vain, "{name} {} {equivalence:?}: {} blocked", model.name(), some.blocked);
             }
         }

@@ -152,7 +152,7 @@ fn models() -> impl Iterator<Item = Model> {
 
 #[test]
 fn random_programs() {
-    let programs: u64 = std::env::var("THINAIR_PROGRAMS").ok().and_then(|number| number.parse().ok()).unwrap_or(100);
+    let programs: u64 = std::env::var("THINAIR_PROGRAMS").ok().and_then(|number| number.parse().ok()).unwrap_or(50);
     let first: u64 = std::env::var("THINAIR_SEED").ok().and_then(|number| number.parse().ok()).unwrap_or(0);
     let shapes: Vec<&Shape> = Shape::ALL.iter().filter(|shape| !shape.spawns()).collect();
     for model in models() {
@@ -179,6 +179,54 @@ fn random_programs() {
             }
             println!("{} {equivalence:?}: {all} executions, {classes} classes, {visited} visited", model.name());
             assert!(classes <= visited && visited < all, "{}: {visited} of {all}, {classes}", model.name());
+        }
+    }
+}
+
+/// A program with a thread of each of these kinds, so many times: the instructions of each kind.
+fn threads(kinds: &[(&str, usize)]) -> Program {
+    let mut text = "global @x: i32\nglobal @y: i32\n".to_string();
+    for (number, (instructions, _)) in kinds.iter().enumerate() {
+        text += &format!("fn @t{number}() {{\nentry:\n{instructions}  ret\n}}\n");
+    }
+    for (number, &(_, times)) in kinds.iter().enumerate() {
+        text += &format!("thread @t{number}()\n").repeat(times);
+    }
+    parse_verified("threads", &text).expect("well formed")
+}
+
+/// Where rf and co count, what threads with the same code do first tells them apart once, under every model.
+#[test]
+fn first_events() {
+    let add = "  %r = rmw add rlx i32 @x, 1\n";
+    let (store, load) = ("  store rlx i32 @x, 1\n", "  %r = load rlx i32 @x\n");
+    for model in models() {
+        let check = |kinds: &[(&str, usize)], equivalence, expected| {
+            let program = threads(kinds);
+            assert_eq!(compare("first", &program, &same_threads(&program), model, equivalence), expected, "{} {kinds:?}", model.name());
+        };
+        check(&[(add, 5)], Equivalence::RfCo, (120, 1, 1));
+        check(&[(add, 5)], Equivalence::Rf, (120, 1, 1));
+        check(&[(store, 5)], Equivalence::RfCo, (120, 1, 1));
+        check(&[(load, 4), (store, 1)], Equivalence::RfCo, (16, 5, 5));
+        check(&[(add, 3), (store, 1)], Equivalence::RfCo, (24, 4, 4));
+    }
+}
+
+/// A store may overtake what comes before it in its thread (armv7, imm): what is overtaken is bound by it, whatever its twin does.
+#[test]
+fn overtaken() {
+    let both = ["  %r = load rlx i32 @x\n  store rlx i32 @x, 1\n", "  store rlx i32 @x, 1\n  store rlx i32 @x, 2\n"];
+    let others = "  %r = load rlx i32 @x\n  store rlx i32 @y, %r\n";
+    let back = "  %r = load rlx i32 @y\n  store rlx i32 @x, 3\n";
+    for model in models() {
+        for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+            for first in both {
+                for kinds in [vec![(first, 2), (others, 1)], vec![(others, 1), (first, 2)], vec![(back, 1), (first, 2), (others, 1)]] {
+                    let program = threads(&kinds);
+                    compare("overtaken", &program, &same_threads(&program), model, equivalence);
+                }
+            }
         }
     }
 }

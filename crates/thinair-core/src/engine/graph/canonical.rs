@@ -92,6 +92,16 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
     }
 }
 
+/// The prefix of the read of a read-modify-write whose write may have yet to come.
+pub fn prefix_of_update<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> Needed<W> {
+    let needed = prefix(explorer, update);
+    // Its write may be part of what it needs itself.
+    if M::HOLES {
+        explorer.graph.event_mut(update).prefix = Row::default();
+    }
+    needed
+}
+
 /// Is this, which reads a write of its own thread, an acquire read that what follows needs for the sake of order alone?
 fn may_go_without_value<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, read: EventId) -> bool {
     let this = graph.event(read);
@@ -118,17 +128,27 @@ fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: Even
 }
 
 /// The part of [`needed_directly`] that is known before a read has a source, and whichever it gets.
-pub fn needed_without_source<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
-    explorer.model.preserved(&explorer.graph, event) | kept_with(&explorer.graph, event)
+#[inline(never)]
+pub fn needed_from_any_source<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+    let graph = &explorer.graph;
+    let this = graph.event(event);
+    if !this.is_read() {
+        return needed_directly(explorer, event);
+    }
+    let needed = explorer.model.preserved(graph, event) | kept_with(graph, event);
+    // What comes before a write of the thread itself is not needed by a read of that.
+    let keeps_location = M::READS_KEEP_LOCATIONS && writes_to(graph, this.location, this.po).is_empty();
+    if keeps_location { needed | this.po & graph.location(this.location).reads } else { needed }
 }
 
 /// What must be committed before an event is; a read needs the issue of a write of its own thread besides. All that this hangs on is itself among what is
 /// needed, so it stays as it is as long as the event has the same source, and is committed, even if there are holes before it. If there are any when it is first asked for, one does
 /// not know which reads the addresses there depend on.
+#[inline(always)]
 pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
-    let mut commits = needed_without_source(explorer, event);
+    let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
     if explorer.merges_symmetric {
         commits |= explorer.followed_step(event);
     }
@@ -242,11 +262,7 @@ pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Ex
     let this = explorer.graph.event(update);
     let (po, location) = (this.po, this.location);
     let Some(rival) = rival(&explorer.graph, location, this.rf) else { return false };
-    let needed = prefix(explorer, update);
-    // Its write may be part of what it needs itself.
-    if M::HOLES {
-        explorer.graph.event_mut(update).prefix = Row::default();
-    }
+    let needed = prefix_of_update(explorer, update);
     // The write to come may need more than its read does.
     if M::HOLES && !(po.is_subset(&needed.committed) && needed.issued.is_empty()) {
         return false;
@@ -387,6 +403,7 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             return false;
         }
         match this.kind {
+            Kind::Update if graph.out_of_turn.contains(event) => false,
             Kind::Read | Kind::Update if M::ARRANGES_CO => self.pass_by_rf(event),
             Kind::Write if M::ARRANGES_CO => self.revisited_earlier(event).is_none(),
             Kind::Read | Kind::Update => {
@@ -430,7 +447,6 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                 }
                 true
             }
-            Kind::Exclusive if graph.out_of_turn.contains(event) => false,
             Kind::Exclusive => {
                 if let Some(reader) = self.revisited_earlier(event) {
                     self.keep(graph.update_of(event));
@@ -747,6 +763,7 @@ impl<const W: usize> Revisit<W> {
                     && !explorer.model.may_be_last(graph, id, previous)
                     && overtaking::placed_canonically::<M, W>(graph, id, previous, self.issued, self.pending)
             }
+            Kind::Update if graph.out_of_turn.contains(id) => false,
             Kind::Read | Kind::Update if M::SEARCHES_CO => {
                 self.canonical_source(explorer, id, |graph, model, question| model.reads_canonically(graph, question))
             }
@@ -758,7 +775,6 @@ impl<const W: usize> Revisit<W> {
                 this.rf.some().is_none_or(|source| previous.contains(source))
                     && self.is_last(graph, graph.co_after(this.location, this.rf), previous)
             }
-            Kind::Exclusive => !graph.out_of_turn.contains(id),
             Kind::Choice { canonical } => canonical,
             _ => true,
         }

@@ -73,7 +73,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let limit = self.graph.event(cut.revisited).stamp - u32::from(cut.puts_off);
         let mut touched = self.restrict(write, limit);
         if cut.puts_off {
-            self.graph.out_of_turn.insert(write);
+            self.graph.out_of_turn.insert(self.graph.update_of(write));
         } else {
             self.redirect(write, cut.revisited)?;
         }
@@ -260,7 +260,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.model.undo(&mut self.graph, cut.model_mark as usize);
         match cut.reader().some() {
             Some(read) => self.end_spawned(read),
-            None => self.graph.out_of_turn.remove(frame.event),
+            None => self.graph.out_of_turn.remove(self.graph.update_of(frame.event)),
         }
         self.undo_log(cut.log_mark);
         self.machine.release(cut.snapshots);

@@ -349,14 +349,14 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if self.masks.updating != 0 {
             return Some(ThreadId(self.masks.updating.trailing_zeros() as u16));
         }
-        if Self::HAS_LOCKS && self.puts_off_locks {
-            return self.next_that_need_not_wait();
-        }
         if M::HOLES {
             let has_hole = |&id: &ThreadId| self.graph.thread(id).has_hole();
             if let Some(id) = members(self.masks.runnable).find(has_hole).or_else(|| self.joiners().find(has_hole)) {
                 return Some(id);
             }
+        }
+        if Self::HAS_LOCKS && self.puts_off_locks {
+            return self.next_that_need_not_wait();
         }
         self.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
     }
@@ -381,7 +381,12 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let standing = *self.graph.standing(thread);
         let action = standing.action;
         let (phase, kind, location) = match action.kind {
-            ActionKind::Read { .. } => (Phase::Sources, Kind::Read, self.resolve(thread, &action)?),
+            ActionKind::Read { lock, .. } => {
+                if M::HOLES && lock && self.puts_off_locks {
+                    self.check_hole(thread)?;
+                }
+                (Phase::Sources, Kind::Read, self.resolve(thread, &action)?)
+            }
             ActionKind::Write { exclusive, .. } => {
                 if exclusive {
                     // Its read has been there just before.

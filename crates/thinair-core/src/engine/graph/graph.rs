@@ -111,7 +111,7 @@ pub struct Graph<R, const W: usize> {
     pub sc: Row<W>,
     /// In models with holes: memory accesses and fences with more than a relaxed order, or with tags, which may order others. Some that are gone may still be in it.
     pub ordering: Row<W>,
-    /// Writes that have taken the place of a lock that was put off ([`locks`](super::locks)). They stay until whoever put them there takes that back.
+    /// Read-modify-writes that have taken the place of a lock that was put off ([`locks`](super::locks)), their reads. They stay until whoever put them there takes that back.
     pub out_of_turn: Row<W>,
     /// The current insertion order is `order[order_base..]`.
     pub order: Vec<Item>,

@@ -88,7 +88,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         assert!(order.windows(2).all(|pair| pair[0].stamp < pair[1].stamp), "stamps ascend");
         let inserted = order.iter().fold(Row::default(), |all, item| all.with(item.event));
         assert_eq!(inserted, graph.live, "every live event was inserted");
-        assert!(graph.out_of_turn.is_subset(&(graph.exclusives & graph.writes)), "only read-modify-writes put others off");
+        assert!(graph.out_of_turn.is_subset(&(graph.exclusives & graph.reads)), "only read-modify-writes put others off");
         for event in graph.reads.iter() {
             let this = graph.event(event);
             assert!(graph.readers(this.location, this.rf).contains(event), "a source knows its readers");

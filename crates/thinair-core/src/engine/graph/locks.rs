@@ -6,19 +6,22 @@
 //! - *Who would wait goes last.* A thread that stands before a lock that is held has no event there, and its turn comes when nobody else can go on. Then its read takes the
 //!   last write, the thread is blocked, and that is a deadlock, or somebody holds the lock for ever.
 //! - *A lock that takes what another has taken puts that one off.* An ordinary revisit would let the other read the new write, and block. Here the other goes, and
-//!   its thread stands before it once more. The canonical extension would have kept the other: so the write that put it off stands *out of turn*, and no revisit deletes it.
+//!   its thread stands before it once more. The canonical extension would have kept the other: so the one that put it off stands *out of turn*, and no revisit deletes its read.
 //!
-//! A write that is not part of the chain breaks the argument: then the run begins again without these rules ([`Stop::StrayWrite`]).
+//! A write that is not part of the chain breaks the argument: then the run begins again without these rules ([`Stop::StrayWrite`]). In models with holes so does a lock that is no acquire: all that
+//! comes after a lock in its thread must need it.
 
-use super::event::{EventId, Kind};
+use super::canonical;
+use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::memory::Resolved;
 use super::models::Model;
+use super::row::Row;
 use crate::machine::action::{ActionKind, ThreadId};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the rules fit the model? Not where threads have holes or co is searched for, nor where executions are run again, which starts from blocked ones as well.
-    pub(super) const HAS_LOCKS: bool = !M::HOLES && (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
+    /// Do the rules fit the model? Not where co is searched for, nor where executions are run again, which starts from blocked ones as well.
+    pub(super) const HAS_LOCKS: bool = (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
 
     /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
     #[inline(never)]
@@ -64,7 +67,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.
     #[inline(never)]
-    pub(super) fn check_lock_read(&self, read: EventId) -> Result<(), Stop> {
+    pub(super) fn check_lock_read(&mut self, read: EventId) -> Result<(), Stop> {
         let this = self.graph.event(read);
         let next = self.graph.co_after(this.location, this.rf).some();
         let is_taken = next.is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
@@ -72,18 +75,41 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Does the read stand after all writes of the lock that are no read-modify-writes? (Those that are follow on what they read.)
-    pub(super) fn check_chain(&self, read: EventId) -> Result<(), Stop> {
-        let this = self.graph.event(read);
-        let others = self.graph.location(this.location).writes - self.graph.exclusives;
-        if others.is_subset(&this.prefix) { Ok(()) } else { Err(Stop::StrayWrite) }
+    pub(super) fn check_chain(&mut self, read: EventId) -> Result<(), Stop> {
+        let others = self.graph.location(self.graph.event(read).location).writes - self.graph.exclusives;
+        let comes_last = others.is_empty() || others.is_subset(&self.before_update(read));
+        if comes_last { Ok(()) } else { Err(Stop::StrayWrite) }
+    }
+
+    /// What comes before the read of a lock, whose write may have yet to come. With holes it need not need the commit of an own unlock that it takes; but its write does.
+    fn before_update(&mut self, update: EventId) -> Row<W> {
+        if !M::HOLES {
+            return self.graph.event(update).prefix;
+        }
+        let before = canonical::prefix_of_update(self, update).committed;
+        let Event { rf, thread, .. } = *self.graph.event(update);
+        match rf.some().filter(|&source| self.graph.event(source).thread == thread) {
+            Some(unlock) => before | canonical::prefix(self, unlock).committed.with(unlock),
+            None => before,
+        }
+    }
+
+    /// With holes: nothing that comes after a lock in its thread is there without it. Something else is no lock.
+    #[inline(never)]
+    pub(super) fn check_hole(&self, thread: ThreadId) -> Result<(), Stop> {
+        if self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 
     /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock.
     #[inline(never)]
-    pub(super) fn check_lock_write(&self, write: EventId) -> Result<(), Stop> {
-        let this = self.graph.event(write);
-        let mut others = (self.graph.location(this.location).reads - this.prefix).iter();
-        let is_stray = this.kind == Kind::Write && others.any(|read| self.machine.is_lock(self.graph.event(read).code()));
+    pub(super) fn check_lock_write(&mut self, write: EventId) -> Result<(), Stop> {
+        let Event { kind, location, .. } = *self.graph.event(write);
+        let reads = self.graph.location(location).reads;
+        if kind != Kind::Write || reads.is_empty() {
+            return Ok(());
+        }
+        let before = if M::HOLES { canonical::prefix(self, write).committed } else { self.graph.event(write).prefix };
+        let is_stray = (reads - before).iter().any(|read| self.machine.is_lock(self.graph.event(read).code()));
         if is_stray { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 }

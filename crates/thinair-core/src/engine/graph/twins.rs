@@ -20,8 +20,8 @@
 //! Names of threads must not matter to the program. [`symmetry`](crate::engine::symmetry) looks at its text. Here it is seen to that nobody does anything between joining such
 //! threads, and that they spawn none themselves; otherwise the run begins again without all this.
 //!
-//! **With holes** an event may be there while earlier ones of its thread are not. It follows its twin's only if it needs all that comes before it in its thread, whichever write it
-//! takes: then that is kept with it, and what it follows never changes. The rules are about commits: what a write follows is found out when it is committed. The twin may be behind:
+//! **With holes** an event may be there while earlier ones of its thread are not. It follows its twin's only if it needs all choices that come before it in its thread (fences, allocations and writes to what the
+//! thread has allocated are none), whichever write it takes: then these are kept with it, and what it follows never changes. The rules are about commits: what a write follows is found out when it is committed. The twin may be behind:
 //! then it goes first ([`Explorer::first_of_twins`]).
 //!
 //! **Where writes overtake** (ARMv7, IMM), the canonical extension may have to take something else than the co-last choice, to which the second and third rule could object.
@@ -43,6 +43,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// A new event, or a write that is now committed, follows its twin, if all before it in its thread did, and did the same. Without holes, says what the event needs,
     /// a source aside.
+    #[inline(never)]
     pub(super) fn follow_twin(&mut self, event: EventId) -> Result<(), Stop> {
         self.graph.followed_mut(event).twin = EventId::NONE;
         self.graph.followed_mut(event).twin = self.leader_of(event)?;
@@ -78,23 +79,35 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if twin.position > index { Ok(twin.events[index as usize]) } else { Err(Stop::Asymmetric) }
     }
 
-    /// Has the thread done the same as its twin, up to this place? What is the same in any case need not follow itself.
+    /// Is this event the same in each of two threads that have taken the same values before? So is a write to what the thread has allocated.
+    fn is_no_choice(&self, event: EventId) -> bool {
+        match self.graph.event(event).kind {
+            Kind::Fence(_) | Kind::Allocate { .. } => true,
+            Kind::Write => self.is_own(event),
+            _ => false,
+        }
+    }
+
+    /// Has the thread done the same as its twin, up to this place? What is no choice need not follow itself.
     fn has_done_the_same(&self, thread: ThreadId, index: u32) -> bool {
-        let is_chosen = |&event: &EventId| !matches!(self.graph.event(event).kind, Kind::Fence(_) | Kind::Allocate { .. });
-        let last = self.graph.thread(thread).events[..index as usize].iter().copied().rfind(is_chosen);
+        let before = self.graph.thread(thread).events[..index as usize].iter().copied();
+        let last = before.rev().find(|&event| !self.is_no_choice(event));
         last.is_none_or(|last| self.graph.followed(last).twin.some().is_some_and(|followed| self.are_alike(last, followed)))
     }
 
-    /// With holes: does the event need all that comes before it in its thread, wherever a read takes its value from?
+    /// With holes: does the event need every choice that comes before it in its thread, wherever a read takes its value from?
     fn needs_all_before(&self, event: EventId) -> bool {
         let Event { thread, index, .. } = *self.graph.event(event);
-        let mut needed = canonical::needed_without_source(self, event);
+        let mut needed = canonical::needed_from_any_source(self, event);
         for &earlier in self.graph.thread(thread).events[..index as usize].iter().rev() {
             if !needed.contains(earlier) {
+                if self.is_no_choice(earlier) {
+                    continue;
+                }
                 return false;
             }
             if !self.graph.followed(earlier).twin.is_none() {
-                // What follows needs all that comes before.
+                // What follows needs all choices before it.
                 return true;
             }
             needed |= canonical::needed_directly(self, earlier);
@@ -119,7 +132,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if left.is_empty() {
             return Ok(());
         }
-        let mut needed = canonical::needed_without_source(self, event);
+        let mut needed = canonical::needed_from_any_source(self, event);
         for &earlier in before.iter().rev() {
             left -= needed;
             if left.is_empty() {
@@ -134,14 +147,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Does nothing after this event follow a twin, whatever the two have done before?
     fn is_last_to_follow(&self, event: EventId) -> bool {
-        match self.graph.event(event).kind {
-            Kind::Write => !self.is_own(event),
-            Kind::Update | Kind::Exclusive | Kind::Free | Kind::Join => true,
-            Kind::Read | Kind::Fence(_) | Kind::Allocate { .. } | Kind::Choice { .. } => false,
-        }
+        !self.is_no_choice(event) && !matches!(self.graph.event(event).kind, Kind::Read | Kind::Choice { .. })
     }
 
     /// With holes, a thread may stand before an event that its twin has yet to come to. Then the twin goes first.
+    #[inline(never)]
     pub(super) fn first_of_twins(&self, mut id: ThreadId) -> ThreadId {
         loop {
             let thread = self.graph.thread(id);
@@ -155,6 +165,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// The step that an event follows: an event, with its write if it is a read-modify-write.
+    #[inline(never)]
     pub(super) fn followed_step(&self, event: EventId) -> Row<W> {
         let Some(leader) = self.graph.followed(event).twin.some() else { return Row::default() };
         let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
@@ -174,16 +185,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         !M::HOLES && self.merges_symmetric
     }
 
-    /// Have a thread and its twin done the same here, having done the same before?
+    /// Have a thread and its twin made the same choice here, having done the same before?
     fn are_alike(&self, event: EventId, leader: EventId) -> bool {
         let (this, other) = (self.graph.event(event), self.graph.event(leader));
         match (this.kind, other.kind) {
             (Kind::Read, Kind::Read) if this.location == other.location => this.rf == other.rf,
             (Kind::Read, Kind::Read) => self.is_own(event) && self.is_own(leader) && self.are_own_at_same_place(event, leader),
-            // Nobody knows of an object as long as its thread has changed nothing else.
-            (Kind::Write, Kind::Write) => self.is_own(event) && self.is_own(leader),
             (Kind::Choice { .. }, Kind::Choice { .. }) => this.value == other.value,
-            (Kind::Fence(_), Kind::Fence(_)) | (Kind::Allocate { .. }, Kind::Allocate { .. }) => true,
             _ => false,
         }
     }
@@ -206,6 +214,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Would a read take a write that the twin's read could have taken, and that is co-before the one which that took? Then the two threads should change places.
+    #[inline(never)]
     pub(super) fn twin_comes_first(&mut self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
         let Some(leader) = self.graph.followed(read).twin.some() else { return false };

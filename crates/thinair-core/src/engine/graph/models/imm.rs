@@ -305,7 +305,9 @@ impl<const W: usize> Model<W> for Imm<W> {
                 rows.message = message & live;
             }
         }
-        self.open(graph, read);
+        if let Some(read) = read.some() {
+            self.open(graph, read);
+        }
     }
 
     fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {
