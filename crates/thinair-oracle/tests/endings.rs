@@ -85,3 +85,33 @@ fn random_programs() {
     }
     assert!(violated > 0);
 }
+
+/// Not the first execution breaks the assertion, and what the others have read differs from what it reads.
+#[test]
+fn results_that_differ() {
+    let text = "global @x: i32
+        fn @one() { b0: store rlx i32 @x, 1 ret }
+        fn @two() { b0: store rlx i32 @x, 2 ret }
+        fn @start() {
+        b0:
+          %h0 = spawn @one()
+          %h1 = spawn @two()
+          join %h0
+          join %h1
+          %v = load i32 @x
+          %c = ne i32 %v, EXPECTED
+          assert %c
+          ret
+        }
+        thread @start()";
+    for model in Model::ALL {
+        for (expected, violated) in [(1, true), (2, true), (3, false)] {
+            let lines =
+                text.replace("EXPECTED", &expected.to_string()).replace("{ b0: store", "{\nb0:\nstore").replace(" ret }", "\nret\n}");
+            let program = parse_verified("differ", &lines).unwrap_or_else(|error| panic!("{error}\n{lines}"));
+            let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+            let outcome = engine::check(&program, &options, &mut ());
+            assert_eq!(matches!(outcome.verdict, Verdict::Violated(_)), violated, "{}, {expected}", model.name());
+        }
+    }
+}
