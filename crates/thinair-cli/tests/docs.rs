@@ -97,7 +97,8 @@ fn checked(page: &Path, text: &str) -> String {
 fn hide_times(text: &str) -> String {
     let text = settled(text);
     let is_time = |word: &str| word.len() > 3 && word.contains('.') && word.parse::<f64>().is_ok();
-    let lines = text.lines().map(|line| match line.find(" s").filter(|&end| line[..end].rsplit(' ').next().is_some_and(is_time)) {
+    let ends_time = |line: &str, end: usize| line[..end].rsplit(' ').next().is_some_and(is_time);
+    let lines = text.lines().map(|line| match line.match_indices(" s").map(|(end, _)| end).find(|&end| ends_time(line, end)) {
         Some(end) => {
             format!("{}#.### s{}", line[..end].trim_end_matches(|letter: char| letter.is_ascii_digit() || letter == '.'), &line[end + 2..])
         }

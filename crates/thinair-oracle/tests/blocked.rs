@@ -49,8 +49,8 @@ fn random_programs() {
             some += visited;
         }
         println!("{}: {some} of {all} blocked executions", model.name());
-        // Where what is canonical takes trying, and where re-execution starts from all executions, nothing is left out.
-        let applies = !matches!(model, Model::Armv7 | Model::Imm | Model::Xmm);
+        // Where re-execution starts from all executions, nothing is left out.
+        let applies = model != Model::Xmm;
         assert!(if applies { some < all } else { some == all }, "{}: {some} of {all}", model.name());
     }
 }
@@ -62,5 +62,5 @@ fn a_contended_lock() {
         thread @add()\nthread @add()\nthread @add()\nthread @add()\n";
     let program = parse_verified("lock", text).expect("well formed");
     assert_eq!(compare("lock", &program, Model::Rc11), (124, 0));
-    assert_eq!(compare("lock", &program, Model::Power), (124, 36));
+    assert_eq!(compare("lock", &program, Model::Power), (124, 0));
 }
