@@ -5,7 +5,8 @@
 //! allocation is on no path.
 //!
 //! An event that nothing follows but by co and fr adds only paths that leave it by these: from the SC events before it to those behind the later writes of
-//! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]). Where events come in
+//! its location. Mostly one of the two sets is empty; otherwise a search goes back from the first to the second ([`stays_acyclic`]); where threads
+//! have no holes, from what is kept ([`psc_rows`](super::psc_rows)). Where events come in
 //! before others of their thread, everything is searched ([`acyclic`]).
 
 use super::event::EventId;
@@ -33,7 +34,23 @@ pub fn stays_acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, e
     let search = Search::new(graph);
     let Some(added) = search.added(event) else { return true };
     let Added { access, fences, ends, ends_for_fences } = added;
-    !search.leads_back(access, ends) && !search.leads_back(fences, ends | ends_for_fences)
+    let mut before = |event| search.predecessors(event);
+    !leads_back(access, ends, &mut before) && !leads_back(fences, ends | ends_for_fences, &mut before)
+}
+
+/// Does psc lead from one of `ends` to one of `starts`, or are they the same? `before` tells what comes directly before an event.
+pub fn leads_back<const W: usize>(starts: Row<W>, ends: Row<W>, before: &mut impl FnMut(EventId) -> Row<W>) -> bool {
+    let (mut seen, mut left) = (starts, starts);
+    loop {
+        if seen.intersects(&ends) {
+            return true;
+        }
+        let Some(next) = left.first() else { return false };
+        left.remove(next);
+        let new = before(next) - seen;
+        seen |= new;
+        left |= new;
+    }
 }
 
 /// Does the event, of which [`stays_acyclic`] may be asked, add anything to psc?
@@ -179,21 +196,6 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
     /// The SC fences that one of these events happens before.
     fn fences_after(&self, events: Row<W>) -> Row<W> {
         self.fences.iter().filter(|&fence| self.hb(fence).intersects(&events)).fold(Row::default(), Row::with)
-    }
-
-    /// Does psc lead from one of `ends` to one of `starts`, or are they the same?
-    fn leads_back(&self, starts: Row<W>, ends: Row<W>) -> bool {
-        let (mut seen, mut left) = (starts, starts);
-        loop {
-            if seen.intersects(&ends) {
-                return true;
-            }
-            let Some(next) = left.first() else { return false };
-            left.remove(next);
-            let new = self.predecessors(next) - seen;
-            seen |= new;
-            left |= new;
-        }
     }
 
     /// The events before by sb to another location.

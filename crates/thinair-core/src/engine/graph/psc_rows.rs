@@ -95,7 +95,8 @@ impl<const W: usize> PscRows<W> {
     fn stays_acyclic<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>, event: EventId) -> bool {
         let search = Search::new(graph);
         let Some(Added { access, fences, ends, ends_for_fences }) = search.added(event) else { return true };
-        if self.leads_back(&search, access, ends) || self.leads_back(&search, fences, ends | ends_for_fences) {
+        let mut before = |event| self.before(&search, event);
+        if psc::leads_back(access, ends, &mut before) || psc::leads_back(fences, ends | ends_for_fences, &mut before) {
             return false;
         }
         for end in ((ends | ends_for_fences) & self.known).iter() {
@@ -108,22 +109,12 @@ impl<const W: usize> PscRows<W> {
         true
     }
 
-    /// Does psc lead from one of `ends` to one of `starts`, or are they the same?
-    fn leads_back<R: HappensBefore<W>>(&mut self, search: &Search<'_, R, W>, starts: Row<W>, ends: Row<W>) -> bool {
-        let (mut seen, mut left) = (starts, starts);
-        loop {
-            if seen.intersects(&ends) {
-                return true;
-            }
-            let Some(next) = left.first() else { return false };
-            left.remove(next);
-            if !self.known.contains(next) {
-                self.find(search, next);
-            }
-            let new = self.before[next.index()] - seen;
-            seen |= new;
-            left |= new;
+    /// What comes directly before an event.
+    fn before<R: HappensBefore<W>>(&mut self, search: &Search<'_, R, W>, event: EventId) -> Row<W> {
+        if !self.known.contains(event) {
+            self.find(search, event);
         }
+        self.before[event.index()]
     }
 
     /// Computes a row.
