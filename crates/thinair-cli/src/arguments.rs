@@ -94,7 +94,7 @@ pub struct Limits {
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
-    /// Of executions that differ only in which of several threads with the same code and arguments is which, visit one [default: on, unless an equivalence is named; compare: off]
+    /// Of executions that differ only in which of several threads with the same code and arguments is which, visit one; no difference under xmm and where states are stored [default: on, unless an equivalence is named; compare: off]
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub symmetry: Option<Switch>,
 
@@ -286,7 +286,7 @@ pub struct Estimate {
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
-    /// Of executions that differ only in which of several threads with the same code and arguments is which, count one [default: on, unless an equivalence is named]
+    /// Of executions that differ only in which of several threads with the same code and arguments is which, count one; no difference under xmm [default: on, unless an equivalence is named]
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub symmetry: Option<Switch>,
 

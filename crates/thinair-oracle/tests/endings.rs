@@ -12,17 +12,28 @@ struct Watching;
 
 impl Observer for Watching {}
 
-/// The threads leave something in variables of their own when they end.
-fn with_results(program: &Program) -> Program {
+/// The threads leave something in variables of their own when they end: 1, or with `reads`, what they have read first, if they do that before anything else is decided.
+fn with_results(program: &Program, reads: bool) -> Program {
     let mut text = String::new();
     let mut name = String::new();
+    let (mut result, mut blocks) = (String::from("1"), 0);
     for line in print(program).lines() {
         if let Some(start) = line.strip_prefix("fn @") {
             name = start.split('(').next().unwrap_or(start).to_string();
             text = format!("global @result_{name}: i32\n{text}");
+            (result, blocks) = (String::from("1"), 0);
         }
-        if line.trim() == "ret" {
-            text += &format!("  store i32 @result_{name}, 1\n");
+        blocks += u32::from(line.ends_with(':'));
+        if let Some((register, read)) = line.trim().split_once(" = load ")
+            && reads
+            && blocks == 1
+            && result == "1"
+            && read.contains("i32 @")
+        {
+            result = register.to_string();
+        }
+        if line.trim().split(" at ").next() == Some("ret") {
+            text += &format!("  store i32 @result_{name}, {result}\n");
         }
         text += line;
         text += "\n";
@@ -43,16 +54,16 @@ fn look_at_shared(program: &Program, forbidden: u64) -> String {
     if loads.is_empty() { loads } else { format!("{loads}  %differs = ne i32 %s0, {forbidden}\n  assert %differs\n") }
 }
 
-/// What the thread that starts the others does with them.
-fn ending(program: &Program, seed: u64, handles: &[String]) -> String {
+/// What the thread that starts the others does with them, in one of eight manners.
+fn ending(program: &Program, manner: u64, handles: &[String]) -> String {
     let looks = |from: usize, expected: u32| (from..handles.len()).map(|thread| look(program, thread, expected)).collect::<String>();
-    match seed % 8 {
+    match manner {
         0 => joins(handles),
         1 => format!("{}{}", joins(handles), looks(0, 1)),
         2 => format!("{}{}{}", joins(handles), looks(1, 1), look(program, 0, 2)),
         3 => joins(&handles[..1]),
         4 => format!("{}{}{}{}", joins(&handles[..1]), look(program, 0, 1), joins(&handles[1..]), looks(1, 1)),
-        5 | 6 => format!("{}{}{}", joins(handles), looks(1, 1), look_at_shared(program, 1 + seed / 8 % 3)),
+        5 | 6 => format!("{}{}{}", joins(handles), looks(1, 1), look_at_shared(program, 1 + manner % 2)),
         _ => String::new(),
     }
 }
@@ -72,8 +83,9 @@ fn random_programs() {
     for model in Model::ALL {
         for seed in 0..programs {
             let shape = shapes[seed as usize % shapes.len()];
-            let threads = with_results(&random::program(seed, model, shape, Size { threads: 3, events: 5 }));
-            let program = started(&threads, |handles| ending(&threads, seed, handles));
+            let manner = seed / shapes.len() as u64;
+            let threads = with_results(&random::program(seed, model, shape, Size { threads: 3, events: 5 }), manner / 8 % 2 == 1);
+            let program = started(&threads, |handles| ending(&threads, manner % 8, handles));
             for equivalence in [Equivalence::RfCo, Equivalence::quickest_for(model)] {
                 let options = Options { model, equivalence, unroll: None, max_executions: Some(5000) };
                 let [built, unseen] =
@@ -87,37 +99,98 @@ fn random_programs() {
 }
 
 /// Not the first execution breaks the assertion, and what the others have read differs from what it reads.
-#[test]
-fn results_that_differ() {
-    let text = "global @x: i32
-        fn @one() {
-        b0:
-          store rlx i32 @x, 1
-          ret
-        }
-        fn @two() {
-        b0:
-          store rlx i32 @x, 2
-          ret
-        }
-        fn @start() {
-        b0:
-          %h0 = spawn @one()
-          %h1 = spawn @two()
-          join %h0
-          join %h1
-          %v = load i32 @x
-          %c = ne i32 %v, FORBIDDEN
-          assert %c
-          ret
-        }
-        thread @start()";
+/// Is a program in which something is wrong found to be so under all models, and one in which nothing is, right? `FORBIDDEN` stands for each of these.
+fn expect(text: &str, forbidden: &[(&str, bool)]) {
     for model in Model::ALL {
-        for (forbidden, violated) in [(1, true), (2, true), (3, false)] {
-            let program = parse_verified("differ", &text.replace("FORBIDDEN", &forbidden.to_string())).expect("well formed");
+        for &(forbidden, violated) in forbidden {
+            let text = text.replace("FORBIDDEN", forbidden);
+            let program = parse_verified("ending", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
             let outcome = engine::check(&program, &options, &mut ());
             assert_eq!(matches!(outcome.verdict, Verdict::Violated(_)), violated, "{}, {forbidden}", model.name());
+        }
+    }
+}
+
+/// A thread that stores a value.
+fn storing(name: &str, location: &str, value: u32) -> String {
+    format!("fn @{name}() {{\nb0:\n  store rlx i32 @{location}, {value}\n  ret\n}}\n")
+}
+
+/// The rest of a program that starts these threads, and then looks at what they have left.
+fn looking(threads: &[&str], look: &str) -> String {
+    let handles: Vec<String> = (0..threads.len()).map(|number| format!("%h{number}")).collect();
+    let spawns: String = handles.iter().zip(threads).map(|(handle, thread)| format!("  {handle} = spawn @{thread}()\n")).collect();
+    format!("fn @start() {{\nb0:\n{spawns}{}{look}  ret\n}}\nthread @start()\n", joins(&handles))
+}
+
+/// What is seen to end well with one result does not with another.
+#[test]
+fn results_that_differ() {
+    let look = "  %v = load i32 @x\n  %c = ne i32 %v, FORBIDDEN\n  assert %c\n";
+    let text = format!("global @x: i32\n{}{}{}", storing("one", "x", 1), storing("two", "x", 2), looking(&["one", "two"], look));
+    expect(&text, &[("1", true), ("2", true), ("3", false)]);
+}
+
+/// The last thread leaves what it has read.
+#[test]
+fn results_of_the_last_thread() {
+    let reading = "fn @read() {\nb0:\n  %v = load rlx i32 @x\n  store i32 @y, %v\n  ret\n}\n";
+    let look = "  %v = load i32 @y\n  %c = ne i32 %v, FORBIDDEN\n  assert %c\n";
+    for threads in [["one", "read"], ["read", "one"]] {
+        let text = format!("global @x: i32\nglobal @y: i32\n{}{reading}{}", storing("one", "x", 1), looking(&threads, look));
+        expect(&text, &[("0", true), ("1", true), ("2", false)]);
+    }
+}
+
+/// What is read depends on what was read before.
+#[test]
+fn results_in_different_places() {
+    let threads: String =
+        ["x", "y", "z"].iter().flat_map(|place| [1, 2].map(|value| storing(&format!("{place}{value}"), place, value))).collect();
+    let look = "  %v = load i32 @x\n  %first = eq i32 %v, 1\n  br %first, here, there\nhere:\n  %y = load i32 @y\n  %c = ne i32 %y, FORBIDDEN\n  assert %c\n  jump done\n\
+        there:\n  %z = load i32 @z\n  %d = ne i32 %z, 1\n  %e = ne i32 %z, 3\n  %f = and i1 %d, %e\n  assert LOOKED_AT\n  jump done\ndone:\n";
+    for (looked_at, is_wrong) in [("%e", false), ("%d", true)] {
+        let look = look.replace("LOOKED_AT", looked_at);
+        let text =
+            format!("global @x: i32\nglobal @y: i32\nglobal @z: i32\n{threads}{}", looking(&["x1", "x2", "y1", "y2", "z1", "z2"], &look));
+        expect(&text, &[("3", is_wrong), ("1", true), ("2", true)]);
+    }
+}
+
+/// Values that take more than a byte.
+#[test]
+fn large_results() {
+    let threads = format!("{}{}{}{}", storing("x0", "x", 0), storing("x1", "x", 1), storing("y1", "y", 1), storing("y257", "y", 257));
+    let look = "  %x = load i32 @x\n  %y = load i32 @y\n  %s = shl i32 %x, 16\n  %both = or i32 %s, %y\n  %c = ne i32 %both, FORBIDDEN\n  assert %c\n";
+    let text = format!("global @x: i32\nglobal @y: i32\n{threads}{}", looking(&["x0", "x1", "y1", "y257"], look));
+    expect(&text, &[("1", true), ("257", true), ("0x10001", true), ("0x10101", true), ("2", false)]);
+}
+
+/// A loop that has no end but counting, of fences or of stores, is given up like any other that is too long, and the end need not be built for that.
+#[test]
+fn ends_without_end() {
+    let counting = |body: &str| {
+        format!(
+            "  %i = copy i32 0\n  jump again\nagain:\n  {body}\n  %i = add i32 %i, 1\n  %more = ne i32 %i, 0\n  br %more, again, done\ndone:\n"
+        )
+    };
+    let globals = "global @x: i32\nglobal @y: i32\n";
+    let reading = "fn @read() {\nb0:\n  %v = load rlx i32 @x\n  ret\n}\n";
+    for body in ["fence sc", "store rlx i32 @y, 1"] {
+        let after_joins = format!("{globals}{}{reading}{}", storing("one", "x", 1), looking(&["one", "read"], &counting(body)));
+        let in_the_last = format!(
+            "{globals}fn @long() {{\nb0:\n  store rlx i32 @x, 1\n{}  ret\n}}\n{reading}thread @read()\nthread @long()\n",
+            counting(body)
+        );
+        let at_the_start = format!("{globals}fn @alone() {{\nb0:\n{}  ret\n}}\nthread @alone()\n", counting("fence sc"));
+        for text in [after_joins, in_the_last, at_the_start] {
+            let program = parse_verified("long", &text).unwrap_or_else(|error| panic!("{error}\n{text}"));
+            for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+                let options = Options { model: Model::Rc11, equivalence, unroll: None, max_executions: None };
+                let verdict = engine::check(&program, &options, &mut ()).verdict;
+                assert!(matches!(verdict, Verdict::Unsupported(..)), "{verdict:?} {equivalence:?}\n{text}");
+            }
         }
     }
 }

@@ -78,6 +78,36 @@ fn benchmarks_have_the_same_counts() {
     }
 }
 
+/// Threads that count as one do so for several workers, too.
+#[test]
+fn symmetric_threads() {
+    struct Merging(usize);
+    impl Observer for Merging {
+        fn sees_executions(&self) -> bool {
+            false
+        }
+        fn jobs(&self) -> usize {
+            self.0
+        }
+        fn merges_symmetric(&self) -> bool {
+            true
+        }
+    }
+    let increments = |threads: usize| {
+        let thread = "global @x: i32\nfn @add() {\nb0:\n  %v = load rlx i32 @x\n  %w = add i32 %v, 1\n  store rlx i32 @x, %w\n  ret\n}\n";
+        parse_verified("increments", &format!("{thread}{}", "thread @add()\n".repeat(threads))).expect("well formed")
+    };
+    for (model, threads) in [(Model::Sc, 7), (Model::Rc11, 7), (Model::Armv8, 6), (Model::Power, 5), (Model::Armv7, 5), (Model::Imm, 5)] {
+        let program = increments(threads);
+        for equivalence in [Equivalence::RfCo, Equivalence::quickest_for(model)] {
+            let options = Options { model, equivalence, unroll: None, max_executions: None };
+            let [alone, together] = [1, 3].map(|jobs| engine::check(&program, &options, &mut Merging(jobs)));
+            assert!(alone.symmetric);
+            assert_eq!(visible(&alone), visible(&together), "{} {equivalence:?}", model.name());
+        }
+    }
+}
+
 /// With the feature `invariants` even small programs are split, at every chance.
 #[test]
 fn random_programs() {
@@ -105,6 +135,21 @@ fn violations_and_bounds() {
     for model in [Model::Sc, Model::Rc11, Model::Power] {
         same("increments", &program, model, Equivalence::RfCo, None);
         same("looping", &looping, model, Equivalence::RfCo, Some(2));
+    }
+}
+
+/// Where only rf counts, the first write of which co has several places comes when several threads are already at it, or never: with `late`, in what is visited last.
+#[test]
+fn co_that_opens_late() {
+    let mut text = String::from("global @x: i32\nglobal @y: i32\nfn @add() {\nentry:\n  rmw add rlx i32 @x, 1\n  ret\n}\n");
+    text += "fn @late() {\nentry:\n  %late = choose i32 0 to LATE\n  %writes = eq i32 %late, 1\n  br %writes, write, done\nwrite:\n  store rlx i32 @y, 1\n  jump done\ndone:\n  ret\n}\n";
+    text += "fn @other() {\nentry:\n  store rlx i32 @y, 2\n  ret\n}\nthread @late()\nthread @other()\n";
+    text += &"thread @add()\n".repeat(7);
+    for (late, executions) in [("0", 5040), ("1", 2 * 5040)] {
+        let program = parse_verified("late", &text.replace("LATE", late)).expect("well formed");
+        for model in [Model::Sc, Model::Tso, Model::Ra, Model::Rc11] {
+            assert_eq!(same("late", &program, model, Equivalence::Rf, None).executions, executions, "{}", model.name());
+        }
     }
 }
 

@@ -103,15 +103,18 @@ impl Random {
 /// error or into something that is not supported; its numbers mean nothing. Under xmm only executions without cycles are counted: those of rc11.
 pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, watcher: &mut dyn Observer) -> Outcome {
     let model = options.model.of_single_executions();
+    // Nor do symmetric threads count as one there.
+    let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
     let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
-    super::check(program, &options, &mut Sampling { samples, watcher })
+    super::check(program, &options, &mut Sampling { samples, watcher, merges_symmetric })
 }
 
 /// An observer for whom the tree is sampled.
 struct Sampling<'a> {
     samples: &'a mut Samples,
     watcher: &'a mut dyn Observer,
+    merges_symmetric: bool,
 }
 
 impl Observer for Sampling<'_> {
@@ -122,7 +125,7 @@ impl Observer for Sampling<'_> {
         self.watcher.visits_blocked()
     }
     fn merges_symmetric(&self) -> bool {
-        self.watcher.merges_symmetric()
+        self.merges_symmetric
     }
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()

@@ -57,7 +57,7 @@ pub fn start<const DEPENDENCIES: bool>(
         global.is_some_and(|global| global.storage == Storage::Constant)
     };
     let mut accesses = 0;
-    for steps in 1.. {
+    for steps in 1..2 * MOST_ACCESSES {
         if !machine.spawned().is_empty() || accesses > MOST_ACCESSES {
             break;
         }

@@ -5,8 +5,9 @@
 //! effort and on the safe side; what only shows in an execution (who joins, who spawns) is left to the engine.
 //!
 //! - A handle may be kept in private memory and joined. Nobody may ask for his own.
-//! - Where other functions than the first of a thread that exists from the start allocate, an address may be stored, passed on, moved by a number, compared for equality and have
-//!   bits set and cleared by constants that spare the object's number; nothing else. A 64-bit number that was read from memory might be an address.
+//! - Where more than one thread may allocate, an address may be stored, passed on, moved by a number, compared for equality and have bits set and cleared by constants that spare the
+//!   object's number; nothing else. A 64-bit number that was read from memory, or handed over, might be an address; so might a constant with bits where the object's number is. What is
+//!   computed from other numbers is not suspected.
 
 use crate::ir::{BinaryOp, CastOp, CompareOp, Function, FunctionId, Op, Operand, Program, RmwOp, Width, visit};
 
@@ -17,28 +18,40 @@ pub fn names_do_not_matter(program: &Program) -> bool {
     if asks_for_itself || !functions.iter().all(handles_are_only_joined) {
         return false;
     }
-    let is_start = |number: usize| program.threads.iter().any(|start| start.function.index() == number);
     let allocates = |function: &Function| instructions(function).any(|op| matches!(op, Op::Allocate { .. }));
-    if !functions.iter().enumerate().any(|(number, function)| !is_start(number) && allocates(function)) {
+    let numbered = || functions.iter().enumerate().map(|(number, function)| (FunctionId(number as u32), function));
+    if !numbered().any(|(id, function)| allocates(function) && !runs_once(program, id)) {
         return true;
     }
-    functions.iter().enumerate().all(|(number, function)| {
-        let is_called = may_be_called(program, FunctionId(number as u32));
-        addresses_stay_addresses(function, is_called)
-    })
+    numbered().all(|(id, function)| addresses_stay_addresses(function, handed_over(program, id)))
 }
 
 fn instructions(function: &Function) -> impl Iterator<Item = &Op> {
     function.blocks.iter().flat_map(|block| &block.instructions).map(|instruction| &instruction.op)
 }
 
-/// Is the function called, and not only started as a thread?
-fn may_be_called(program: &Program, function: FunctionId) -> bool {
-    program.functions.iter().flat_map(instructions).any(|op| match op {
-        Op::Call { function: Operand::Function(called), .. } => *called == function,
-        Op::Call { .. } => true,
-        _ => false,
+/// Is this what one thread, which exists from the start, begins with, and nothing else?
+fn runs_once(program: &Program, function: FunctionId) -> bool {
+    let starts = program.threads.iter().filter(|start| start.function == function).count();
+    starts == 1 && uses(program, function).next().is_none()
+}
+
+/// The arguments with which a function may be called or spawned.
+fn uses(program: &Program, function: FunctionId) -> impl Iterator<Item = &[Operand]> {
+    program.functions.iter().flat_map(instructions).filter_map(move |op| match op {
+        Op::Call { function: used, arguments, .. } | Op::Spawn { function: used, arguments, .. } => {
+            let may_be_meant = !matches!(used, Operand::Function(other) if *other != function);
+            may_be_meant.then_some(arguments.as_slice())
+        }
+        _ => None,
     })
+}
+
+/// Which parameters of a function may be handed an address: whatever is in a register.
+fn handed_over(program: &Program, function: FunctionId) -> Vec<bool> {
+    let parameters = 0..program.functions[function.index()].parameters.len();
+    let is_register = |argument: Option<&Operand>| matches!(argument, Some(Operand::Register(_)));
+    parameters.map(|number| uses(program, function).any(|arguments| is_register(arguments.get(number)))).collect()
 }
 
 /// The registers and private slots of a function that may hold a name.
@@ -119,7 +132,7 @@ fn handles_are_only_joined(function: &Function) -> bool {
     })
 }
 
-fn addresses_stay_addresses(function: &Function, is_called: bool) -> bool {
+fn addresses_stay_addresses(function: &Function, handed_over: Vec<bool>) -> bool {
     let gives = |op: &Op, held: &Held| match *op {
         Op::Allocate { .. } | Op::Call { .. } => true,
         Op::Load { width, .. } | Op::PrivateLoad { width, .. } | Op::Take { width, .. } => width == Width::I64,
@@ -128,21 +141,23 @@ fn addresses_stay_addresses(function: &Function, is_called: bool) -> bool {
         _ => held.is_copied_by(op),
     };
     let mut entry = Held::nothing(function);
-    if is_called {
-        for parameter in &function.parameters {
-            entry.registers[parameter.index()] = true;
-        }
+    for (parameter, handed_over) in function.parameters.iter().zip(handed_over) {
+        entry.registers[parameter.index()] = handed_over;
     }
     is_harmless(function, entry, gives, |op, held| {
         // Whatever is narrower than an address is none.
         let is_address = |operand: Operand, width: Width| width == Width::I64 && held.has(operand);
+        let mut has_object = false;
+        visit::operands(op, |operand, _| has_object |= matches!(operand, Operand::Constant(bits) if !spares_object(bits)));
         match *op {
+            Op::PrivateLoad { slot, width, .. } => width == Width::I64 || !held.slots[slot.index()],
             Op::Binary { op, width, left, right, .. } => match (is_address(left, width), is_address(right, width)) {
                 (false, false) => true,
                 (true, true) => false,
                 (true, false) => moves_within_object(op, right),
                 (false, true) => op != BinaryOp::Sub && moves_within_object(op, left),
             },
+            _ if has_object => false,
             Op::Compare { op, width, left, right, .. } => {
                 matches!(op, CompareOp::Eq | CompareOp::Ne) || !is_address(left, width) && !is_address(right, width)
             }
@@ -169,8 +184,13 @@ fn addresses_stay_addresses(function: &Function, is_called: bool) -> bool {
 fn moves_within_object(op: BinaryOp, number: Operand) -> bool {
     match op {
         BinaryOp::Add | BinaryOp::Sub => true,
-        BinaryOp::And => matches!(number, Operand::Constant(bits) if bits >> 32 == 0 || bits >> 32 == 0xFFFF_FFFF),
+        BinaryOp::And => matches!(number, Operand::Constant(bits) if spares_object(bits)),
         BinaryOp::Or | BinaryOp::Xor => matches!(number, Operand::Constant(bits) if bits >> 32 == 0),
         _ => false,
     }
+}
+
+/// Is this no object's number, nor a part of one?
+fn spares_object(bits: u64) -> bool {
+    bits >> 32 == 0 || bits >> 32 == 0xFFFF_FFFF
 }

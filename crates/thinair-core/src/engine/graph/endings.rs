@@ -8,15 +8,13 @@
 use super::event::{EventId, Kind, LocationId};
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::{Frame, Masks, members};
+use super::graph::MOST_EVENTS;
 use super::memory::Resolved;
 use super::models::Model;
 use crate::ir::{Order, Storage, Width, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
-
-/// A thread that does more after all others have ended may never end.
-const LONGEST_END: u32 = 4096;
 
 /// What a thread joins from a state on, in a row, threads as a bit each.
 #[derive(Clone, Copy)]
@@ -146,13 +144,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if M::HOLES && thread.has_hole() || self.has_busy_end(&standing) {
             return false;
         }
-        let longest = index + LONGEST_END;
-        loop {
+        let longest = index + self.events_to_come();
+        while index < longest {
             let Action { kind, address, width, value, code, .. } = step.action;
             match kind {
                 ActionKind::End if !self.machine.ends_process(code) => return true,
                 ActionKind::Fence(_) => {}
-                ActionKind::Write { unlock: false, exclusive: false } if index < longest => match self.variable(address, width) {
+                ActionKind::Write { unlock: false, exclusive: false } => match self.variable(address, width) {
                     Some(location) if self.is_untouched(location) => self.last_writes.push((location, value)),
                     _ => break,
                 },
@@ -172,6 +170,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Has a thread that stands here been seen to do something else? Then it is not worth another try. Nor is it where co is searched for.
     fn has_busy_end(&self, standing: &Step) -> bool {
         M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&standing.action.code)
+    }
+
+    /// How many more events an execution may have: a thread that does more may never end.
+    fn events_to_come(&self) -> u32 {
+        MOST_EVENTS.saturating_sub(self.graph.live.count())
     }
 
     /// The location of a variable.
@@ -217,10 +220,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// What the thread joins before it does anything else. `None` if it goes on by starting threads.
     fn joins_of(&mut self, id: ThreadId, standing: Step) -> Option<Joins> {
         let mut joins = Joins { from: standing.snapshot, joined: 0, then: standing, index: self.graph.thread(id).position, own: false };
+        let longest = joins.index + self.events_to_come();
         loop {
             let Action { kind, value, .. } = joins.then.action;
             match kind {
-                ActionKind::Fence(_) => {}
+                ActionKind::Fence(_) if joins.index < longest => {}
                 ActionKind::Join if value < MAX_THREADS as u64 && joins.joined >> value & 1 == 0 => joins.joined |= 1 << value,
                 _ => break,
             }
@@ -276,10 +280,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let first_missing = missing;
         let (mut step, mut index) = (joins.then, joins.index);
-        let longest = index + LONGEST_END;
-        self.last_reads.clear();
         let written_before = self.last_writes.len();
-        loop {
+        let longest = index + self.events_to_come().saturating_sub(written_before as u32);
+        self.last_reads.clear();
+        while index < longest {
             let Action { kind, address, width, value, .. } = step.action;
             let answer = match kind {
                 ActionKind::End => {
@@ -292,7 +296,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     0
                 }
                 // Locks are looked at when their events are added.
-                ActionKind::Read { lock: false, .. } | ActionKind::Write { unlock: false, .. } if missing == 0 && index < longest => {
+                ActionKind::Read { lock: false, .. } | ActionKind::Write { unlock: false, .. } if missing == 0 => {
                     let Some(location) = self.variable(address, width) else { return false };
                     if matches!(kind, ActionKind::Write { .. }) {
                         self.last_writes.push((location, value));
@@ -314,6 +318,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 return false;
             }
         }
+        false
     }
 
     /// Has a thread that stood here been seen to end, having read what it would read now?

@@ -40,6 +40,8 @@ pub enum Stop {
     Asymmetric,
     /// One of them may do things out of order so that what it does first is bound by what it did before: it has to begin again with fewer rules ([`twins`](super::twins)).
     Overtaken,
+    /// Only rf counts, and there is a write which co may have in several places: it goes on in another way from there ([`by_rf`](super::by_rf)).
+    CoIsOpen,
     /// There are too many ways to re-execute threads: it has to begin again with [`Model::by_moves`].
     Crowded,
     /// Several workers came to an end, perhaps to this error, but one alone has to find out which error comes first.
@@ -109,6 +111,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) orders_twins: bool,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
+    /// Does it stop at the first write that does not have to come after all others?
+    pub(super) stops_where_co_is_open: bool,
     /// Which threads go first.
     pub(super) precedence: Precedence,
     pub(super) leaks: Leaks,
@@ -126,7 +130,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     /// Must one worker do all?
     pub(super) works_alone: bool,
     /// Is the first execution that may justify others left to several workers?
-    hands_over: bool,
+    pub(super) hands_over: bool,
     /// Others should be asked soon whether they want work.
     pub(super) polls_soon: bool,
     /// Where this worker belongs, if there are several.
@@ -172,6 +176,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric,
             orders_twins: merges_symmetric && Self::ORDERS_TWINS,
             puts_off_locks,
+            stops_where_co_is_open: false,
             precedence: Precedence::default(),
             leaks,
             goes_on: Vec::new(),
@@ -191,15 +196,15 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
     }
 
-    /// A worker that goes on with a branch.
+    /// Goes on with a branch: a worker, if it belongs somewhere.
     pub(super) fn of_branch(
         branch: Branch<M, W, DEPENDENCIES>,
         program: &'a Program,
-        place: Place<'a, M, W, DEPENDENCIES>,
+        place: Option<Place<'a, M, W, DEPENDENCIES>>,
         observer: &'a mut dyn Observer,
     ) -> Self {
         let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
-        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, precedence, .. } = branch;
+        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, stops_where_co_is_open, precedence, .. } = branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -220,6 +225,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric,
             orders_twins,
             puts_off_locks,
+            stops_where_co_is_open,
             precedence,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
@@ -231,7 +237,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             works_alone: false,
             hands_over: false,
             polls_soon: false,
-            place: Some(place),
+            place,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
             #[cfg(feature = "invariants")]
@@ -246,6 +252,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Visits everything.
     pub fn run(&mut self) -> Result<(), Stop> {
         self.start_threads()?;
+        self.go_on_with_others()
+    }
+
+    /// Visits everything from the graph as it stands.
+    pub(super) fn go_on_with_others(&mut self) -> Result<(), Stop> {
         let jobs = self.observer.jobs();
         let alone = jobs < 2 || self.works_alone || self.shows_executions || self.max_executions != u64::MAX;
         self.hands_over = M::RE_EXECUTES && !alone;
@@ -259,12 +270,21 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Visits everything that is left: the next alternatives of all that is there.
     pub(super) fn go_back(&mut self) -> Result<(), Stop> {
-        while !self.stack.is_empty() {
-            if self.advance()? {
-                self.descend(u32::MAX)?;
-            }
+        while self.take_next()? {
+            self.descend(u32::MAX)?;
         }
         Ok(())
+    }
+
+    /// Takes the next alternative of all that is there; `false` if there is none left.
+    #[inline(always)]
+    pub(super) fn take_next(&mut self) -> Result<bool, Stop> {
+        while !self.stack.is_empty() {
+            if self.advance()? {
+                return Ok(true);
+            }
+        }
+        Ok(false)
     }
 
     /// Visits everything from the graph as it stands; `false` if others should help after so many polls.
@@ -290,15 +310,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     false
                 }
             };
-            if !descended {
-                loop {
-                    if self.stack.is_empty() {
-                        return Ok(true);
-                    }
-                    if self.advance()? {
-                        break;
-                    }
-                }
+            if !descended && !self.take_next()? {
+                return Ok(true);
             }
         }
     }
@@ -472,6 +485,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 frame.cursor = self.first_place(event);
                 frame.added = self.masks;
                 self.stack.push(frame);
+                if self.stops_where_co_is_open && kind == Kind::Write && self.leaves_co_open(event) {
+                    return Err(Stop::CoIsOpen);
+                }
                 self.advance()
             }
             Phase::Choice => {

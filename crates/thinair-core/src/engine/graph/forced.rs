@@ -203,6 +203,28 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         }
     }
 
+    /// Has a write that is yet to be listed to come after all that are, if theirs is the only order?
+    #[inline]
+    pub fn must_be_last(&self, write: EventId) -> bool {
+        let mut at = self.graph.location(self.location).co_last;
+        let Some(last) = at.some() else { return true };
+        let seen = (self.view)(write);
+        if seen.contains(last) {
+            return true;
+        }
+        while let Some(member) = at.some() {
+            if self.traces(member).intersects(&seen) {
+                return true;
+            }
+            if !self.continues(member) {
+                return false;
+            }
+            at = self.graph.event(member).co_before;
+        }
+        // The block of the initial write is before all others.
+        true
+    }
+
     /// Is the order of the list the only one?
     pub fn is_total(&self) -> bool {
         let mut at = self.graph.location(self.location).co_first;

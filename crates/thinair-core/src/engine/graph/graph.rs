@@ -15,6 +15,10 @@ use crate::ir::{Fence, FunctionId, Order, Program, Tags};
 use crate::machine::action::{Action, ThreadId};
 use crate::machine::executor::Step;
 
+/// The words of the widest rows, and how many events fit.
+pub const WIDEST: usize = 32;
+pub const MOST_EVENTS: u32 = WIDEST as u32 * u64::BITS;
+
 /// An entry of the insertion order: the commit of an event (for anything but a write, the event itself), or the issue of a write that is not
 /// committed at the same time.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

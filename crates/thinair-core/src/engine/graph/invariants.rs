@@ -5,6 +5,7 @@ use super::canonical;
 use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::Explorer;
+use super::forced::Blocks;
 use super::graph::Graph;
 use super::models::Model;
 use super::row::Row;
@@ -43,13 +44,23 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A behaviour that was seen before is a fault of the exploration.
     pub(super) fn check_new(&mut self) {
-        let hash = self.graph.canonical_hash(!M::SEARCHES_CO);
+        let by_rf = M::SEARCHES_CO || self.stops_where_co_is_open;
+        let hash = self.graph.canonical_hash(!by_rf);
         assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
         self.check_invariants();
         self.check_locks();
+        self.check_forced_co();
         let mut execution = convert::execution(self).0;
         self.model.find_co(&mut execution);
         assert!((self.axioms)(&execution), "a behaviour breaks the axioms:\n{execution:#?}");
+    }
+
+    /// As long as no write had a choice, rf decides co.
+    fn check_forced_co(&self) {
+        for location in self.graph.all_locations().filter(|_| self.stops_where_co_is_open) {
+            let blocks = Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location };
+            assert!(blocks.is_total(), "no write had a choice, but there is more than one co");
+        }
     }
 
     /// Where locks are put off, nobody waits for one that is free.

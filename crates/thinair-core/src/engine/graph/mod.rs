@@ -3,6 +3,7 @@
 //! Start at [`explore`]: it drives the [`machine`](crate::machine), grows one [`graph`], asks a [`models::Model`] which choices are consistent
 //! and [`canonical`] which reads a new write may revisit; [`cut`] performs revisits and takes them back.
 
+mod by_rf;
 mod canonical;
 mod convert;
 mod cut;
@@ -39,7 +40,7 @@ mod threads;
 mod twins;
 mod waiting;
 
-use super::outcome::{Options, Outcome, Verdict};
+use super::outcome::{BoundHit, Options, Outcome, ReExecutions, Verdict};
 use super::sizes::Overlap;
 use super::symmetry;
 use super::{Equivalence, Observer};
@@ -48,10 +49,10 @@ use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::model::Model;
-use explore::{Explorer, Stop};
+use explore::{Explorer, Statistics, Stop};
+use graph::{MOST_EVENTS, WIDEST};
 use models::Rearranging;
 use models::armv8::Armv8;
-use models::arranged::Arranged;
 use models::co_search::CoSearch;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
@@ -87,7 +88,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
         Err(Restart::Asymmetric) => with_fitting_width(Task { program, options, merges_symmetric: false }, observer),
         other => other,
     };
-    refuse_if_too_long(outcome, || "an execution with more than 2048 events (`--unroll N` bounds its loops)".to_string())
+    refuse_if_too_long(outcome, || format!("an execution with more than {MOST_EVENTS} events (`--unroll N` bounds its loops)"))
 }
 
 /// May symmetric threads count as one under this model? Where executions are run again, what names events have in others counts.
@@ -103,18 +104,18 @@ fn with_fitting_width(task: Task<'_>, observer: &mut dyn Observer) -> Result<Out
             let narrow = with_width::<ByCo, 1>(task, observer);
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_width::<ByCo, 4>(task, observer));
-            wider(narrow, || with_width::<ByCo, 32>(task, observer))
+            wider(narrow, || with_width::<ByCo, WIDEST>(task, observer))
         }
         Equivalence::Rf if Equivalence::rf_keeps_one_co(task.options.model) => {
             let narrow = with_arranged_co::<1>(task, observer);
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_arranged_co::<4>(task, observer));
-            wider(narrow, || with_arranged_co::<32>(task, observer))
+            wider(narrow, || with_arranged_co::<WIDEST>(task, observer))
         }
         // The search for co takes longer than anything that rows cost.
         Equivalence::Rf => {
             let narrow = with_width::<BySearch, 1>(task, observer);
-            wider(narrow, || with_width::<BySearch, 32>(task, observer))
+            wider(narrow, || with_width::<BySearch, WIDEST>(task, observer))
         }
     }
 }
@@ -150,7 +151,7 @@ pub fn check_text(
     let task = Task { program, options: &options, merges_symmetric: false };
     let problem = OnceLock::new();
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
-    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(task, model, observer, |_| true);
+    let outcome = explore::<_, WORDS_FOR_TEXTS, true>(task, model, observer, |_| true, visit);
     match problem.get() {
         Some(message) => Ok(super::refused(format!("what the model says ({message})"), SourceLocation::default())),
         None => refuse_if_too_long(outcome, || {
@@ -190,7 +191,12 @@ fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer)
 }
 
 fn arranged<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
-    run::<_, W, false>(task, Arranged::<M, W>::new(M::default()), observer)
+    explore::<M, W, false>(task, M::default(), observer, axioms_of(task.options.model), by_rf::visit)
+}
+
+/// A model in plain form, for self-checks.
+fn axioms_of(model: Model) -> fn(&Execution) -> bool {
+    axioms::find(model.name()).map_or(|_: &Execution| true, |axioms| axioms.consistent)
 }
 
 fn search_by_axioms(model: Model) -> CoSearch {
@@ -239,8 +245,16 @@ fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     model: M,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Restart> {
-    let axioms = axioms::find(task.options.model.name()).map_or((|_: &Execution| true) as fn(&_) -> _, |axioms| axioms.consistent);
-    explore::<M, W, DEPENDENCIES>(task, model, observer, axioms)
+    explore::<M, W, DEPENDENCIES>(task, model, observer, axioms_of(task.options.model), visit)
+}
+
+/// What came of visiting all behaviours.
+type Visited = (Result<(), Stop>, (Statistics, Vec<BoundHit>), Option<ReExecutions>);
+
+/// Visits all behaviours, or some at random, if that is what the observer wants.
+fn visit<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(mut explorer: Explorer<'_, M, W, DEPENDENCIES>) -> Visited {
+    let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
+    (result, explorer.statistics(), explorer.model.re_executions())
 }
 
 /// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
@@ -249,6 +263,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     model: M,
     observer: &mut dyn Observer,
     #[cfg_attr(not(feature = "invariants"), allow(unused_variables))] axioms: fn(&Execution) -> bool,
+    visit: fn(Explorer<'_, M, W, DEPENDENCIES>) -> Visited,
 ) -> Result<Outcome, Restart> {
     let Task { program, options, merges_symmetric } = task;
     let limit = options.max_executions.unwrap_or(u64::MAX);
@@ -266,8 +281,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         {
             explorer.axioms = axioms;
         }
-        let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
-        (result, explorer.statistics(), explorer.model.re_executions())
+        visit(explorer)
     };
     let (mut puts_off_locks, mut orders_twins, mut works_alone, mut by_moves) = (true, true, false, false);
     let mut violation = None;
@@ -295,8 +309,10 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Ok(()) => Verdict::Bounded,
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
-        // The last four are dealt with above.
-        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken | Stop::Crowded | Stop::Unsettled(_)) => Verdict::Interrupted,
+        // All but the first are dealt with above, or by `visit`.
+        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_)) => {
+            Verdict::Interrupted
+        }
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
         Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),

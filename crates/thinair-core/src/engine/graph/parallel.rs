@@ -49,6 +49,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub merges_symmetric: bool,
     pub orders_twins: bool,
     pub puts_off_locks: bool,
+    pub stops_where_co_is_open: bool,
     pub precedence: Precedence,
 }
 
@@ -74,13 +75,13 @@ struct State<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     /// All of them, by number, and their numbers in the order of one thread.
     reports: Vec<Report>,
     line: Vec<usize>,
+    workers: usize,
     idle: usize,
 }
 
 pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     state: Mutex<State<M, W, DEPENDENCIES>>,
     changed: Condvar,
-    workers: usize,
     /// Is there a worker without work?
     hungry: AtomicBool,
     /// Has some branch ended before its end?
@@ -120,10 +121,10 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
             waiting: VecDeque::from([(0, Work::Branch(Box::new(explorer.branch())))]),
             reports: vec![Report::default()],
             line: vec![0],
+            workers,
             idle: 0,
         }),
         changed: Condvar::new(),
-        workers,
         hungry: AtomicBool::new(true),
         stopped: AtomicBool::new(false),
         settles,
@@ -131,15 +132,15 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
         interrupted: AtomicBool::new(false),
         executions: AtomicU64::new(explorer.statistics.executions + explorer.statistics.blocked),
     };
-    std::thread::scope(|scope| {
-        for _ in 0..workers {
-            let work = || pool.work(program, reports_endless_waits);
-            if std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_err() {
-                scope.spawn(work);
-            }
-        }
+    let has_workers = std::thread::scope(|scope| {
+        let work = || pool.work(program, reports_endless_waits);
+        let start = |_: &usize| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_ok();
+        // There may be room for fewer.
+        let started = (0..workers).take_while(start).count();
         let mut state = pool.lock();
-        while state.idle < workers {
+        state.workers = started;
+        pool.changed.notify_all();
+        while state.idle < started {
             drop(state);
             explorer.observer.progress(pool.executions.load(Ordering::Relaxed));
             if explorer.observer.interrupted() {
@@ -147,10 +148,17 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
             }
             state = pool.changed.wait_timeout(pool.lock(), WATCH_INTERVAL).unwrap_or_else(PoisonError::into_inner).0;
         }
+        started > 0
     });
+    if !has_workers {
+        return explorer.go_on_alone();
+    }
     let was_interrupted = pool.interrupted.into_inner();
     let state = pool.state.into_inner().unwrap_or_else(PoisonError::into_inner);
     let State { line, mut reports, .. } = state;
+    if reports.iter().any(|report| matches!(report.stop, Some(Stop::CoIsOpen))) {
+        return Err(Stop::CoIsOpen);
+    }
     if !settles && !was_interrupted {
         let stops = reports.iter_mut().filter_map(|report| report.stop.take());
         let mut stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
@@ -200,7 +208,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
             let place = Place { pool: self, branch: number, counted: Cell::new(0) };
             let report = match work {
                 Work::Branch(branch) => {
-                    let mut explorer = Explorer::of_branch(*branch, program, place, &mut watched);
+                    let mut explorer = Explorer::of_branch(*branch, program, Some(place), &mut watched);
                     explorer.leaks = Leaks::of_worker(self.leaks);
                     // The first goes on where it stands; what was split off, with the next alternative.
                     let stop = if number == 0 { explorer.go_on_alone() } else { explorer.go_back() }.err();
@@ -213,6 +221,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
                     Report { statistics, bounds, re_executions, leaks: Leaks::default(), stop }
                 }
             };
+            if matches!(report.stop, Some(Stop::CoIsOpen)) {
+                // All go on in another way.
+                self.interrupted.store(true, Ordering::Relaxed);
+            }
             if report.stop.is_some() {
                 self.stopped.store(true, Ordering::Relaxed);
             }
@@ -232,7 +244,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
                     return Some((number, work));
                 }
             }
-            if state.idle == self.workers {
+            if state.idle == state.workers {
                 self.changed.notify_all();
                 return None;
             }
@@ -350,6 +362,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric: self.merges_symmetric,
             orders_twins: self.orders_twins,
             puts_off_locks: self.puts_off_locks,
+            stops_where_co_is_open: self.stops_where_co_is_open,
             precedence: self.precedence.clone(),
         }
     }

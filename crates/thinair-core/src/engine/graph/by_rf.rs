@@ -1,0 +1,92 @@
+//! Where only rf counts: co is kept as it is while there is only one, and [arranged](super::models::arranged) from the first choice on.
+//!
+//! In most programs that are right, locks and queues above all, whoever writes to a location has seen what was written there before. Then rf decides co, and the exploration by
+//! rf and co, which is the quicker one, visits nothing twice. So it begins with that. As long as each new write [has to come](super::forced::Blocks::must_be_last) after all
+//! that are there, or is that of a read-modify-write, co is forced: what a write has seen is needed by it, and stays as long as it does, so a revisit leaves no pair of writes
+//! open either. Both explorations then try the same sources, refuse the same, and take the same reads to stand canonically: they are one, step by step. At the first write that
+//! has a choice the graph, the stack and all that is logged go over to the other one as they are, for good.
+//!
+//! Where several workers are at it by then, they end, and the whole goes over as it was when they began.
+
+use super::Visited;
+use super::event::EventId;
+use super::explore::{Explorer, Stop};
+use super::forced::Blocks;
+use super::frame::Phase;
+use super::models::arranged::Arranged;
+use super::models::{Model, Rearranging};
+use super::parallel::Branch;
+
+/// Visits all behaviours that differ in rf.
+pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W, false>) -> Visited {
+    if explorer.observer.samples().is_some() {
+        return super::visit(arranged(explorer));
+    }
+    explorer.stops_where_co_is_open = true;
+    match explorer.run() {
+        Err(Stop::CoIsOpen) => {
+            let mut explorer = arranged(explorer);
+            let result = explorer.go_on_after_choice();
+            (result, explorer.statistics(), None)
+        }
+        result => (result, explorer.statistics(), None),
+    }
+}
+
+/// The same, where co is but one order of many.
+fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, false>) -> Explorer<'_, Arranged<M, W>, W, false> {
+    let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, .. } = explorer;
+    let Explorer { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, precedence, .. } = explorer;
+    let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
+    // A write that has a place has no other.
+    for frame in stack.iter_mut().filter(|frame| frame.active && matches!(frame.phase, Phase::Places | Phase::Revisits)) {
+        frame.exhausted = true;
+    }
+    let branch = Branch {
+        graph,
+        model: Arranged::new(model),
+        machine,
+        stack,
+        cuts,
+        log,
+        masks,
+        skips_stuck,
+        merges_symmetric,
+        orders_twins,
+        puts_off_locks,
+        stops_where_co_is_open: false,
+        precedence,
+    };
+    Explorer {
+        statistics,
+        bounds,
+        max_executions,
+        shows_executions,
+        counts_unseen,
+        leaks,
+        works_alone,
+        #[cfg(feature = "invariants")]
+        seen: explorer.seen,
+        #[cfg(feature = "invariants")]
+        axioms: explorer.axioms,
+        ..Explorer::of_branch(branch, program, None, observer)
+    }
+}
+
+impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Need this write, which is yet to be placed, not come after all that are there?
+    #[inline]
+    pub(super) fn leaves_co_open(&self, write: EventId) -> bool {
+        let location = self.graph.event(write).location;
+        !Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location }.must_be_last(write)
+    }
+
+    /// Visits everything that is left after the write that has a choice: one that has no place yet, unless it was another worker who came to it.
+    fn go_on_after_choice(&mut self) -> Result<(), Stop> {
+        let has_no_place = self.stack.last().is_some_and(|frame| !frame.active);
+        if has_no_place && !self.take_next()? {
+            return Ok(());
+        }
+        self.go_on_with_others()
+    }
+}
