@@ -13,6 +13,7 @@ use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
+use std::cell::Cell;
 
 #[derive(Clone)]
 pub struct Arranged<M, const W: usize> {
@@ -24,7 +25,26 @@ pub struct Arranged<M, const W: usize> {
     /// Kept so that it need not be allocated.
     order: NewOrder,
     new: Vec<EventId>,
-    part: PartialCo<W>,
+    part: Kept<PartialCo<W>>,
+}
+
+/// What is kept only so that it need not be allocated: a copy has its own.
+#[derive(Default)]
+struct Kept<T: Default>(Cell<T>);
+
+impl<T: Default> Clone for Kept<T> {
+    fn clone(&self) -> Self {
+        Kept::default()
+    }
+}
+
+impl<T: Default> Kept<T> {
+    fn using<A>(&self, use_it: impl FnOnce(&mut T) -> A) -> A {
+        let mut kept = self.0.take();
+        let answer = use_it(&mut kept);
+        self.0.set(kept);
+        answer
+    }
 }
 
 #[derive(Clone, Copy)]
@@ -39,7 +59,7 @@ struct Rearrangement {
 
 impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     pub fn new(inner: M) -> Self {
-        Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: PartialCo::default() }
+        Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: Kept::default() }
     }
 
     fn blocks<'a>(&'a self, graph: &'a Graph<M::Rows, W>, location: LocationId) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W> {
@@ -89,7 +109,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
             // The inner model has refused the only order.
             return false;
         }
-        let mut part = std::mem::take(&mut self.part);
+        let mut part = self.part.0.take();
         let found = part.begin(&self.inner, graph, graph.live) && part.find();
         if found {
             for location in part.changed() {
@@ -101,7 +121,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
             }
             self.inner.rearranged(graph, part.before());
         }
-        self.part = part;
+        self.part.0.set(part);
         found
     }
 }
@@ -175,9 +195,10 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         // The last of the list is the first that was told, and can be last.
         let Some(&known) = tails.first() else { return EventId::NONE };
         tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
-        let mut part = PartialCo::default();
-        let has_co = part.begin(&self.inner, graph, members);
-        tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
+        self.part.using(|part| {
+            let has_co = part.begin(&self.inner, graph, members);
+            tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
+        })
     }
 
     fn tails_can_be_last(&self, graph: &Graph<M::Rows, W>) -> bool {
@@ -205,8 +226,9 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         if self.inner.coherence_decides(graph) {
             return true;
         }
-        let mut part = PartialCo::default();
-        part.begin(&self.inner, graph, graph.live) && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
+        self.part.using(|part| {
+            part.begin(&self.inner, graph, graph.live) && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
+        })
     }
 
     fn mark(&self) -> usize {
