@@ -105,16 +105,21 @@ pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, wat
     let model = options.model.of_single_executions();
     let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
-    super::check(program, &options, &mut Sampling { samples, watcher })
+    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher })
 }
 
 /// An observer for whom the tree is sampled.
 struct Sampling<'a> {
+    /// What earlier probes said, before this run.
+    before: Samples,
     samples: &'a mut Samples,
     watcher: &'a mut dyn Observer,
 }
 
 impl Observer for Sampling<'_> {
+    fn begins(&mut self) {
+        *self.samples = self.before;
+    }
     fn sees_executions(&self) -> bool {
         false
     }

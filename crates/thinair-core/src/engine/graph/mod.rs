@@ -257,6 +257,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     scout.orders_twins = false;
     let precedence = scout.scout();
     let mut run = |puts_off_locks: bool, orders_twins: bool, works_alone: bool, model: M| {
+        observer.begins();
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
         explorer.orders_twins &= orders_twins;
