@@ -125,6 +125,9 @@ fn keep(report: &Report, number: u64) -> Vec<Kept> {
 struct Keeper(Vec<Kept>);
 
 impl Observer for Keeper {
+    fn begins(&mut self) {
+        self.0.clear();
+    }
     fn keeps(&self) -> bool {
         true
     }

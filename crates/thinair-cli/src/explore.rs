@@ -158,6 +158,9 @@ impl Watcher<'_> {
 }
 
 impl Observer for Watcher<'_> {
+    fn begins(&mut self) {
+        self.leaks.clear();
+    }
     fn sees_executions(&self) -> bool {
         false
     }

@@ -122,20 +122,16 @@ fn answer(file: &Path, chosen: Option<Rules<'_>>, engine: LitmusEngine, show: bo
         })?,
         LitmusEngine::Auto | LitmusEngine::States => rules,
     };
-    let mut drawn = Vec::new();
+    let mut satisfying = Vec::new();
     let answer = if engine == LitmusEngine::States {
         by_states(&test, &lowered, rules)
     } else if show {
-        let mut draw = |execution: &Execution, satisfies: bool| {
-            if satisfies {
-                drawn.push(picture(&lowered, execution));
-            }
-        };
-        thinair_litmus::explore(&test, &lowered, rules, &mut draw)
+        thinair_litmus::explore(&test, &lowered, rules, Some(&mut satisfying))
     } else {
         thinair_litmus::run(&test, &lowered, rules)
     };
     let answer = answer.map_err(Failure::Test)?;
+    let drawn = satisfying.iter().map(|execution| picture(&lowered, execution)).collect();
     Ok(Answered { test, lowered, model: rules.name().to_string(), answer, elapsed: start.elapsed(), drawn })
 }
 

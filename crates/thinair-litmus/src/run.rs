@@ -85,16 +85,16 @@ const UNROLL: u32 = 1000;
 
 /// The test lowered for whoever runs it under these rules, and the answer.
 pub fn run(test: &Test, lowered: &Lowered, rules: Rules<'_>) -> Result<Answer, Error> {
-    explore(test, lowered, rules, &mut |_, _| {})
+    explore(test, lowered, rules, None)
 }
 
-/// As [`run`], and shows each execution that the model allows, with whether it satisfies the condition.
-pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn FnMut(&Execution, bool)) -> Result<Answer, Error> {
+/// As [`run`], and keeps the executions that satisfy the condition, if somebody wants them.
+pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, satisfying: Option<&mut Vec<Execution>>) -> Result<Answer, Error> {
     match rules.engine(test, lowered) {
         Engine::Graph(model) => {
             let program = adapted(&lowered.program, test.architecture, Vocabulary::Of(model), Tags::NONE)?;
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
-            let mut counter = Counter::new(test, lowered, rules, show);
+            let mut counter = Counter::new(test, lowered, rules, satisfying);
             // Only C has accesses that are compiled; in the others an annotation is part of the instruction.
             let is_compiled = matches!(test.architecture, Architecture::C | Architecture::Linux);
             let check = if is_compiled { engine::check } else { engine::check_instructions };
@@ -103,13 +103,13 @@ pub fn explore(test: &Test, lowered: &Lowered, rules: Rules<'_>, show: &mut dyn 
         }
         Engine::Text(cat) => {
             let program = adapted(&lowered.program, test.architecture, rules.vocabulary(), Tags::PAIR)?;
-            let mut counter = Counter::new(test, lowered, rules, show);
+            let mut counter = Counter::new(test, lowered, rules, satisfying);
             match engine::check_text(&program, cat, &lowered.results(), None, &mut counter) {
                 Ok(outcome) => counter.answer(outcome, Way::GraphByText),
-                Err(obstacle) => enumerate(test, lowered, rules, cat, Reason::Model(obstacle), counter.show),
+                Err(obstacle) => enumerate(test, lowered, rules, cat, Reason::Model(obstacle), counter.satisfying),
             }
         }
-        Engine::Enumeration(cat, reason) => enumerate(test, lowered, rules, cat, reason, show),
+        Engine::Enumeration(cat, reason) => enumerate(test, lowered, rules, cat, reason, satisfying),
     }
 }
 
@@ -119,7 +119,7 @@ fn enumerate(
     rules: Rules<'_>,
     cat: &cat::Model,
     reason: Reason,
-    show: &mut dyn FnMut(&Execution, bool),
+    satisfying: Option<&mut Vec<Execution>>,
 ) -> Result<Answer, Error> {
     let again;
     let lowered = match lowered.form {
@@ -137,7 +137,7 @@ fn enumerate(
         scoped_control: matches!(test.architecture, Architecture::C | Architecture::Linux),
         unroll: Some(UNROLL),
     };
-    let mut counter = Counter { guesses: true, ..Counter::new(test, lowered, rules, show) };
+    let mut counter = Counter { guesses: true, ..Counter::new(test, lowered, rules, satisfying) };
     let outcome = enumerate::check(&program, &setting, &mut cat.checker(&[]), &mut counter);
     counter.answer(outcome, Way::Enumeration(reason))
 }
@@ -145,7 +145,8 @@ fn enumerate(
 struct Counter<'a> {
     test: &'a Test,
     lowered: &'a Lowered,
-    show: &'a mut dyn FnMut(&Execution, bool),
+    /// Those that satisfy the condition.
+    satisfying: Option<&'a mut Vec<Execution>>,
     /// Is the program order of store-conditionals part of an order with co? herd's POWER and ARMv7 say so; ours leave it out.
     keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
@@ -162,7 +163,7 @@ struct Counter<'a> {
 }
 
 impl<'a> Counter<'a> {
-    fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, show: &'a mut dyn FnMut(&Execution, bool)) -> Counter<'a> {
+    fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, satisfying: Option<&'a mut Vec<Execution>>) -> Counter<'a> {
         let keeps_store_conditionals =
             matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
         let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
@@ -170,7 +171,7 @@ impl<'a> Counter<'a> {
         Counter {
             test,
             lowered,
-            show,
+            satisfying,
             keeps_store_conditionals,
             counts,
             blocked: false,
@@ -210,6 +211,15 @@ pub(crate) fn refused(verdict: &Verdict, blocked: bool) -> Option<Error> {
 }
 
 impl Observer for Counter<'_> {
+    fn begins(&mut self) {
+        (self.blocked, self.race, self.out_of_thin_air) = (false, false, false);
+        self.counts.clear();
+        self.flags.clear();
+        if let Some(satisfying) = &mut self.satisfying {
+            satisfying.clear();
+        }
+    }
+
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
         if self.keeps_store_conditionals {
@@ -226,10 +236,12 @@ impl Observer for Counter<'_> {
         let values: Vec<u64> = elements.map(|(global, index)| memory.value(global.index(), index)).collect();
         self.out_of_thin_air |= self.guesses && memory.shows_unknown();
         let state = state_of(self.lowered, &values, self.guesses);
-        if satisfies(self.test.filter.as_ref(), self.lowered, &state) {
-            (self.show)(&execution, satisfies(Some(&self.test.condition), self.lowered, &state));
-        }
         *self.counts.entry(values).or_default() += 1;
+        if let Some(satisfying) = &mut self.satisfying
+            && [self.test.filter.as_ref(), Some(&self.test.condition)].into_iter().all(|what| satisfies(what, self.lowered, &state))
+        {
+            satisfying.push(execution);
+        }
     }
 
     fn goes_on_after_race(&mut self) -> bool {

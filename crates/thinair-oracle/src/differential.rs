@@ -43,6 +43,9 @@ impl Collector {
 }
 
 impl Observer for Collector {
+    fn begins(&mut self) {
+        self.found.clear();
+    }
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         *self.found.entry(Behaviour::new(&execution(), self.equivalence)).or_default() += 1;
     }

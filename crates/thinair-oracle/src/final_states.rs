@@ -43,6 +43,9 @@ struct OfGraphs<'a> {
 }
 
 impl Observer for OfGraphs<'_> {
+    fn begins(&mut self) {
+        self.states.clear();
+    }
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
         let value = |(global, index): (GlobalId, u32)| {

@@ -107,17 +107,22 @@ pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, wat
     let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
     let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
-    super::check(program, &options, &mut Sampling { samples, watcher, merges_symmetric })
+    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, merges_symmetric })
 }
 
 /// An observer for whom the tree is sampled.
 struct Sampling<'a> {
+    /// What earlier probes said, before this run.
+    before: Samples,
     samples: &'a mut Samples,
     watcher: &'a mut dyn Observer,
     merges_symmetric: bool,
 }
 
 impl Observer for Sampling<'_> {
+    fn begins(&mut self) {
+        *self.samples = self.before;
+    }
     fn sees_executions(&self) -> bool {
         false
     }

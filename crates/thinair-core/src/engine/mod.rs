@@ -29,6 +29,9 @@ use std::borrow::Cow;
 
 /// Sees the behaviours of a run. The execution is only built if it is asked for.
 pub trait Observer {
+    /// A run begins. One that cannot go on as it was begun, with too narrow rows or with rules that do not fit the program, begins again: whatever was told before is to be
+    /// forgotten.
+    fn begins(&mut self) {}
     /// A behaviour in which every thread ended.
     fn complete(&mut self, _execution: &mut dyn FnMut() -> Execution) {}
     /// One in which some thread waits for ever.

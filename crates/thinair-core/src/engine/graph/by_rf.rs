@@ -36,7 +36,7 @@ pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W,
 /// The same, where co is but one order of many.
 fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, false>) -> Explorer<'_, Arranged<M, W>, W, false> {
     let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, .. } = explorer;
-    let Explorer { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, precedence, .. } = explorer;
+    let Explorer { skips_stuck, merges_symmetric, orders_twins, overtaken, puts_off_locks, precedence, .. } = explorer;
     let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
     // A write that has a place has no other.
     for frame in stack.iter_mut().filter(|frame| frame.active && matches!(frame.phase, Phase::Places | Phase::Revisits)) {
@@ -53,6 +53,7 @@ fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, fals
         skips_stuck,
         merges_symmetric,
         orders_twins,
+        overtaken,
         puts_off_locks,
         stops_where_co_is_open: false,
         precedence,

@@ -38,8 +38,9 @@ pub enum Stop {
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
     Asymmetric,
-    /// One of them may do things out of order so that what it does first is bound by what it did before: it has to begin again with fewer rules ([`twins`](super::twins)).
-    Overtaken,
+    /// What these instructions do in one of them may be bound by what comes later in it and was there before: it has to begin again with fewer rules
+    /// ([`twins`](super::twins)).
+    Overtaken(Vec<CodeAddress>),
     /// Only rf counts, and there is a write which co may have in several places: it goes on in another way from there ([`by_rf`](super::by_rf)).
     CoIsOpen,
     /// There are too many ways to re-execute threads: it has to begin again with [`Model::by_moves`].
@@ -109,6 +110,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) merges_symmetric: bool,
     /// And do they come in the order of the writes that they take, and of those that they make?
     pub(super) orders_twins: bool,
+    /// Not by what these instructions do.
+    pub(super) overtaken: Vec<CodeAddress>,
     /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
     pub(super) puts_off_locks: bool,
     /// Does it stop at the first write that does not have to come after all others?
@@ -175,6 +178,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck,
             merges_symmetric,
             orders_twins: merges_symmetric && Self::ORDERS_TWINS,
+            overtaken: Vec::new(),
             puts_off_locks,
             stops_where_co_is_open: false,
             precedence: Precedence::default(),
@@ -204,7 +208,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         observer: &'a mut dyn Observer,
     ) -> Self {
         let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
-        let Branch { skips_stuck, merges_symmetric, orders_twins, puts_off_locks, stops_where_co_is_open, precedence, .. } = branch;
+        let Branch { skips_stuck, merges_symmetric, orders_twins, overtaken, puts_off_locks, stops_where_co_is_open, precedence, .. } =
+            branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -224,6 +229,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck,
             merges_symmetric,
             orders_twins,
+            overtaken,
             puts_off_locks,
             stops_where_co_is_open,
             precedence,
@@ -753,7 +759,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= Self::ORDERS_TWINS && self.orders_twins && self.graph.followed(write).twin == before;
+                    frame.exhausted |= Self::ORDERS_TWINS && self.orders_twins && self.goes_behind_twin(write, before);
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

@@ -100,16 +100,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 
-    /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock.
+    /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock, but for who has taken it from this very write. (With holes its own
+    /// thread may have done so before others can see it.)
     #[inline(never)]
     pub(super) fn check_lock_write(&mut self, write: EventId) -> Result<(), Stop> {
-        let Event { kind, location, .. } = *self.graph.event(write);
+        let Event { kind, location, readers, .. } = *self.graph.event(write);
         let reads = self.graph.location(location).reads;
         if kind != Kind::Write || reads.is_empty() {
             return Ok(());
         }
         let before = if M::HOLES { canonical::prefix(self, write).committed } else { self.graph.event(write).prefix };
-        let is_stray = (reads - before).iter().any(|read| self.machine.is_lock(self.graph.event(read).code()));
+        let is_stray = (reads - before - readers).iter().any(|read| self.machine.is_lock(self.graph.event(read).code()));
         if is_stray { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 }

@@ -48,6 +48,7 @@ use crate::axioms;
 use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
+use crate::machine::action::CodeAddress;
 use crate::model::Model;
 use explore::{Explorer, Statistics, Stop};
 use graph::{MOST_EVENTS, WIDEST};
@@ -271,10 +272,11 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.orders_twins = false;
     let precedence = scout.scout();
-    let mut run = |puts_off_locks: bool, orders_twins: bool, works_alone: bool, model: M| {
+    let mut run = |puts_off_locks: bool, overtaken: &[CodeAddress], works_alone: bool, model: M| {
+        observer.begins();
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.puts_off_locks &= puts_off_locks;
-        explorer.orders_twins &= orders_twins;
+        explorer.overtaken = overtaken.to_vec();
         explorer.works_alone = works_alone;
         explorer.precedence = precedence.clone();
         #[cfg(feature = "invariants")]
@@ -283,13 +285,13 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         }
         visit(explorer)
     };
-    let (mut puts_off_locks, mut orders_twins, mut works_alone, mut by_moves) = (true, true, false, false);
+    let (mut puts_off_locks, mut overtaken, mut works_alone, mut by_moves) = (true, Vec::new(), false, false);
     let mut violation = None;
     let (result, (statistics, mut bounds), re_executions) = loop {
         let model = if by_moves { model.clone().by_moves() } else { model.clone() };
-        match run(puts_off_locks, orders_twins, works_alone, model) {
+        match run(puts_off_locks, &overtaken, works_alone, model) {
             (Err(Stop::StrayWrite), ..) if puts_off_locks => puts_off_locks = false,
-            (Err(Stop::Overtaken), ..) if orders_twins => orders_twins = false,
+            (Err(Stop::Overtaken(more)), ..) => overtaken.extend(more),
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
             // One worker alone does not know either that there are too many ways, before it has tried.
             (Err(Stop::Unsettled(known)), ..) if !works_alone => (violation, works_alone, by_moves) = (known, true, false),
@@ -310,7 +312,7 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
         // All but the first are dealt with above, or by `visit`.
-        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_)) => {
+        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken(_) | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_)) => {
             Verdict::Interrupted
         }
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),

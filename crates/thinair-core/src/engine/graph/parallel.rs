@@ -24,6 +24,7 @@ use crate::engine::outcome::{BoundHit, ReExecutions};
 use crate::engine::xmm::{Ended, Helpers, Part};
 use crate::ir::Program;
 use crate::machine::Machine;
+use crate::machine::action::CodeAddress;
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -48,6 +49,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub skips_stuck: bool,
     pub merges_symmetric: bool,
     pub orders_twins: bool,
+    pub overtaken: Vec<CodeAddress>,
     pub puts_off_locks: bool,
     pub stops_where_co_is_open: bool,
     pub precedence: Precedence,
@@ -361,6 +363,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             skips_stuck: self.skips_stuck,
             merges_symmetric: self.merges_symmetric,
             orders_twins: self.orders_twins,
+            overtaken: self.overtaken.clone(),
             puts_off_locks: self.puts_off_locks,
             stops_where_co_is_open: self.stops_where_co_is_open,
             precedence: self.precedence.clone(),

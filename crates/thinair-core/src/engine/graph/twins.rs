@@ -25,8 +25,8 @@
 //! then it goes first ([`Explorer::first_of_twins`]).
 //!
 //! **Where writes overtake** (ARMv7, IMM), the canonical extension may have to take something else than the co-last choice, to which the second and third rule could object.
-//! The run begins again without these two, where a thread comes to an access that may overtake one that follows ([`Explorer::check_overtaking`]); docs/exploration.md says why that is soon
-//! enough. Where co is searched for, they are left out from the beginning.
+//! Where a thread comes to an access that may overtake one that follows ([`Explorer::check_overtaking`]), the run begins again without these two for the instruction of the one
+//! that is overtaken; docs/exploration.md says why that is soon enough. Where co is searched for, they are left out from the beginning.
 
 use super::canonical;
 use super::event::{Event, EventId, Kind};
@@ -116,7 +116,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Where writes overtake: may this event of a thread that has a twin be there before an earlier access that follows, and to which it leaves no choice but one that
-    /// the rules forbid? It may, if it does not need an access of its location; and where SeqCst counts, if it does not need a SeqCst access.
+    /// the rules forbid? It may, if it does not need an access of its location; and where SeqCst counts, if it does not need a SeqCst access. Instructions to which these rules no longer
+    /// apply are not looked at.
     fn check_overtaking(&self, event: EventId) -> Result<(), Stop> {
         let Event { thread, index, location, .. } = *self.graph.event(event);
         if !self.has_twin(thread) {
@@ -126,7 +127,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let following = before.iter().position(|&earlier| self.is_last_to_follow(earlier)).map_or(before, |last| &before[..=last]);
         let may_be_late = |&&earlier: &&EventId| {
             let earlier = self.graph.event(earlier);
-            (earlier.is_read() || earlier.is_write()) && (earlier.location == location || earlier.order == Order::SeqCst)
+            !self.overtaken.contains(&earlier.code())
+                && (earlier.is_read() || earlier.is_write())
+                && (earlier.location == location || earlier.order == Order::SeqCst)
         };
         let mut left = following.iter().filter(may_be_late).copied().fold(Row::default(), Row::with);
         if left.is_empty() {
@@ -142,7 +145,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 needed |= canonical::needed_directly(self, earlier);
             }
         }
-        Err(Stop::Overtaken)
+        Err(Stop::Overtaken(left.iter().map(|earlier| self.graph.event(earlier).code()).collect()))
     }
 
     /// Does nothing after this event follow a twin, whatever the two have done before?
@@ -219,7 +222,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let this = self.graph.event(read);
         let Some(leader) = self.graph.followed(read).twin.some() else { return false };
         let other = self.graph.event(leader);
-        if other.location != this.location || other.rf == source {
+        if other.location != this.location || other.rf == source || self.overtaken.contains(&this.code()) {
             return false;
         }
         let Some(taken) = other.rf.some() else { return false };
@@ -228,6 +231,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
         }
         self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
+    }
+
+    /// Has a write that looks for its place come to that of its twin's write, behind which it goes?
+    pub(super) fn goes_behind_twin(&self, write: EventId, before: EventId) -> bool {
+        self.graph.followed(write).twin == before && !self.overtaken.contains(&self.graph.event(write).code())
     }
 
     fn is_co_before(&self, earlier: EventId, write: EventId) -> bool {
