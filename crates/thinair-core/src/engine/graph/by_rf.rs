@@ -16,13 +16,14 @@ use super::frame::Phase;
 use super::models::arranged::Arranged;
 use super::models::{Model, Rearranging};
 use super::parallel::Branch;
+use super::rules::Rules;
 
 /// Visits all behaviours that differ in rf.
 pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W, false>) -> Visited {
     if explorer.observer.samples().is_some() {
         return super::visit(arranged(explorer));
     }
-    explorer.stops_where_co_is_open = true;
+    explorer.rules.stops_where_co_is_open = true;
     match explorer.run() {
         Err(Stop::CoIsOpen) => {
             let mut explorer = arranged(explorer);
@@ -35,8 +36,7 @@ pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W,
 
 /// The same, where co is but one order of many.
 fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, false>) -> Explorer<'_, Arranged<M, W>, W, false> {
-    let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, .. } = explorer;
-    let Explorer { skips_stuck, merges_symmetric, orders_twins, overtaken, puts_off_locks, precedence, .. } = explorer;
+    let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, .. } = explorer;
     let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
     // A write that has a place has no other.
     for frame in stack.iter_mut().filter(|frame| frame.active && matches!(frame.phase, Phase::Places | Phase::Revisits)) {
@@ -50,13 +50,7 @@ fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, fals
         cuts,
         log,
         masks,
-        skips_stuck,
-        merges_symmetric,
-        orders_twins,
-        overtaken,
-        puts_off_locks,
-        stops_where_co_is_open: false,
-        precedence,
+        rules: Rules { stops_where_co_is_open: false, ..rules },
     };
     Explorer {
         statistics,

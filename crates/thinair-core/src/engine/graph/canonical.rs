@@ -149,7 +149,7 @@ pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Ex
     let graph = &explorer.graph;
     let this = graph.event(event);
     let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
-    if explorer.merges_symmetric {
+    if explorer.rules.merges_symmetric {
         commits |= explorer.followed_step(event);
     }
     if !this.is_read() && !this.is_write() {

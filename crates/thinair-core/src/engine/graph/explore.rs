@@ -17,6 +17,7 @@ use super::parallel::{self, Branch, Place};
 use super::precedence::Precedence;
 use super::problems;
 use super::row::Row;
+use super::rules::Rules;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
 use crate::engine::sizes::Overlap;
@@ -104,20 +105,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) shows_executions: bool,
     /// May executions be counted that are not built to their end, once leaks were looked for?
     pub(super) counts_unseen: bool,
-    /// Are executions left out in which a thread is blocked for good?
-    pub(super) skips_stuck: bool,
-    /// Do executions count as one that differ only in which of several threads with the same code is which?
-    pub(super) merges_symmetric: bool,
-    /// And do they come in the order of the writes that they take, and of those that they make?
-    pub(super) orders_twins: bool,
-    /// Not by what these instructions do.
-    pub(super) overtaken: Vec<CodeAddress>,
-    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
-    pub(super) puts_off_locks: bool,
-    /// Does it stop at the first write that does not have to come after all others?
-    pub(super) stops_where_co_is_open: bool,
-    /// Which threads go first.
-    pub(super) precedence: Precedence,
+    pub(super) rules: Rules,
     pub(super) leaks: Leaks,
     /// Reads after which their thread was seen to go on.
     pub(super) goes_on: Vec<CodeAddress>,
@@ -155,49 +143,31 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         observer: &'a mut dyn Observer,
     ) -> Self {
         let shows_executions = observer.sees_executions();
-        let skips_stuck = !shows_executions && !observer.visits_blocked();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let machine = Machine::with_histories(program, unroll);
-        let puts_off_locks = Self::HAS_LOCKS && skips_stuck && machine.has_known_locks();
-        let counts_unseen = !shows_executions && Self::may_count_unseen(&machine);
-        Explorer {
-            graph: Graph { followed: Followed::slots(merges_symmetric), ..Graph::new(program) },
-            model,
-            machine,
-            program,
-            observer,
-            stack: Vec::new(),
-            cuts: Vec::new(),
-            log: Log::default(),
-            masks: Masks::default(),
-            statistics: Statistics::default(),
-            bounds: Vec::new(),
-            max_executions,
-            shows_executions,
-            counts_unseen,
+        let skips_stuck = !shows_executions && !observer.visits_blocked();
+        let rules = Rules {
             skips_stuck,
             merges_symmetric,
             orders_twins: merges_symmetric && Self::ORDERS_TWINS,
             overtaken: Vec::new(),
-            puts_off_locks,
+            puts_off_locks: Self::HAS_LOCKS && skips_stuck && machine.has_known_locks(),
             stops_where_co_is_open: false,
             precedence: Precedence::default(),
-            leaks,
-            goes_on: Vec::new(),
-            last_joins: None,
-            busy_ends: Vec::new(),
-            last_writes: Vec::new(),
-            last_reads: Vec::new(),
-            known_ends: KnownEnds::default(),
-            works_alone: false,
-            hands_over: false,
-            polls_soon: false,
-            place: None,
-            #[cfg(feature = "invariants")]
-            seen: Default::default(),
-            #[cfg(feature = "invariants")]
-            axioms: |_| true,
-        }
+        };
+        let branch = Branch {
+            graph: Graph { followed: Followed::slots(merges_symmetric), ..Graph::new(program) },
+            model,
+            machine,
+            stack: Vec::new(),
+            cuts: Vec::new(),
+            log: Log::default(),
+            masks: Masks::default(),
+            rules,
+        };
+        let explorer = Self::of_branch(branch, program, None, observer);
+        let counts_unseen = explorer.counts_unseen && !shows_executions;
+        Explorer { max_executions, shows_executions, counts_unseen, leaks, ..explorer }
     }
 
     /// Goes on with a branch: a worker, if it belongs somewhere.
@@ -207,9 +177,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Option<Place<'a, M, W, DEPENDENCIES>>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, .. } = branch;
-        let Branch { skips_stuck, merges_symmetric, orders_twins, overtaken, puts_off_locks, stops_where_co_is_open, precedence, .. } =
-            branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, rules } = branch;
         let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
@@ -226,13 +194,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             max_executions: u64::MAX,
             shows_executions: false,
             counts_unseen,
-            skips_stuck,
-            merges_symmetric,
-            orders_twins,
-            overtaken,
-            puts_off_locks,
-            stops_where_co_is_open,
-            precedence,
+            rules,
             leaks: Leaks::default(),
             goes_on: Vec::new(),
             last_joins: None,
@@ -360,7 +322,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline]
     pub(super) fn next_thread(&mut self) -> Option<ThreadId> {
         let next = self.next_by_kind();
-        if M::HOLES && self.merges_symmetric { next.map(|thread| self.first_of_twins(thread)) } else { next }
+        if M::HOLES && self.rules.merges_symmetric { next.map(|thread| self.first_of_twins(thread)) } else { next }
     }
 
     #[inline]
@@ -374,10 +336,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        if Self::HAS_LOCKS && self.puts_off_locks {
+        if Self::HAS_LOCKS && self.rules.puts_off_locks {
             return self.next_that_need_not_wait();
         }
-        self.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
+        self.rules.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
     }
 
     /// The threads that can join another one now.
@@ -401,7 +363,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let action = standing.action;
         let (phase, kind, location) = match action.kind {
             ActionKind::Read { lock, .. } => {
-                if M::HOLES && lock && self.puts_off_locks {
+                if M::HOLES && lock && self.rules.puts_off_locks {
                     self.check_hole(thread)?;
                 }
                 (Phase::Sources, Kind::Read, self.resolve(thread, &action)?)
@@ -491,7 +453,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 frame.cursor = self.first_place(event);
                 frame.added = self.masks;
                 self.stack.push(frame);
-                if self.stops_where_co_is_open && kind == Kind::Write && self.leaves_co_open(event) {
+                if self.rules.stops_where_co_is_open && kind == Kind::Write && self.leaves_co_open(event) {
                     return Err(Stop::CoIsOpen);
                 }
                 self.advance()
@@ -523,7 +485,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline(always)]
     fn enter_model(&mut self, event: EventId) -> Result<(), Stop> {
         self.model.open(&mut self.graph, event);
-        if self.merges_symmetric { self.follow_twin(event) } else { Ok(()) }
+        if self.rules.merges_symmetric { self.follow_twin(event) } else { Ok(()) }
     }
 
     /// The dependencies of an action, as events.
@@ -759,7 +721,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= Self::ORDERS_TWINS && self.orders_twins && self.goes_behind_twin(write, before);
+                    frame.exhausted |= Self::ORDERS_TWINS && self.rules.orders_twins && self.goes_behind_twin(write, before);
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;
@@ -828,7 +790,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.graph.unlink(write);
         }
-        if Self::HAS_LOCKS && self.puts_off_locks {
+        if Self::HAS_LOCKS && self.rules.puts_off_locks {
             self.check_lock_write(write)?;
         }
         let revisits = canonical::revisits(self, write);

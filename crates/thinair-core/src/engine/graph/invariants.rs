@@ -44,7 +44,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A behaviour that was seen before is a fault of the exploration.
     pub(super) fn check_new(&mut self) {
-        let by_rf = M::SEARCHES_CO || self.stops_where_co_is_open;
+        let by_rf = M::SEARCHES_CO || self.rules.stops_where_co_is_open;
         let hash = self.graph.canonical_hash(!by_rf);
         assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
         self.check_invariants();
@@ -57,7 +57,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// As long as no write had a choice, rf decides co.
     fn check_forced_co(&self) {
-        for location in self.graph.all_locations().filter(|_| self.stops_where_co_is_open) {
+        for location in self.graph.all_locations().filter(|_| self.rules.stops_where_co_is_open) {
             let blocks = Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location };
             assert!(blocks.is_total(), "no write had a choice, but there is more than one co");
         }
@@ -67,7 +67,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn check_locks(&self) {
         for read in self.graph.reads.iter().map(|read| self.graph.event(read)) {
             let last = self.graph.location(read.location).co_last;
-            let waits = self.puts_off_locks && read.kind == Kind::Read && self.machine.is_lock(read.code());
+            let waits = self.rules.puts_off_locks && read.kind == Kind::Read && self.machine.is_lock(read.code());
             let is_held = || self.machine.waits_for(read.code(), self.graph.value_of(read.location, last));
             assert!(!waits || is_held(), "a thread waits for a lock that is free");
         }

@@ -27,13 +27,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(never)]
     pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
         let mut left = self.masks.runnable;
-        while let Some(id) = self.precedence.first_of(left) {
+        while let Some(id) = self.rules.precedence.first_of(left) {
             if !self.would_wait(id) {
                 return Some(id);
             }
             left &= !(1 << id.index());
         }
-        self.joiners().next().or_else(|| self.precedence.first_of(self.masks.runnable))
+        self.joiners().next().or_else(|| self.rules.precedence.first_of(self.masks.runnable))
     }
 
     /// Does the thread stand before a lock that it would have to wait for?
@@ -62,7 +62,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Is this read, which the write could revisit, put off instead, because it would block?
     pub(super) fn is_put_off(&self, read: EventId, write: EventId) -> bool {
         let this = self.graph.event(read);
-        Self::HAS_LOCKS && self.puts_off_locks && self.machine.waits_for(this.code(), self.graph.event(write).value)
+        Self::HAS_LOCKS && self.rules.puts_off_locks && self.machine.waits_for(this.code(), self.graph.event(write).value)
     }
 
     /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.

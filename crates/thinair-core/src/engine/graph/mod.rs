@@ -33,6 +33,7 @@ mod psc;
 mod psc_rows;
 mod retries;
 mod row;
+mod rules;
 mod slots;
 mod sources;
 mod stuck;
@@ -270,15 +271,15 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let limit = options.max_executions.unwrap_or(u64::MAX);
     let mut unseen = ();
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
-    scout.orders_twins = false;
+    scout.rules.orders_twins = false;
     let precedence = scout.scout();
     let mut run = |puts_off_locks: bool, overtaken: &[CodeAddress], works_alone: bool, model: M| {
         observer.begins();
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
-        explorer.puts_off_locks &= puts_off_locks;
-        explorer.overtaken = overtaken.to_vec();
+        explorer.rules.puts_off_locks &= puts_off_locks;
+        explorer.rules.overtaken = overtaken.to_vec();
         explorer.works_alone = works_alone;
-        explorer.precedence = precedence.clone();
+        explorer.rules.precedence = precedence.clone();
         #[cfg(feature = "invariants")]
         {
             explorer.axioms = axioms;

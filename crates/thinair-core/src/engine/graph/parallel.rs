@@ -18,13 +18,12 @@ use super::graph::Graph;
 use super::leaks::Leaks;
 use super::log::Log;
 use super::models::Model;
-use super::precedence::Precedence;
+use super::rules::Rules;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, ReExecutions};
 use crate::engine::xmm::{Ended, Helpers, Part};
 use crate::ir::Program;
 use crate::machine::Machine;
-use crate::machine::action::CodeAddress;
 use std::cell::Cell;
 use std::collections::VecDeque;
 use std::sync::atomic::{AtomicBool, AtomicU64, Ordering};
@@ -46,13 +45,7 @@ pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub cuts: Vec<Cut<W>>,
     pub log: Log<M::Rows, W>,
     pub masks: Masks,
-    pub skips_stuck: bool,
-    pub merges_symmetric: bool,
-    pub orders_twins: bool,
-    pub overtaken: Vec<CodeAddress>,
-    pub puts_off_locks: bool,
-    pub stops_where_co_is_open: bool,
-    pub precedence: Precedence,
+    pub rules: Rules,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
@@ -360,13 +353,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             cuts: self.cuts.clone(),
             log: self.log.clone(),
             masks: self.masks,
-            skips_stuck: self.skips_stuck,
-            merges_symmetric: self.merges_symmetric,
-            orders_twins: self.orders_twins,
-            overtaken: self.overtaken.clone(),
-            puts_off_locks: self.puts_off_locks,
-            stops_where_co_is_open: self.stops_where_co_is_open,
-            precedence: self.precedence.clone(),
+            rules: self.rules.clone(),
         }
     }
 

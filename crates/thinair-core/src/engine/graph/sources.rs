@@ -26,7 +26,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
-        let has_locks = Self::HAS_LOCKS && self.puts_off_locks;
+        let has_locks = Self::HAS_LOCKS && self.rules.puts_off_locks;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -41,7 +41,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
             if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
-                || Self::ORDERS_TWINS && self.orders_twins && self.twin_comes_first(read, source)
+                || Self::ORDERS_TWINS && self.rules.orders_twins && self.twin_comes_first(read, source)
             {
                 continue;
             }
@@ -89,7 +89,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         {
             let prefix = self.graph.event(write).prefix;
             self.graph.event_mut(read).prefix |= prefix;
-            if self.merges_symmetric {
+            if self.rules.merges_symmetric {
                 let needs = self.graph.needs(write);
                 self.graph.followed_mut(read).needs |= needs;
             }

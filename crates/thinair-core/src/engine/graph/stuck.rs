@@ -19,7 +19,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Has this read, which has just got its source, blocked its thread for good?
     #[inline(always)]
     pub(super) fn is_stuck(&self, read: EventId) -> bool {
-        self.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
+        self.rules.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
     }
 
     #[cold]

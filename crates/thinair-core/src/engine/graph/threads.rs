@@ -17,7 +17,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if let Some(memory) = memory {
                 self.graph.memory.set_initial(memory);
             }
-            let twin = (0..number).rev().find(|&other| self.merges_symmetric && self.program.threads[other] == *start);
+            let twin = (0..number).rev().find(|&other| self.rules.merges_symmetric && self.program.threads[other] == *start);
             self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step, twin.map(|twin| ThreadId(twin as u16)))?;
         }
         self.check_spawned(EventId::NONE)
@@ -85,7 +85,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             let is_twin = |(other, same): &&(Spawned, Vec<u64>)| other.function == new.function && same == arguments;
-            let twin = spawned[..position].iter().rev().find(is_twin).filter(|_| self.merges_symmetric).map(|(other, _)| other.thread);
+            let twin =
+                spawned[..position].iter().rev().find(is_twin).filter(|_| self.rules.merges_symmetric).map(|(other, _)| other.thread);
             let step = self.machine.start(new.thread, new.function, arguments);
             self.begin_thread(new.thread, new.function, spawner, step, twin)?;
         }

@@ -51,7 +51,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if is_join {
             self.check_joins(event)?;
         }
-        if M::OVERTAKING && self.orders_twins {
+        if M::OVERTAKING && self.rules.orders_twins {
             self.check_overtaking(event)?;
         }
         if M::HOLES {
@@ -127,7 +127,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let following = before.iter().position(|&earlier| self.is_last_to_follow(earlier)).map_or(before, |last| &before[..=last]);
         let may_be_late = |&&earlier: &&EventId| {
             let earlier = self.graph.event(earlier);
-            !self.overtaken.contains(&earlier.code())
+            !self.rules.overtaken.contains(&earlier.code())
                 && (earlier.is_read() || earlier.is_write())
                 && (earlier.location == location || earlier.order == Order::SeqCst)
         };
@@ -185,7 +185,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Is what each event needs kept beside it?
     pub(super) fn keeps_needs(&self) -> bool {
-        !M::HOLES && self.merges_symmetric
+        !M::HOLES && self.rules.merges_symmetric
     }
 
     /// Have a thread and its twin made the same choice here, having done the same before?
@@ -222,7 +222,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let this = self.graph.event(read);
         let Some(leader) = self.graph.followed(read).twin.some() else { return false };
         let other = self.graph.event(leader);
-        if other.location != this.location || other.rf == source || self.overtaken.contains(&this.code()) {
+        if other.location != this.location || other.rf == source || self.rules.overtaken.contains(&this.code()) {
             return false;
         }
         let Some(taken) = other.rf.some() else { return false };
@@ -235,7 +235,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Has a write that looks for its place come to that of its twin's write, behind which it goes?
     pub(super) fn goes_behind_twin(&self, write: EventId, before: EventId) -> bool {
-        self.graph.followed(write).twin == before && !self.overtaken.contains(&self.graph.event(write).code())
+        self.graph.followed(write).twin == before && !self.rules.overtaken.contains(&self.graph.event(write).code())
     }
 
     fn is_co_before(&self, earlier: EventId, write: EventId) -> bool {

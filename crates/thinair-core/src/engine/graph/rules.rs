@@ -1,0 +1,22 @@
+//! What is left out of a run, and in which order threads go: the same for all who work on it.
+
+use super::precedence::Precedence;
+use crate::machine::action::CodeAddress;
+
+#[derive(Clone)]
+pub struct Rules {
+    /// Are executions left out in which a thread is blocked for good ([`stuck`](super::stuck))?
+    pub skips_stuck: bool,
+    /// Do executions count as one that differ only in which of several threads with the same code is which ([`twins`](super::twins))?
+    pub merges_symmetric: bool,
+    /// And do they come in the order of the writes that they take, and of those that they make?
+    pub orders_twins: bool,
+    /// Not by what these instructions do.
+    pub overtaken: Vec<CodeAddress>,
+    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
+    pub puts_off_locks: bool,
+    /// Does it stop at the first write that does not have to come after all others ([`by_rf`](super::by_rf))?
+    pub stops_where_co_is_open: bool,
+    /// Which threads go first.
+    pub precedence: Precedence,
+}
