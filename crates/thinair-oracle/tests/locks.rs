@@ -274,6 +274,22 @@ fn readers_and_writers() {
     check_kind(Kind::Shared);
 }
 
+/// A lock may take its own thread's unlock before that is committed (imm, power): the unlock needs a load that has yet to come back, the lock does not.
+#[test]
+fn own_unlock_taken_early() {
+    let text = "global @m: i32\nglobal @x: i32\nglobal @y: i32\n\
+        fn @twice() {\nentry:\n  %x = load rlx i32 @x\n  lock @m\n  unlock @m\n  lock @m\n  store rlx i32 @y, 1\n  unlock @m\n  ret\n}\n\
+        fn @echo() {\nentry:\n  %y = load rlx i32 @y\n  store rlx i32 @x, %y\n  ret\n}\n\
+        fn @once() {\nentry:\n  lock @m\n  unlock @m\n  ret\n}\n\
+        thread @twice()\nthread @echo()\nthread @once()\n";
+    let program = parse_verified("early", text).expect("well formed");
+    for (model, equivalence) in cases() {
+        let [all, some] = check("early", &program, model, equivalence);
+        assert!(error(&all).is_none() && all.blocked > 0, "{}", model.name());
+        assert_eq!(some.blocked, 0, "{} {equivalence:?}", model.name());
+    }
+}
+
 /// Threads that count as one compete too.
 #[test]
 fn symmetric_threads() {

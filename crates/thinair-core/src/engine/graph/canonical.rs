@@ -37,6 +37,20 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
         let committed = explorer.graph.needs(event).without(event);
         return Needed { committed, issued: Row::default() };
     }
+    if explorer.rules.merges_symmetric { prefix_with_twins(explorer, event) } else { prefix_with_holes::<M, W, D, false>(explorer, event) }
+}
+
+#[cold]
+fn prefix_with_twins<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
+    prefix_with_holes::<M, W, D, true>(explorer, event)
+}
+
+/// With holes: the prefix of an event. Without `TWINS`, no event follows another, which is so nearly always: it is asked once, not for each event.
+#[inline(always)]
+fn prefix_with_holes<M: Model<W>, const W: usize, const D: bool, const TWINS: bool>(
+    explorer: &mut Explorer<'_, M, W, D>,
+    event: EventId,
+) -> Needed<W> {
     let (mut committed, mut issued) = (Row::default(), Row::default());
     let (mut to_commit, mut to_issue) = (Row::single(event), Row::default());
     // Reads whose values nothing that is needed depends on, as far as is known.
@@ -62,7 +76,10 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
             }
             let (mut needed, is_whole) = (this.prefix, this.po.count() == this.index);
             if needed.is_empty() {
-                needed = needed_directly(explorer, next).with(next);
+                needed = needed_in_its_thread(explorer, next).with(next);
+                if TWINS {
+                    needed |= explorer.followed_step(next);
+                }
                 all_whole &= is_whole;
                 if is_whole {
                     explorer.graph.event_mut(next).prefix = needed;
@@ -144,14 +161,17 @@ pub fn needed_from_any_source<M: Model<W>, const W: usize, const D: bool>(explor
 /// What must be committed before an event is; a read needs the issue of a write of its own thread besides. All that this hangs on is itself among what is
 /// needed, so it stays as it is as long as the event has the same source, and is committed, even if there are holes before it. If there are any when it is first asked for, one does
 /// not know which reads the addresses there depend on.
-#[inline(always)]
 pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+    let needed = needed_in_its_thread(explorer, event);
+    if explorer.rules.merges_symmetric { needed | explorer.followed_step(event) } else { needed }
+}
+
+/// As [`needed_directly`], what it follows aside: what comes before it in its thread, and the source of a read.
+#[inline(always)]
+fn needed_in_its_thread<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
     let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
-    if explorer.rules.merges_symmetric {
-        commits |= explorer.followed_step(event);
-    }
     if !this.is_read() && !this.is_write() {
         return commits;
     }

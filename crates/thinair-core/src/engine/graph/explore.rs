@@ -712,6 +712,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.only_place(write)).flatten();
         }
         let (location, kind) = (self.graph.event(write).location, self.graph.event(write).kind);
+        let last = if Self::ORDERS_TWINS && self.rules.orders_twins { self.goes_behind(write) } else { EventId::NONE };
         while !frame.exhausted {
             let place = frame.cursor;
             let next = self.graph.co_after(location, place);
@@ -721,7 +722,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             match place.some() {
                 None => frame.exhausted = true,
                 Some(before) => {
-                    frame.exhausted |= Self::ORDERS_TWINS && self.rules.orders_twins && self.goes_behind_twin(write, before);
+                    frame.exhausted |= before == last;
                     frame.exhausted |= self.model.sees(&self.graph, write, before)
                         || other.some().is_some_and(|read| self.model.sees(&self.graph, read, before));
                     frame.cursor = self.graph.event(before).co_before;

@@ -52,7 +52,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Would a waiting read block if it took this source, and not be one that waits for the end of the chain? What [`stuck`](super::stuck) finds when it is there.
-    #[inline(never)]
     pub(super) fn would_stay_blocked(&self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
         source != self.graph.location(this.location).co_last

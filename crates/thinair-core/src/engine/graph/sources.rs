@@ -27,6 +27,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let has_locks = Self::HAS_LOCKS && self.rules.puts_off_locks;
+        let leaves_some_out = has_locks || Self::ORDERS_TWINS && self.rules.orders_twins;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -40,12 +41,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }
-            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source)
-                || Self::ORDERS_TWINS && self.rules.orders_twins && self.twin_comes_first(read, source)
-            {
+            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source) {
                 continue;
             }
-            if has_locks && self.would_stay_blocked(read, source) {
+            if leaves_some_out && self.is_left_out(read, source) {
                 first = false;
                 attached = false;
                 continue;
@@ -72,6 +71,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.statistics.dead_ends += u64::from(first);
         self.close(read);
         Ok(false)
+    }
+
+    /// Need the read not take this source, because of what twins or locks do?
+    #[inline(never)]
+    fn is_left_out(&mut self, read: EventId, source: EventId) -> bool {
+        Self::ORDERS_TWINS && self.rules.orders_twins && self.twin_comes_first(read, source)
+            || Self::HAS_LOCKS && self.rules.puts_off_locks && self.would_stay_blocked(read, source)
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.

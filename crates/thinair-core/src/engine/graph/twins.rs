@@ -168,7 +168,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// The step that an event follows: an event, with its write if it is a read-modify-write.
-    #[inline(never)]
+    #[cold]
     pub(super) fn followed_step(&self, event: EventId) -> Row<W> {
         let Some(leader) = self.graph.followed(event).twin.some() else { return Row::default() };
         let exclusive = if self.graph.event(leader).kind == Kind::Update { self.graph.exclusive_of(leader) } else { None };
@@ -217,7 +217,6 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Would a read take a write that the twin's read could have taken, and that is co-before the one which that took? Then the two threads should change places.
-    #[inline(never)]
     pub(super) fn twin_comes_first(&mut self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
         let Some(leader) = self.graph.followed(read).twin.some() else { return false };
@@ -233,9 +232,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }
 
-    /// Has a write that looks for its place come to that of its twin's write, behind which it goes?
-    pub(super) fn goes_behind_twin(&self, write: EventId, before: EventId) -> bool {
-        self.graph.followed(write).twin == before && !self.rules.overtaken.contains(&self.graph.event(write).code())
+    /// The write of its twin behind which a write goes in co, if there is one.
+    #[cold]
+    pub(super) fn goes_behind(&self, write: EventId) -> EventId {
+        if self.rules.overtaken.contains(&self.graph.event(write).code()) { EventId::NONE } else { self.graph.followed(write).twin }
     }
 
     fn is_co_before(&self, earlier: EventId, write: EventId) -> bool {
