@@ -37,7 +37,7 @@ mod sources;
 mod stuck;
 mod threads;
 mod twins;
-mod waiting;
+pub(super) mod waiting;
 
 use super::outcome::{Options, Outcome, Verdict};
 use super::sizes::Overlap;
