@@ -9,6 +9,7 @@
 //! ([`rerun`]), or two writes swap their places in co. docs/xmm.md says why that is enough as far as we know, and how it is tested.
 
 mod coherence;
+mod draft;
 mod exhaustive;
 mod extend;
 mod frees;
