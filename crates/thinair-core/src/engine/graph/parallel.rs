@@ -10,7 +10,7 @@
 //! depends on them.
 //!
 //! Where a finished execution justifies others ([`crate::engine::xmm`]), a worker hands over parts of the search for these as well. These are small, and branches
-//! cannot be handed over meanwhile: after a long search a branch is kept in reserve for whoever comes to the end of its work. Who finds what then
+//! cannot be handed over meanwhile: after a long search, or a long move of one, something is kept in reserve for whoever comes to the end of its work. Who finds what then
 //! depends on the timing, but not what all find together. Only when there is an error it is not known which one comes first: one worker begins again alone.
 
 use super::explore::{Explorer, Statistics, Stop};
@@ -307,6 +307,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES> for Place<'_, M, W, DEPENDENCIES> {
     fn wants_work(&self) -> bool {
         Place::wants_work(self)
+    }
+    fn wants_reserve(&self) -> bool {
+        Place::wants_reserve(self)
     }
     fn offer(&self, part: Part<DEPENDENCIES>) {
         self.pool.add(self.branch, Work::Part(Box::new(part)));

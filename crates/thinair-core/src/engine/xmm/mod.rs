@@ -27,4 +27,4 @@ mod turns;
 mod waiting;
 
 pub use part::{Ended, Helpers, Part};
-pub use search::{Counters, Method, Search, State};
+pub use search::{Counters, LONG, Method, Search, State};

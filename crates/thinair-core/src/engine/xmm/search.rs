@@ -42,6 +42,9 @@ pub enum Method {
 /// After so many moves it is told how many executions there are.
 const TELL_INTERVAL: u32 = 1024;
 
+/// So much effort takes much longer than it takes to hand something over: a millisecond or two.
+pub const LONG: u64 = if cfg!(feature = "invariants") { 8 } else { 2048 };
+
 /// What is kept from one execution of rc11 to the next.
 #[derive(Clone)]
 pub struct State {
@@ -180,9 +183,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// Goes on from the last level of the path, and then from those before it.
     pub(super) fn explore(&mut self, sketch: &mut Sketch, mut levels: Vec<Level>) -> Result<(), Stop> {
         let mut until_told = TELL_INTERVAL;
+        let mut effort = self.state.effort;
         while !levels.is_empty() {
             if let Some(helpers) = self.helpers {
-                if helpers.wants_work() {
+                let was_long = self.state.effort - std::mem::replace(&mut effort, self.state.effort) >= LONG;
+                if helpers.wants_work() || was_long && helpers.wants_reserve() {
                     self.split(sketch, &mut levels);
                 }
                 until_told -= 1;

@@ -10,12 +10,9 @@ use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
-use crate::engine::xmm::{Counters, Helpers, Method, Search, State, outlook};
+use crate::engine::xmm::{Counters, Helpers, LONG, Method, Search, State, outlook};
 use crate::ir::{Order, Program};
 use crate::machine::action::Bound;
-
-/// A search that has tried so much takes much longer than it takes to hand a branch over: a millisecond or two.
-const LONG_SEARCH: u64 = if cfg!(feature = "invariants") { 8 } else { 2048 };
 
 /// What `racy` said of an event.
 #[derive(Clone, Copy)]
@@ -293,7 +290,7 @@ impl<const W: usize> Model<W> for Xmm<W> {
         let (memory, observer, state) = (&mut graph.memory, &mut **observer, &mut model.state);
         let before = state.effort;
         let result = Search { program, machine, memory, observer, counters, state, helpers }.run();
-        *has_searched_long |= model.state.effort - before >= LONG_SEARCH;
+        *has_searched_long |= model.state.effort - before >= LONG;
         result
     }
 
