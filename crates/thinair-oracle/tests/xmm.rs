@@ -63,6 +63,7 @@ fn check_error(what: &str, expected: ViolationKind) {
 global @y: i32
 global @a: i32
 global @b: i32
+global @z: i32
 fn @t0() {{
 b0:
   %r = load rlx i32 @x
@@ -77,10 +78,16 @@ b0:
   store i32 @b, %r
   ret
 }}
+fn @t2() {{
+b0:
+  store rlx i32 @z, 2
+  ret
+}}
 fn @main() {{
 b0:
   %t = spawn @t0()
   %u = spawn @t1()
+  %w = spawn @t2()
   join %t
   join %u
   %p = load i32 @a
@@ -125,6 +132,26 @@ fn errors_with_cycles() {
     check_error("join %t", ViolationKind::BadJoin);
     check_error(
         "jump again\nagain:\n  %v = load rlx i32 @x\n  %is = eq i32 %v, 7\n  br %is, done, again\nnever:",
+        ViolationKind::EndlessWait,
+    );
+    // In a loop that it has left once before, when it found an older value.
+    check_error(
+        "store rlx i32 @z, 1
+  %refused = copy i32 9
+  jump enter
+enter:
+  jump again
+again:
+  %v = load rlx i32 @z
+  %is = ne i32 %v, %refused
+  br %is, passed, again
+passed:
+  %one = eq i32 %v, 1
+  assume %one
+  %was = eq i32 %refused, 2
+  %refused = copy i32 2
+  br %was, done, enter
+never:",
         ViolationKind::EndlessWait,
     );
 }

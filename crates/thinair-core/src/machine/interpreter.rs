@@ -21,6 +21,8 @@ mod lookup;
 mod registers;
 mod spurious;
 
+pub use lookup::PlaceInLoop;
+
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
 use super::arithmetic;
 use super::code::{Code, FRAME_HEADER, ProgramCode, Value};

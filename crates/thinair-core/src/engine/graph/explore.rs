@@ -124,6 +124,8 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) hands_over: bool,
     /// Others should be asked soon whether they want work.
     pub(super) polls_soon: bool,
+    /// Has a finished execution led to a long search since it was last asked? Then nobody should have to wait for the next one to end.
+    pub(super) has_searched_long: bool,
     /// Where this worker belongs, if there are several.
     pub(super) place: Option<Place<'a, M, W, DEPENDENCIES>>,
     #[cfg(feature = "invariants")]
@@ -205,6 +207,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             works_alone: false,
             hands_over: false,
             polls_soon: false,
+            has_searched_long: false,
             place,
             #[cfg(feature = "invariants")]
             seen: Default::default(),
@@ -308,7 +311,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return Err(Stop::Interrupted);
         }
         if let Some(place) = self.place.clone()
-            && place.wants_work()
+            && (place.wants_work() || M::RE_EXECUTES && std::mem::take(&mut self.has_searched_long) && place.wants_reserve())
             && let Some(branch) = self.split()
         {
             place.offer(branch);

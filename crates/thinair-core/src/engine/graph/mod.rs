@@ -39,7 +39,7 @@ mod sources;
 mod stuck;
 mod threads;
 mod twins;
-mod waiting;
+pub(super) mod waiting;
 
 use super::outcome::{BoundHit, Options, Outcome, ReExecutions, Verdict};
 use super::sizes::Overlap;

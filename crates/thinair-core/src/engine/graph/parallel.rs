@@ -9,7 +9,8 @@
 //! go on, and the first in the line counts, with the numbers of all before it. Names of threads and objects are shared, since the order of events
 //! depends on them.
 //!
-//! Where a finished execution justifies others ([`crate::engine::xmm`]), a worker hands over parts of the search for these as well. Who finds what then
+//! Where a finished execution justifies others ([`crate::engine::xmm`]), a worker hands over parts of the search for these as well. These are small, and branches
+//! cannot be handed over meanwhile: after a long search, or a long move of one, something is kept in reserve for whoever comes to the end of its work. Who finds what then
 //! depends on the timing, but not what all find together. Only when there is an error it is not known which one comes first: one worker begins again alone.
 
 use super::explore::{Explorer, Statistics, Stop};
@@ -79,6 +80,8 @@ pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     changed: Condvar,
     /// Is there a worker without work?
     hungry: AtomicBool,
+    /// Is there no work for the next one to find?
+    bare: AtomicBool,
     /// Has some branch ended before its end?
     stopped: AtomicBool,
     /// Is it by the line of branches that an error comes first? If not, any of them ends all.
@@ -121,6 +124,7 @@ pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
         }),
         changed: Condvar::new(),
         hungry: AtomicBool::new(true),
+        bare: AtomicBool::new(true),
         stopped: AtomicBool::new(false),
         settles,
         leaks: explorer.leaks.left,
@@ -235,7 +239,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
             while let Some((number, work)) = state.waiting.pop_front() {
                 if !self.is_over(&state, number) {
                     state.idle -= 1;
-                    self.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
+                    self.note_need(&state);
                     return Some((number, work));
                 }
             }
@@ -243,9 +247,14 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
                 self.changed.notify_all();
                 return None;
             }
-            self.hungry.store(true, Ordering::Relaxed);
+            self.note_need(&state);
             state = self.changed.wait(state).unwrap_or_else(PoisonError::into_inner);
         }
+    }
+
+    fn note_need(&self, state: &State<M, W, DEPENDENCIES>) {
+        self.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
+        self.bare.store(state.waiting.is_empty(), Ordering::Relaxed);
     }
 
     /// Is there an end that makes this branch needless?
@@ -261,7 +270,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
         let own = state.line.iter().position(|&other| other == branch).unwrap_or(0);
         state.line.insert(own + 1, number);
         state.waiting.push_back((number, work));
-        self.hungry.store(state.idle > state.waiting.len(), Ordering::Relaxed);
+        self.note_need(&state);
         self.changed.notify_all();
     }
 }
@@ -285,6 +294,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
         self.pool.hungry.load(Ordering::Relaxed)
     }
 
+    /// Would a worker that comes to the end of its work find nothing to do?
+    pub fn wants_reserve(&self) -> bool {
+        self.pool.bare.load(Ordering::Relaxed)
+    }
+
     /// Hands over a part of this worker's branch: what comes after the rest of it.
     pub fn offer(&self, branch: Branch<M, W, DEPENDENCIES>) {
         self.pool.add(self.branch, Work::Branch(Box::new(branch)));
@@ -300,6 +314,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES> for Place<'_, M, W, DEPENDENCIES> {
     fn wants_work(&self) -> bool {
         Place::wants_work(self)
+    }
+    fn wants_reserve(&self) -> bool {
+        Place::wants_reserve(self)
     }
     fn offer(&self, part: Part<DEPENDENCIES>) {
         self.pool.add(self.branch, Work::Part(Box::new(part)));

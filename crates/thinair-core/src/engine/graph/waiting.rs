@@ -5,13 +5,35 @@ use super::explore::{Explorer, Stop};
 use super::models::Model;
 use super::problems::{DEADLOCK, ENDLESS_WAIT, violation};
 use crate::engine::outcome::{BoundHit, Role, ViolationKind};
-use crate::machine::action::{ActionKind, Block, Bound, ThreadId};
+use crate::machine::PlaceInLoop;
+use crate::machine::action::{ActionKind, Block, Bound, CodeAddress, ThreadId};
 
 enum Waits {
     For(ThreadId),
     /// For a lock whose holder is gone.
     ForNobody,
     NotForThreads,
+}
+
+/// The reads of the first turn of a loop since it was entered last, as whoever goes back through the thread's events meets them.
+#[derive(Default)]
+pub(in crate::engine) struct FirstTurn {
+    /// Their instructions, and how deep in calls they were.
+    reads: Vec<(CodeAddress, u32)>,
+}
+
+impl FirstTurn {
+    /// Is the read at this place older than the turn? What the first turn did again was done before the loop was entered: without another loop within, an
+    /// instruction is in each turn once, as deep in calls. (The loop's function may have called itself, and gone through the same loop.)
+    pub(in crate::engine) fn begins_after(&mut self, code: CodeAddress, place: PlaceInLoop) -> bool {
+        if self.reads.iter().any(|&(known, depth)| known == code && place.depth == depth) {
+            return true;
+        }
+        if place.turns == 0 {
+            self.reads.push((code, place.depth));
+        }
+        false
+    }
 }
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -195,8 +217,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let jump = self.graph.standing(thread).action.code;
         let this = self.graph.thread(thread);
         let mut reads = Vec::new();
-        // The instructions of its first turn, and how deep in calls they were.
-        let mut first_turn = Vec::new();
+        let mut first_turn = FirstTurn::default();
         for &event in this.events[..this.position as usize].iter().rev() {
             let Some(event) = event.some() else { break };
             let known = self.graph.event(event);
@@ -211,14 +232,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 break;
             }
             if known.is_read() {
-                if let Some(place) = self.machine.place_in_loop(self.graph.standing_before(known).snapshot, jump) {
-                    // What the first turn did again was done before the loop was entered: without another loop within, an instruction is in each turn once.
-                    if first_turn.iter().any(|&(code, depth)| code == known.code() && place.depth <= depth) {
-                        break;
-                    }
-                    if place.turns == 0 {
-                        first_turn.push((known.code(), place.depth));
-                    }
+                let place = self.machine.place_in_loop(self.graph.standing_before(known).snapshot, jump);
+                if place.is_some_and(|place| first_turn.begins_after(known.code(), place)) {
+                    break;
                 }
                 reads.push(event);
             }

@@ -22,6 +22,7 @@ use crate::execution::Event;
 use crate::ir::pointer;
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::{Executor, SnapshotMark};
+use std::ops::Range;
 use std::sync::atomic::{AtomicU64, Ordering};
 use std::sync::{Arc, Mutex, PoisonError};
 
@@ -37,7 +38,7 @@ const MOST_FOR_ONE: u64 = 1_000_000;
 const MOST_FOR_ALL: u64 = 16_000_000;
 
 /// After so many events it is asked whether to go on, and whether others want work.
-const POLL_INTERVAL: u64 = if cfg!(feature = "invariants") { 8 } else { 256 };
+const POLL_INTERVAL: u64 = if cfg!(feature = "invariants") { 8 } else { 64 };
 
 /// What all who try steps from one execution have in common.
 #[derive(Default)]
@@ -51,6 +52,8 @@ pub struct Whole {
 /// What is kept for each event.
 #[derive(Clone, Copy)]
 pub(super) struct Row {
+    /// As the definition sees it.
+    label: Option<Event>,
     /// What comes before it by program order and the starting and joining of threads.
     pub(super) before: Bits,
     /// What synchronisation keeps before it (rpo).
@@ -64,6 +67,25 @@ pub(super) struct Row {
 struct Dangling {
     read: EventId,
     offer: usize,
+}
+
+/// What was there before a write came: parts of the lists of saved things.
+struct Saved {
+    placed: Range<usize>,
+    unplaced: Range<usize>,
+    dangling: Range<usize>,
+}
+
+/// What a thread that stands at a read may do.
+#[derive(Clone, Copy)]
+enum Way {
+    /// It stops here for others: at least if it has started some.
+    Stops,
+    Takes(EventId),
+    /// It is committed, by this offer, and its write has still to come.
+    Dangles(usize),
+    /// The access is an error.
+    Errs,
 }
 
 /// One thread has run from here until it ended or had to wait.
@@ -90,6 +112,11 @@ pub(super) struct Growth<'s, 'a, const D: bool> {
     /// Writer and reader of reads that cannot be committed.
     edges: Vec<(ThreadId, ThreadId)>,
     segments: Vec<Segment>,
+    /// The ways of all reads that are being gone through.
+    ways: Vec<Way>,
+    /// What all writes that are being gone through found.
+    saved_events: Vec<EventId>,
+    saved_dangling: Vec<Dangling>,
     /// Threads that stand at an access that is an error.
     stuck: u64,
     /// May a thread stop before any read, for others to go on ([`super::outlook::Outlook::interleaves`])?
@@ -119,9 +146,9 @@ pub fn run<const D: bool>(
     if !past.leads_on() {
         return Ok((Vec::new(), true));
     }
-    let begins =
-        |line: &Line| Line { alive: line.alive && line.spawner.is_none(), spawner: EventId::NONE, start: line.start, events: Vec::new() };
-    let empty = Sketch { threads: sketch.threads.iter().map(begins).collect(), ..Sketch::default() };
+    let begins = |line: &Line| Line::new(line.alive && line.spawner.is_none(), EventId::NONE, line.start);
+    let mut empty = Sketch::default();
+    empty.threads.extend(sketch.threads.iter().map(begins));
     let interleaves = search.state.interleaves;
     let mut growth = Growth {
         search,
@@ -134,6 +161,9 @@ pub fn run<const D: bool>(
         unplaced: Vec::new(),
         edges: Vec::new(),
         segments: Vec::new(),
+        ways: Vec::new(),
+        saved_events: Vec::new(),
+        saved_dangling: Vec::new(),
         stuck: 0,
         interleaves,
         old: sketch,
@@ -161,12 +191,13 @@ impl<const D: bool> Growth<'_, '_, D> {
         if ready == 0 {
             return self.finish();
         }
-        self.turns.begin(ready.count_ones() as usize);
+        let chosen = stopped.map_or(ready, |stopped| ready & !(1 << stopped.index()));
+        self.turns.begin(chosen.count_ones() as usize);
         for number in 0..self.sketch.threads.len() {
-            let thread = ThreadId(number as u16);
-            if ready >> number & 1 == 0 || stopped == Some(thread) || !self.turns.takes() {
+            if chosen >> number & 1 == 0 || !self.turns.takes() {
                 continue;
             }
+            let thread = ThreadId(number as u16);
             let first = self.sketch.threads[number].events.len();
             self.segments.push(Segment { thread, ready, first });
             self.go(thread)?;
@@ -179,6 +210,7 @@ impl<const D: bool> Growth<'_, '_, D> {
     /// Tells how many events were tried, and whether that is too much.
     fn tell_events(&mut self) {
         let events = std::mem::take(&mut self.events);
+        self.search.state.effort += events;
         let for_this = self.whole.events.fetch_add(events, Ordering::Relaxed) + events;
         let for_all = self.search.state.known.spend(events);
         self.given_up |= for_this > MOST_FOR_ONE || for_all > MOST_FOR_ALL;
@@ -230,7 +262,7 @@ impl<const D: bool> Growth<'_, '_, D> {
             ActionKind::Read { .. } => self.read(thread, &action),
             ActionKind::Write { .. } => self.write(thread, &action),
             ActionKind::Choose => {
-                self.turns.begin(usize::MAX);
+                self.turns.begin((action.value - action.address).saturating_add(1) as usize);
                 for value in action.address..=action.value {
                     if self.turns.takes() {
                         let kind = Kind::Choice { canonical: value == action.address };
@@ -334,56 +366,59 @@ impl<const D: bool> Growth<'_, '_, D> {
             return Ok(());
         }
         self.search.state.statistics.re_executions += 1;
-        self.search.judge(self.sketch.clone(), self.origin, None, &mut self.found)
+        self.search.judge(&self.sketch, self.origin, None, &mut self.found)
     }
 
     /// The thread's next read, from every write that is there, and from those that may come.
     fn read(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
-        let location = self.search.resolve(&self.sketch, action)?;
-        self.turns.begin(
-            2 + location.map_or(0, |location| self.sketch.accesses(location).co.len()) + self.unplaced.len() + self.past.offers.len(),
-        );
-        // A thread may stop here for others, at least if it has started some.
+        let first = self.ways.len();
         let segment = self.segments[self.segments.len() - 1];
         let run = &self.sketch.threads[thread.index()].events[segment.first..];
-        if !run.is_empty() && (self.interleaves || run.iter().any(|&event| self.sketch.node(event).spawns)) && self.turns.takes() {
-            self.choose_but(Some(thread))?;
+        if !run.is_empty() && (self.interleaves || run.iter().any(|&event| self.sketch.node(event).spawns)) {
+            self.ways.push(Way::Stops);
         }
+        let location = self.search.resolve(&self.sketch, action)?;
         match location {
-            Some(location) => self.read_at(thread, location)?,
-            None if self.turns.takes() => self.end_stuck(thread)?,
-            None => {}
+            Some(location) => self.collect_sources(thread, location),
+            None => self.ways.push(Way::Errs),
+        }
+        let end = self.ways.len();
+        self.turns.begin(end - first);
+        for number in first..end {
+            if !self.turns.takes() {
+                continue;
+            }
+            match (self.ways[number], location) {
+                (Way::Takes(source), Some(location)) => self.read_from(thread, location, source)?,
+                (Way::Dangles(offer), Some(location)) => self.dangle(thread, location, offer)?,
+                (Way::Stops, _) => self.choose_but(Some(thread))?,
+                _ => self.end_stuck(thread)?,
+            }
         }
         self.turns.end();
+        self.ways.truncate(first);
         Ok(())
     }
 
-    fn read_at(&mut self, thread: ThreadId, location: LocationId) -> Result<(), Stop> {
+    /// What the thread's next read may take.
+    fn collect_sources(&mut self, thread: ThreadId, location: LocationId) {
         let least = self.least(thread, location);
-        let placed = self.sketch.accesses(location).co.len();
-        for position in (least..=placed).rev() {
-            let source = if position == 0 { EventId::NONE } else { self.sketch.accesses(location).co[position - 1] };
-            if self.turns.takes() {
-                self.read_from(thread, location, source)?;
-            }
-        }
-        for number in 0..self.unplaced.len() {
-            let source = self.unplaced[number];
-            if self.sketch.node(source).location == location && self.turns.takes() {
-                self.read_from(thread, location, source)?;
-            }
-        }
+        let co = &self.sketch.accesses(location).co;
+        let placed = (least..=co.len()).rev().map(|position| if position == 0 { EventId::NONE } else { co[position - 1] });
+        self.ways.extend(placed.map(Way::Takes));
+        let unplaced = self.unplaced.iter().copied().filter(|&source| self.sketch.node(source).location == location);
+        self.ways.extend(unplaced.map(Way::Takes));
         let address = self.search.memory.cell(location).address;
-        for number in 0..self.past.offers.len() {
-            let offer = &self.past.offers[number];
+        for (number, offer) in self.past.offers.iter().enumerate() {
             let fits = offer.read.thread == Some(u32::from(thread.0)) && offer.read.location == address;
-            let comes = offer.source.thread.is_some_and(|source| source != u32::from(thread.0) && !self.is_over(source as usize));
-            let taken = self.committed.iter().filter(|committed| committed.offer == number).count();
-            if fits && comes && taken < offer.number && self.turns.takes() {
-                self.dangle(thread, location, number)?;
+            let comes = |source: u32| source != u32::from(thread.0) && !self.is_over(source as usize);
+            if fits && offer.source.thread.is_some_and(comes) {
+                let taken = self.committed.iter().filter(|committed| committed.offer == number).count();
+                if taken < offer.number {
+                    self.ways.push(Way::Dangles(number));
+                }
             }
         }
-        Ok(())
     }
 
     fn read_from(&mut self, thread: ThreadId, location: LocationId, source: EventId) -> Result<(), Stop> {
@@ -420,17 +455,17 @@ impl<const D: bool> Growth<'_, '_, D> {
 
     /// Reads that are not committed follow an order on threads. Only of those that cannot be it is known by now.
     fn reads_along_an_order(&mut self, read: EventId) -> bool {
-        let node = *self.sketch.node(read);
-        let Some(source) = node.rf.some().map(|source| *self.sketch.node(source)).filter(|source| source.thread != node.thread) else {
+        let &Node { thread, rf, .. } = self.sketch.node(read);
+        let Some(source) = rf.some().map(|source| self.sketch.node(source).thread).filter(|&source| source != thread) else {
             return true;
         };
-        if let (Some(read), Some(write)) = (node.label(self.search.memory), source.label(self.search.memory))
+        if let (Some(read), Some(write)) = (self.label(read), self.label(rf))
             && self.past.offers(&read, &write)
         {
             return true;
         }
         // Does the writer already read, over others, from the reader?
-        let mut reached = 1_u64 << node.thread.index();
+        let mut reached = 1_u64 << thread.index();
         loop {
             let before = reached;
             for &(writer, reader) in &self.edges {
@@ -442,8 +477,8 @@ impl<const D: bool> Growth<'_, '_, D> {
                 break;
             }
         }
-        self.edges.push((source.thread, node.thread));
-        reached >> source.thread.index() & 1 == 0
+        self.edges.push((source, thread));
+        reached >> source.index() & 1 == 0
     }
 
     /// The thread's next write, at every place, with every choice of dangling reads that take it.
@@ -462,9 +497,9 @@ impl<const D: bool> Growth<'_, '_, D> {
             })
             .map(|dangling| dangling.read)
             .collect();
-        let (co, unplaced, dangling) = (self.sketch.accesses(location).co.clone(), self.unplaced.clone(), self.dangling.clone());
+        let places = if exclusive { 0..=0 } else { least..=self.sketch.accesses(location).co.len() };
+        let saved = self.save(location);
         let hb = (!fitting.is_empty()).then(|| self.hb.clone());
-        let places = if exclusive { 0..=0 } else { least..=co.len() };
         self.given_up |= fitting.len() > MOST_TAKERS;
         let subsets = 1_u64 << fitting.len().min(MOST_TAKERS);
         self.turns.begin(places.clone().count() * subsets as usize);
@@ -502,14 +537,36 @@ impl<const D: bool> Growth<'_, '_, D> {
                     let node = self.sketch.node_mut(read);
                     (node.rf, node.dangling) = (EventId::NONE, true);
                 }
-                self.dangling.clone_from(&dangling);
-                self.unplaced.clone_from(&unplaced);
-                self.sketch.accesses_mut(location).co.clone_from(&co);
+                self.restore(location, &saved);
             }
         }
         self.turns.end();
+        self.saved_events.truncate(saved.placed.start);
+        self.saved_dangling.truncate(saved.dangling.start);
         self.pop(mark);
         Ok(())
+    }
+
+    /// Keeps the order of the location, and what has no place or no write.
+    fn save(&mut self, location: LocationId) -> Saved {
+        let start = self.saved_events.len();
+        self.saved_events.extend_from_slice(&self.sketch.accesses(location).co);
+        let placed = start..self.saved_events.len();
+        self.saved_events.extend_from_slice(&self.unplaced);
+        let unplaced = placed.end..self.saved_events.len();
+        let start = self.saved_dangling.len();
+        self.saved_dangling.extend_from_slice(&self.dangling);
+        Saved { placed, unplaced, dangling: start..self.saved_dangling.len() }
+    }
+
+    fn restore(&mut self, location: LocationId, saved: &Saved) {
+        let co = &mut self.sketch.accesses_mut(location).co;
+        co.clear();
+        co.extend_from_slice(&self.saved_events[saved.placed.clone()]);
+        self.unplaced.clear();
+        self.unplaced.extend_from_slice(&self.saved_events[saved.unplaced.clone()]);
+        self.dangling.clear();
+        self.dangling.extend_from_slice(&self.saved_dangling[saved.dangling.clone()]);
     }
 
     /// Does a chain of read-modify-writes, each of which reads what the next one writes, lead back to this write? Such writes never have a place.
@@ -567,7 +624,7 @@ impl<const D: bool> Growth<'_, '_, D> {
     }
 
     fn label(&self, event: EventId) -> Option<Event> {
-        self.sketch.node(event).label(self.search.memory)
+        self.rows[event.index()].label
     }
 
     /// Has the old execution, for each event that has to be committed by now, one with the same label, and for each such read one that reads alike?
@@ -622,9 +679,10 @@ impl<const D: bool> Growth<'_, '_, D> {
         }
         let character = self.sketch.character();
         let event = self.search.extend(&mut self.sketch, thread, kind, location, value, rf)?;
+        let label = self.sketch.node(event).label(self.search.memory);
         let mut kept = 0;
         if self.sketch.ordered
-            && let Some(this) = self.label(event)
+            && let Some(this) = label
         {
             let earlier = &self.sketch.threads[thread.index()].events[..self.sketch.node(event).index as usize];
             for &other in earlier {
@@ -633,7 +691,7 @@ impl<const D: bool> Growth<'_, '_, D> {
                 }
             }
         }
-        self.rows.push(Row { before, kept, character });
+        self.rows.push(Row { label, before, kept, character });
         let hb = self.happens_before(event, hb);
         self.hb.push(hb);
         Ok(event)
@@ -641,16 +699,9 @@ impl<const D: bool> Growth<'_, '_, D> {
 
     /// Takes the last event back. Snapshots stay if they belong to something that was found.
     fn pop(&mut self, (snapshots, found): (SnapshotMark, usize)) {
-        let (Some(node), Some(row)) = (self.sketch.nodes.pop(), self.rows.pop()) else { return };
+        let Some(row) = self.rows.pop() else { return };
         self.hb.pop();
-        let event = self.sketch.threads[node.thread.index()].events.pop();
-        if node.kind.is_read() {
-            self.sketch.accesses_mut(node.location).reads.pop();
-        }
-        if node.spawns {
-            let started = self.sketch.threads.iter_mut().filter(|line| line.alive && Some(line.spawner) == event);
-            started.for_each(|line| line.alive = false);
-        }
+        self.sketch.take_back_last();
         self.sketch.set_character(row.character);
         if self.found.len() == found {
             self.search.machine.release(snapshots);

@@ -1,7 +1,7 @@
 //! One more event at the end of a thread.
 
 use super::search::Search;
-use super::sketch::{Line, Node, Sketch};
+use super::sketch::{Node, Sketch};
 use crate::engine::graph::event::{EventId, Kind, LocationId, Origin};
 use crate::engine::graph::explore::{MAX_THREADS, Stop};
 use crate::machine::action::{ActionKind, ThreadId};
@@ -46,7 +46,7 @@ impl<const D: bool> Search<'_, D> {
         }
         sketch.characterise(&node, self.memory);
         sketch.nodes.push(node);
-        sketch.threads[thread.index()].events.push(id);
+        sketch.threads[thread.index()].push(id, kind);
         if kind.is_read() {
             sketch.accesses_mut(location).reads.push(id);
         }
@@ -64,15 +64,28 @@ impl<const D: bool> Search<'_, D> {
                 return Err(Stop::Unsupported(format!("more than {MAX_THREADS} threads"), self.machine.position(step.action.code)));
             }
             let start = self.machine.start(new.thread, new.function, &arguments);
-            while sketch.threads.len() <= number {
-                sketch.threads.push(Line { alive: false, spawner: EventId::NONE, start, events: Vec::new() });
-            }
             let nested = !self.machine.spawned().is_empty();
-            sketch.threads[number] = Line { alive: true, spawner, start, events: Vec::new() };
+            sketch.begin(new.thread, spawner, start);
             if nested {
                 self.begin_spawned(sketch, spawner, &start)?;
             }
         }
         Ok(())
+    }
+}
+
+impl Sketch {
+    /// Takes the last event back that came by [`Search::extend`], and what it was to thread and location. What it said of the whole execution stays.
+    pub(super) fn take_back_last(&mut self) {
+        let Some(node) = self.nodes.pop() else { return };
+        let event = EventId(self.nodes.len() as u16);
+        self.threads[node.thread.index()].pop(node.kind);
+        if node.kind.is_read() {
+            self.accesses_mut(node.location).reads.pop();
+        }
+        if node.spawns {
+            let started = self.threads.iter().filter(|line| line.alive && line.spawner == event).count();
+            (0..started).for_each(|_| self.put_birth_back());
+        }
     }
 }

@@ -9,6 +9,7 @@
 //! ([`rerun`]), or two writes swap their places in co. docs/xmm.md says why that is enough as far as we know, and how it is tested.
 
 mod coherence;
+mod draft;
 mod exhaustive;
 mod extend;
 mod frees;
@@ -26,4 +27,4 @@ mod turns;
 mod waiting;
 
 pub use part::{Ended, Helpers, Part};
-pub use search::{Counters, Method, Search, State};
+pub use search::{Counters, LONG, Method, Search, State};

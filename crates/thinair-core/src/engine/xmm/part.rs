@@ -20,6 +20,8 @@ use std::sync::Arc;
 pub trait Helpers<const DEPENDENCIES: bool> {
     /// Has one of them nothing to do?
     fn wants_work(&self) -> bool;
+    /// Would one who comes to the end of its work find nothing to do?
+    fn wants_reserve(&self) -> bool;
     fn offer(&self, part: Part<DEPENDENCIES>);
     /// So many executions were found so far.
     fn tell(&self, executions: u64);

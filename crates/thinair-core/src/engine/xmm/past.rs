@@ -15,7 +15,8 @@ pub struct Offer {
 }
 
 pub struct Past {
-    labels: Vec<Event>,
+    /// All labels, by thread; the first are those of initial writes.
+    labels: Vec<Vec<Event>>,
     pub offers: Vec<Offer>,
 }
 
@@ -32,11 +33,19 @@ impl Past {
                 None => offers.push(Offer { read, source, number: 1, closes }),
             }
         }
-        Past { labels: facts.execution.events.clone(), offers }
+        let mut labels: Vec<Vec<Event>> = Vec::new();
+        for event in &facts.execution.events {
+            let line = line_of(event);
+            if labels.len() <= line {
+                labels.resize_with(line + 1, Vec::new);
+            }
+            labels[line].push(*event);
+        }
+        Past { labels, offers }
     }
 
     pub fn has(&self, label: &Event) -> bool {
-        self.labels.contains(label)
+        self.labels.get(line_of(label)).is_some_and(|labels| labels.contains(label))
     }
 
     pub fn offers(&self, read: &Event, source: &Event) -> bool {
@@ -47,4 +56,8 @@ impl Past {
     pub fn leads_on(&self) -> bool {
         self.offers.iter().any(|offer| offer.closes)
     }
+}
+
+fn line_of(event: &Event) -> usize {
+    event.thread.map_or(0, |thread| thread as usize + 1)
 }

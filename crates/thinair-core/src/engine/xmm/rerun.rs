@@ -3,56 +3,27 @@
 //! The thread of the read is cut and run on. Reads elsewhere whose write is gone *dangle*: each is attached to a new write of the same thread, location,
 //! value and order as the old one, or left for a later one; in the end a thread with a read that still dangles is cut there and run again itself, once.
 //! Other threads stay as they are. What comes out is judged by the definition.
+//!
+//! All ways are gone through with one draft ([`super::draft`]): whoever changes it changes it back, unless the search stops.
 
+use super::draft::{Dangling, Draft};
 use super::search::Search;
-use super::sketch::{Node, Sketch};
+use super::sketch::{Node, Position, Sketch};
 use super::step::Facts;
 use crate::engine::graph::event::{EventId, Kind, LocationId};
 use crate::engine::graph::explore::Stop;
-use crate::ir::{Order, pointer};
+use crate::ir::pointer;
 use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::executor::Executor;
 use rustc_hash::FxHashSet;
-
-/// A read without its write, and what the write was like.
-#[derive(Clone, Copy, Debug)]
-struct Dangling {
-    read: EventId,
-    thread: ThreadId,
-    value: u64,
-    order: Order,
-}
-
-/// A sketch in the making.
-#[derive(Default)]
-struct Draft {
-    sketch: Sketch,
-    dangling: Vec<Dangling>,
-    /// Threads that were run again.
-    again: u64,
-    /// Threads that were cut and are still to be run.
-    waiting: Vec<ThreadId>,
-    /// Threads that stand at an access that is an error.
-    stuck: u64,
-}
-
-impl Clone for Draft {
-    fn clone(&self) -> Self {
-        let mut copy = Draft::default();
-        copy.clone_from(self);
-        copy
-    }
-    fn clone_from(&mut self, other: &Self) {
-        self.sketch.clone_from(&other.sketch);
-        self.dangling.clone_from(&other.dangling);
-        self.waiting.clone_from(&other.waiting);
-        (self.again, self.stuck) = (other.again, other.stuck);
-    }
-}
+use std::ops::Range;
 
 /// After so many reads of one move, threads that are run again read what they read before, where they can.
 /// After twice as many the move is given up.
 const MOST_READS: u32 = 32_000;
+
+/// After so many ends of threads it is asked whether to go on.
+const POLL_INTERVAL: u32 = 64;
 
 struct Rerun<'s, 'a, const D: bool> {
     search: &'s mut Search<'a, D>,
@@ -62,11 +33,12 @@ struct Rerun<'s, 'a, const D: bool> {
     tried: FxHashSet<u128>,
     /// How often a read was given a write.
     reads: u32,
+    /// How often a thread came to its end.
+    ends: u32,
     found: Vec<Sketch>,
     /// Objects that only a draft has allocated.
     allocated: Vec<u32>,
-    /// Drafts that are done with, for their room.
-    spare: Vec<Draft>,
+    draft: Draft,
 }
 
 /// All new executions in which the read takes this write.
@@ -77,7 +49,7 @@ pub fn run<const D: bool>(
     read: EventId,
     write: EventId,
 ) -> Result<Vec<Sketch>, Stop> {
-    from_cut(search, sketch, origin, (read, write), |rerun, draft, thread| rerun.begin(draft, thread, write))
+    from_cut(search, sketch, origin, (read, write), |rerun, thread| rerun.begin(thread, write))
 }
 
 /// All new executions in which the read takes a write like the one that the other read has, and the thread of that write is run again, too.
@@ -91,18 +63,19 @@ pub fn assume<const D: bool>(
     let write = sketch.node(other).rf;
     let source = *sketch.node(write);
     let earlier = &sketch.threads[source.thread.index()].events[..source.index as usize];
-    let reads: Vec<u32> =
-        earlier.iter().map(|&event| sketch.node(event)).filter(|node| node.kind.is_read()).map(|node| node.index).collect();
-    from_cut(search, sketch, origin, (read, write), |rerun, draft, thread| {
-        if draft.has(write) {
-            rerun.read(&draft, thread, write)?;
+    let reads = earlier.iter().map(|&event| sketch.node(event)).filter(|node| node.kind.is_read()).map(|node| node.index);
+    from_cut(search, sketch, origin, (read, write), |rerun, thread| {
+        if rerun.draft.has(write) {
+            rerun.read(thread, write)?;
         }
         for index in reads {
-            let mut next = draft.clone();
-            next.again |= 1 << source.thread.index();
-            next.cut(source.thread, index);
-            next.waiting.push(source.thread);
-            rerun.read_what_comes(next, thread, &source)?;
+            let mark = rerun.draft.mark();
+            rerun.draft.again |= 1 << source.thread.index();
+            rerun.draft.cut(source.thread, index);
+            rerun.draft.waiting.push(source.thread);
+            rerun.read_what_comes(thread, &source)?;
+            rerun.draft.waiting.pop();
+            rerun.draft.undo(mark);
         }
         Ok(())
     })
@@ -114,8 +87,13 @@ fn from_cut<'s, 'a, const D: bool>(
     sketch: &'s Sketch,
     origin: &'s Facts,
     race: (EventId, EventId),
-    begin: impl FnOnce(&mut Rerun<'s, 'a, D>, Draft, ThreadId) -> Result<(), Stop>,
+    begin: impl FnOnce(&mut Rerun<'s, 'a, D>, ThreadId) -> Result<(), Stop>,
 ) -> Result<Vec<Sketch>, Stop> {
+    let mut draft = std::mem::take(&mut search.state.draft);
+    draft.begin(sketch);
+    let node = sketch.node(race.0);
+    draft.again = 1 << node.thread.index();
+    draft.cut(node.thread, node.index);
     let mut rerun = Rerun {
         search,
         original: sketch,
@@ -123,119 +101,138 @@ fn from_cut<'s, 'a, const D: bool>(
         race,
         tried: FxHashSet::default(),
         reads: 0,
+        ends: 0,
         found: Vec::new(),
         allocated: Vec::new(),
-        spare: Vec::new(),
+        draft,
     };
-    let node = *sketch.node(race.0);
-    let again = 1 << node.thread.index();
-    let mut draft = Draft { sketch: sketch.clone(), dangling: Vec::new(), again, waiting: Vec::new(), stuck: 0 };
-    draft.cut(node.thread, node.index);
-    let result = begin(&mut rerun, draft, node.thread);
+    let result = begin(&mut rerun, node.thread);
     for object in rerun.allocated {
         rerun.search.memory.unallocate(object);
     }
+    rerun.search.state.draft = rerun.draft;
+    rerun.search.state.effort += u64::from(rerun.reads);
     result.map(|()| rerun.found)
 }
 
 impl<const D: bool> Rerun<'_, '_, D> {
     /// The thread was cut before the read that is to take this write.
-    fn begin(&mut self, draft: Draft, thread: ThreadId, write: EventId) -> Result<(), Stop> {
+    fn begin(&mut self, thread: ThreadId, write: EventId) -> Result<(), Stop> {
         // A write that went with the cut cannot be read.
-        if !draft.has(write) {
+        if !self.draft.has(write) {
             return Ok(());
         }
-        self.read(&draft, thread, write)?;
+        self.read(thread, write)?;
         // If the write itself depends on what was lost, its thread may also be run again first, and the read take what comes then.
-        let Some(write) = write.some().map(|write| *draft.sketch.node(write)) else { return Ok(()) };
-        let mut waiting = draft;
-        waiting.waiting.push(thread);
-        for dangling in waiting.dangling.clone() {
-            let read = *waiting.sketch.node(dangling.read);
+        let Some(write) = write.some().map(|write| *self.draft.sketch.node(write)) else { return Ok(()) };
+        self.draft.waiting.push(thread);
+        for number in 0..self.draft.dangling.len() {
+            let read = *self.draft.sketch.node(self.draft.dangling[number].read);
             if read.thread == write.thread && read.index < write.index {
-                self.run_again_from(&waiting, &read)?;
+                self.run_again_from(read.position())?;
             }
         }
+        self.draft.waiting.pop();
         Ok(())
     }
 
     /// Cuts a thread before a read that dangles, and runs it again, unless that was done before.
-    fn run_again_from(&mut self, draft: &Draft, read: &Node) -> Result<(), Stop> {
-        if draft.again >> read.thread.index() & 1 == 1 {
+    fn run_again_from(&mut self, read: Position) -> Result<(), Stop> {
+        if self.draft.again >> read.thread.index() & 1 == 1 {
             return Ok(());
         }
-        let mut next = draft.clone();
-        next.again |= 1 << read.thread.index();
-        next.cut(read.thread, read.index);
-        self.run(next, read.thread)
+        let mark = self.draft.mark();
+        self.draft.again |= 1 << read.thread.index();
+        self.draft.cut(read.thread, read.index);
+        self.run(read.thread)?;
+        self.draft.undo(mark);
+        Ok(())
     }
 
-    /// Runs a thread to its end.
-    fn run(&mut self, mut draft: Draft, thread: ThreadId) -> Result<(), Stop> {
+    /// Runs a thread to its end, in all ways.
+    fn run(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        let mark = self.draft.mark();
+        let nowhere = LocationId::NONE;
         loop {
-            let standing = *draft.sketch.standing(thread);
-            let action = standing.action;
+            let action = self.draft.sketch.standing(thread).action;
             if self.reads > 2 * MOST_READS {
                 self.search.note_bound(Bound::ReExecution, action.code);
-                return Ok(());
+                break;
             }
             match action.kind {
                 ActionKind::Read { .. } => {
-                    let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
-                    let mut sources = draft.sketch.accesses(location).co.clone();
-                    sources.push(EventId::NONE);
-                    // After so many ways, only what the read read before, if it can; that is a bound.
-                    if self.reads > MOST_READS
-                        && let Some(old) = self.read_before(&draft, thread, &action)
-                        && self.read(&draft, thread, old)?
-                    {
-                        self.search.note_bound(Bound::ReExecution, action.code);
-                        return Ok(());
-                    }
-                    for source in sources {
-                        self.read(&draft, thread, source)?;
-                    }
-                    self.spare.push(draft);
-                    return Ok(());
+                    self.read_all(thread, &action)?;
+                    break;
                 }
-                ActionKind::Write { .. } => return self.write(draft, thread),
+                ActionKind::Write { .. } => {
+                    self.write(thread, &action)?;
+                    break;
+                }
                 ActionKind::Choose => {
                     for value in action.address..=action.value {
-                        let mut next = draft.clone();
+                        let before = self.draft.mark();
                         let kind = Kind::Choice { canonical: value == action.address };
-                        self.add(&mut next, thread, kind, LocationId::NONE, value, EventId::NONE)?;
-                        self.run(next, thread)?;
+                        self.add(thread, kind, nowhere, value, EventId::NONE)?;
+                        self.run(thread)?;
+                        self.draft.undo(before);
                     }
-                    return Ok(());
+                    break;
                 }
-                ActionKind::Fence(fence) => {
-                    self.add(&mut draft, thread, Kind::Fence(fence), LocationId::NONE, 0, EventId::NONE)?;
+                ActionKind::Join if !self.draft.sketch.has_ended(ThreadId(action.value as u16)) => {
+                    self.go_on()?;
+                    break;
                 }
-                ActionKind::Join => {
-                    if !draft.sketch.has_ended(ThreadId(action.value as u16)) {
-                        return self.go_on(draft);
-                    }
-                    self.add(&mut draft, thread, Kind::Join, LocationId::NONE, action.value, EventId::NONE)?;
+                ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => {
+                    self.go_on()?;
+                    break;
                 }
+                ActionKind::Fence(fence) => self.add(thread, Kind::Fence(fence), nowhere, 0, EventId::NONE)?,
+                ActionKind::Join => self.add(thread, Kind::Join, nowhere, action.value, EventId::NONE)?,
                 ActionKind::Allocate { zeroed } => {
                     let object = pointer::object(action.address);
                     if self.search.memory.life(object).0.is_none() {
                         self.search.memory.allocate(object, action.value as u32, EventId(0));
                         self.allocated.push(object);
                     }
-                    self.add(&mut draft, thread, Kind::Allocate { zeroed }, LocationId::NONE, action.address, EventId::NONE)?;
+                    self.add(thread, Kind::Allocate { zeroed }, nowhere, action.address, EventId::NONE)?
                 }
-                ActionKind::Free => {
-                    self.add(&mut draft, thread, Kind::Free, LocationId::NONE, action.value, EventId::NONE)?;
-                }
-                ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_) => return self.go_on(draft),
-            }
+                ActionKind::Free => self.add(thread, Kind::Free, nowhere, action.value, EventId::NONE)?,
+            };
         }
+        self.draft.undo(mark);
+        Ok(())
+    }
+
+    /// The thread stands at an access that is an error.
+    fn stop(&mut self, thread: ThreadId) -> Result<(), Stop> {
+        let mark = self.draft.mark();
+        self.draft.stuck |= 1 << thread.index();
+        self.go_on()?;
+        self.draft.undo(mark);
+        Ok(())
+    }
+
+    /// Lets the thread's next read take every write that is there.
+    fn read_all(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
+        let Some(location) = self.search.resolve(&self.draft.sketch, action)? else { return self.stop(thread) };
+        // After so many ways, only what the read read before, if it can; that is a bound.
+        if self.reads > MOST_READS
+            && let Some(old) = self.read_before(thread, action)
+            && self.read_at(thread, location, old)?
+        {
+            self.search.note_bound(Bound::ReExecution, action.code);
+            return Ok(());
+        }
+        for position in 0..self.draft.sketch.accesses(location).co.len() {
+            self.read_at(thread, location, self.draft.sketch.accesses(location).co[position])?;
+        }
+        self.read_at(thread, location, EventId::NONE)?;
+        Ok(())
     }
 
     /// The event that the thread had at this place, if it did the same.
-    fn same_before(&self, draft: &Draft, thread: ThreadId, action: &Action) -> Option<EventId> {
-        let index = draft.sketch.threads[thread.index()].events.len();
+    fn same_before(&self, thread: ThreadId, action: &Action) -> Option<EventId> {
+        let index = self.draft.sketch.threads[thread.index()].events.len();
         let old = *self.original.threads.get(thread.index())?.events.get(index)?;
         let before = &self.original.node(old).action;
         let same = before.kind == action.kind && before.address == action.address && before.access == action.access;
@@ -243,234 +240,158 @@ impl<const D: bool> Rerun<'_, '_, D> {
     }
 
     /// What the thread's next read read before, if that is still there.
-    fn read_before(&self, draft: &Draft, thread: ThreadId, action: &Action) -> Option<EventId> {
-        let source = self.original.node(self.same_before(draft, thread, action)?).rf;
-        draft.has(source).then_some(source)
+    fn read_before(&self, thread: ThreadId, action: &Action) -> Option<EventId> {
+        let source = self.original.node(self.same_before(thread, action)?).rf;
+        self.draft.has(source).then_some(source)
     }
 
     /// Lets the thread's next read take this write, if coherence allows it, and runs on.
-    fn read(&mut self, draft: &Draft, thread: ThreadId, source: EventId) -> Result<bool, Stop> {
-        self.reads += 1;
-        let (mark, found) = (self.search.machine.mark(), self.found.len());
-        let mut next = self.copy(draft);
-        let action = next.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&next.sketch, &action)? else {
-            self.go_on(next.stuck_at(thread))?;
-            return Ok(true);
-        };
-        let value = next.sketch.value_of(location, source, self.search.memory);
-        let read = self.add(&mut next, thread, Kind::Read, location, value, source)?;
-        let possible = next.sketch.may_read(read, source, false) && !next.sketch.is_taken(read);
-        if possible {
-            self.run(next, thread)?;
-        } else {
-            self.spare.push(next);
+    fn read(&mut self, thread: ThreadId, source: EventId) -> Result<(), Stop> {
+        let action = self.draft.sketch.standing(thread).action;
+        match self.search.resolve(&self.draft.sketch, &action)? {
+            Some(location) => self.read_at(thread, location, source).map(|_| ()),
+            None => {
+                self.reads += 1;
+                self.stop(thread)
+            }
         }
+    }
+
+    /// The same where the location is known. Does coherence allow it?
+    fn read_at(&mut self, thread: ThreadId, location: LocationId, source: EventId) -> Result<bool, Stop> {
+        self.reads += 1;
+        if !self.draft.sketch.next_may_read(thread, location, source) {
+            return Ok(false);
+        }
+        let (mark, snapshots, found) = (self.draft.mark(), self.search.machine.mark(), self.found.len());
+        let value = self.draft.sketch.value_of(location, source, self.search.memory);
+        let read = self.add(thread, Kind::Read, location, value, source)?;
+        let possible = !self.draft.sketch.is_taken(read);
+        if possible {
+            self.run(thread)?;
+        }
+        self.draft.undo(mark);
         if self.found.len() == found {
-            self.search.machine.release(mark);
+            self.search.machine.release(snapshots);
         }
         Ok(possible)
     }
 
     /// Lets the thread's next read dangle, for a write like this one, and runs on.
-    fn read_what_comes(&mut self, mut draft: Draft, thread: ThreadId, like: &Node) -> Result<(), Stop> {
-        let action = draft.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
-        let read = self.add(&mut draft, thread, Kind::Read, location, like.value, EventId::NONE)?;
-        draft.sketch.node_mut(read).dangling = true;
-        draft.dangling.push(Dangling { read, thread: like.thread, value: like.value, order: like.order });
-        self.run(draft, thread)
-    }
-
-    /// Every place of the thread's next write, and every choice of dangling reads that take it.
-    fn write(&mut self, draft: Draft, thread: ThreadId) -> Result<(), Stop> {
-        let action = draft.sketch.standing(thread).action;
-        let Some(location) = self.search.resolve(&draft.sketch, &action)? else { return self.go_on(draft.stuck_at(thread)) };
-        let exclusive = matches!(action.kind, ActionKind::Write { exclusive: true, .. });
-        let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
-        let old = self.same_before(&draft, thread, &action).filter(|&old| self.original.node(old).value == action.value);
-        let mut added = draft;
-        let write = self.add(&mut added, thread, kind, location, action.value, EventId::NONE)?;
-        let fits = |dangling: &&Dangling| {
-            let order = added.sketch.node(write).order;
-            let read = added.sketch.node(dangling.read);
-            dangling.thread == thread && read.location == location && dangling.value == action.value && dangling.order == order
-        };
-        let fitting: Vec<EventId> = added.dangling.iter().filter(fits).map(|dangling| dangling.read).collect();
-        let mut places = added.sketch.places(write);
-        // Where it was before, if it was; swaps lead from there to the rest.
-        if let Some(before) = old.map(|old| added.place_before(self.original, old)).filter(|before| places.contains(before)) {
-            places = vec![before];
-        }
-        for place in places {
-            for subset in 0..1_u64 << fitting.len().min(63) {
-                let mut next = self.copy(&added);
-                next.sketch.accesses_mut(location).co.insert(place, write);
-                for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
-                    next.attach(read, write);
-                }
-                let (mark, found) = (self.search.machine.mark(), self.found.len());
-                if subset == 0 || next.may_be_coherent_at(location) {
-                    self.run(next, thread)?;
-                } else {
-                    self.spare.push(next);
-                }
-                if self.found.len() == found {
-                    self.search.machine.release(mark);
-                }
-            }
-        }
-        self.spare.push(added);
+    fn read_what_comes(&mut self, thread: ThreadId, like: &Node) -> Result<(), Stop> {
+        let action = self.draft.sketch.standing(thread).action;
+        let Some(location) = self.search.resolve(&self.draft.sketch, &action)? else { return self.stop(thread) };
+        let mark = self.draft.mark();
+        let read = self.add(thread, Kind::Read, location, like.value, EventId::NONE)?;
+        self.draft.dangle(Dangling { read, thread: like.thread, value: like.value, order: like.order });
+        self.run(thread)?;
+        self.draft.undo(mark);
         Ok(())
     }
 
-    fn copy(&mut self, draft: &Draft) -> Draft {
-        let mut copy = self.spare.pop().unwrap_or_default();
-        copy.clone_from(draft);
-        copy
+    /// Every place of the thread's next write, and every choice of dangling reads that take it.
+    fn write(&mut self, thread: ThreadId, action: &Action) -> Result<(), Stop> {
+        let Some(location) = self.search.resolve(&self.draft.sketch, action)? else { return self.stop(thread) };
+        let exclusive = matches!(action.kind, ActionKind::Write { exclusive: true, .. });
+        let kind = if exclusive { Kind::Exclusive } else { Kind::Write };
+        let old = self.same_before(thread, action).filter(|&old| self.original.node(old).value == action.value);
+        let before = self.draft.mark();
+        let write = self.add(thread, kind, location, action.value, EventId::NONE)?;
+        let fits = |dangling: &&Dangling| {
+            let order = self.draft.sketch.node(write).order;
+            let read = self.draft.sketch.node(dangling.read);
+            dangling.thread == thread && read.location == location && dangling.value == action.value && dangling.order == order
+        };
+        let fitting: Vec<EventId> = self.draft.dangling.iter().filter(fits).map(|dangling| dangling.read).collect();
+        let mut places = self.draft.sketch.places(write);
+        let may_be = |sketch: &Sketch, place: usize| exclusive || !sketch.tears(location, place);
+        // Where it was before, if it was; swaps lead from there to the rest.
+        if let Some(old) = old {
+            let place = self.draft.place_before(self.original, old);
+            if places.contains(&place) && may_be(&self.draft.sketch, place) {
+                places = place..place + 1;
+            }
+        }
+        for place in places.rev() {
+            if !may_be(&self.draft.sketch, place) {
+                continue;
+            }
+            for subset in 0..1_u64 << fitting.len().min(63) {
+                let (mark, snapshots, found) = (self.draft.mark(), self.search.machine.mark(), self.found.len());
+                self.draft.place(location, write, place);
+                for (_, &read) in fitting.iter().enumerate().filter(|(bit, _)| subset >> bit & 1 == 1) {
+                    self.draft.attach(read, write);
+                }
+                if subset == 0 || self.draft.may_be_coherent_at(location) {
+                    self.run(thread)?;
+                }
+                self.draft.undo(mark);
+                if self.found.len() == found {
+                    self.search.machine.release(snapshots);
+                }
+            }
+        }
+        self.draft.undo(before);
+        Ok(())
     }
 
     /// A thread is done: what is left to do?
-    fn go_on(&mut self, mut draft: Draft) -> Result<(), Stop> {
-        if self.search.observer.interrupted() {
+    fn go_on(&mut self) -> Result<(), Stop> {
+        self.ends += 1;
+        if self.ends.is_multiple_of(POLL_INTERVAL) && self.search.observer.interrupted() {
             return Err(Stop::Interrupted);
         }
-        if let Some(&thread) = draft.waiting.last() {
+        if let Some(&thread) = self.draft.waiting.last() {
             // Before a thread that waits, others may be run again, or not.
-            for dangling in draft.dangling.clone() {
-                self.run_again_from(&draft, draft.sketch.node(dangling.read))?;
+            for number in 0..self.draft.dangling.len() {
+                self.run_again_from(self.draft.sketch.node(self.draft.dangling[number].read).position())?;
             }
-            draft.waiting.pop();
-            return self.run(draft, thread);
+            self.draft.waiting.pop();
+            self.run(thread)?;
+            self.draft.waiting.push(thread);
+            return Ok(());
         }
         // Whoever lost these writes has been run again: there will be no others. So the first that dangles is read anew.
-        let dangling = draft.dangling.iter().map(|dangling| draft.sketch.node(dangling.read));
+        let dangling = self.draft.dangling.iter().map(|dangling| self.draft.sketch.node(dangling.read).position());
         if let Some(read) = dangling.min_by_key(|read| (read.thread.0, read.index)) {
-            return self.run_again_from(&draft, read);
+            return self.run_again_from(read);
         }
+        let Draft { sketch, stuck, .. } = &mut self.draft;
         let ready = |number: &usize| {
-            let line = &draft.sketch.threads[*number];
-            line.alive
-                && draft.stuck >> number & 1 == 0
-                && match draft.sketch.standing(ThreadId(*number as u16)).action {
-                    Action { kind: ActionKind::Join, value, .. } => draft.sketch.has_ended(ThreadId(value as u16)),
+            sketch.threads[*number].alive
+                && *stuck >> number & 1 == 0
+                && match sketch.standing(ThreadId(*number as u16)).action {
+                    Action { kind: ActionKind::Join, value, .. } => sketch.has_ended(ThreadId(value as u16)),
                     Action { kind, .. } => {
                         !matches!(kind, ActionKind::End | ActionKind::Blocked(_) | ActionKind::Bounded(_) | ActionKind::Failed(_))
                     }
                 }
         };
-        if let Some(thread) = (0..draft.sketch.threads.len()).find(ready) {
-            return self.run(draft, ThreadId(thread as u16));
+        if let Some(thread) = (0..sketch.threads.len()).find(ready) {
+            return self.run(ThreadId(thread as u16));
         }
         // Nobody may have waited for a thread that does not end now.
-        let sketch = &mut draft.sketch;
         let joined = |event: EventId| sketch.node(event).kind != Kind::Join || sketch.has_ended(ThreadId(sketch.node(event).value as u16));
         if !sketch.events().all(joined) {
             return Ok(());
         }
         sketch.rehash();
         if !self.tried.insert(sketch.hash) {
-            self.spare.push(draft);
             return Ok(());
         }
-        self.search.judge(draft.sketch, self.origin, Some(self.race), &mut self.found)
+        self.search.judge(sketch, self.origin, Some(self.race), &mut self.found)
     }
 
     /// Appends the thread's next event, as [`Search::extend`] does. Threads that it starts need not be run again.
-    fn add(
-        &mut self,
-        draft: &mut Draft,
-        thread: ThreadId,
-        kind: Kind,
-        location: LocationId,
-        value: u64,
-        rf: EventId,
-    ) -> Result<EventId, Stop> {
-        let event = self.search.extend(&mut draft.sketch, thread, kind, location, value, rf)?;
-        let started = draft.sketch.threads.iter().enumerate().filter(|(_, line)| line.alive && line.spawner == event);
-        draft.again |= started.fold(0, |mask, (number, _)| mask | 1 << number);
+    fn add(&mut self, thread: ThreadId, kind: Kind, location: LocationId, value: u64, rf: EventId) -> Result<EventId, Stop> {
+        let sketch = &mut self.draft.sketch;
+        let event = self.search.extend(sketch, thread, kind, location, value, rf)?;
+        if sketch.node(event).spawns {
+            let started = sketch.threads.iter().enumerate().filter(|(_, line)| line.alive && line.spawner == event);
+            self.draft.again |= started.fold(0, |mask, (number, _)| mask | 1 << number);
+        }
+        self.draft.note_added();
         Ok(event)
-    }
-}
-
-impl Draft {
-    fn stuck_at(mut self, thread: ThreadId) -> Draft {
-        self.stuck |= 1 << thread.index();
-        self
-    }
-
-    fn has(&self, write: EventId) -> bool {
-        write.is_none() || self.sketch.accesses(self.sketch.node(write).location).co.contains(&write)
-    }
-
-    /// The position of a write that was there before: after those that it came after.
-    fn place_before(&self, original: &Sketch, old: EventId) -> usize {
-        let node = original.node(old);
-        let earlier = original.accesses(node.location).co.iter().take_while(|&&write| write != old);
-        earlier.map(|&write| self.sketch.place(node.location, write)).max().unwrap_or(0)
-    }
-
-    /// Is what there is of the location coherent? What comes later makes it no better, unless a read-modify-write has not found its place yet.
-    fn may_be_coherent_at(&self, location: LocationId) -> bool {
-        let floating = |dangling: &Dangling| {
-            let read = self.sketch.node(dangling.read);
-            read.location == location && read.kind == Kind::Update
-        };
-        self.dangling.iter().any(floating) || self.sketch.is_coherent_at(location)
-    }
-
-    /// A dangling read takes this write. If it belongs to a read-modify-write, that follows in co, with all that follow it.
-    fn attach(&mut self, read: EventId, write: EventId) {
-        self.dangling.retain(|dangling| dangling.read != read);
-        let node = self.sketch.node_mut(read);
-        node.rf = write;
-        node.dangling = false;
-        let Node { kind, thread, index, location, .. } = *node;
-        if kind != Kind::Update {
-            return;
-        }
-        let exclusive = self.sketch.threads[thread.index()].events[index as usize + 1];
-        let co = &self.sketch.accesses(location).co;
-        let Some(start) = co.iter().position(|&other| other == exclusive) else { return };
-        let others = co[start + 1..].iter().take_while(|&&other| self.sketch.node(other).kind == Kind::Exclusive).count();
-        let co = &mut self.sketch.accesses_mut(location).co;
-        let block: Vec<EventId> = co.drain(start..=start + others).collect();
-        let place = co.iter().position(|&other| other == write).map_or(0, |place| place + 1);
-        co.splice(place..place, block);
-    }
-
-    /// Takes away the events of a thread from this index on. Those who read from them dangle.
-    fn cut(&mut self, thread: ThreadId, index: u32) {
-        while self.sketch.threads[thread.index()].events.len() > index as usize {
-            let Some(event) = self.sketch.threads[thread.index()].events.pop() else { return };
-            let node = *self.sketch.node(event);
-            if node.spawns {
-                for child in 0..self.sketch.threads.len() {
-                    if self.sketch.threads[child].alive && self.sketch.threads[child].spawner == event {
-                        self.cut(ThreadId(child as u16), 0);
-                        self.sketch.threads[child].alive = false;
-                    }
-                }
-            }
-            if !node.is_access() {
-                continue;
-            }
-            let accesses = self.sketch.accesses_mut(node.location);
-            if node.kind.is_read() {
-                accesses.reads.retain(|&read| read != event);
-                self.dangling.retain(|dangling| dangling.read != event);
-            } else {
-                accesses.co.retain(|&write| write != event);
-                let reads = self.sketch.accesses(node.location).reads.iter().copied();
-                let readers: Vec<EventId> = reads.filter(|&read| self.sketch.node(read).rf == event).collect();
-                for read in readers {
-                    let reader = self.sketch.node_mut(read);
-                    reader.rf = EventId::NONE;
-                    reader.dangling = true;
-                    self.dangling.push(Dangling { read, thread, value: node.value, order: node.order });
-                }
-            }
-        }
     }
 }
 
@@ -489,13 +410,13 @@ impl Sketch {
     }
 
     /// The positions in co that coherence with what comes before leaves for a new write.
-    fn places(&self, write: EventId) -> Vec<usize> {
+    fn places(&self, write: EventId) -> Range<usize> {
         let node = self.node(write);
         let accesses = self.accesses(node.location);
         if node.kind == Kind::Exclusive {
-            let update = self.threads[node.thread.index()].events[node.index as usize - 1];
-            let after = self.place(node.location, self.node(update).rf);
-            return if self.node(update).dangling { Vec::new() } else { vec![after] };
+            let update = self.node(self.threads[node.thread.index()].events[node.index as usize - 1]);
+            let after = self.place(node.location, update.rf);
+            return if update.dangling { 0..0 } else { after..after + 1 };
         }
         let mut least = 0;
         for (position, &other) in accesses.co.iter().enumerate() {
@@ -506,15 +427,17 @@ impl Sketch {
         for &read in accesses.reads.iter().filter(|&&read| !self.node(read).dangling && self.before(read, write)) {
             least = least.max(self.place(node.location, self.node(read).rf));
         }
-        let torn = |&place: &usize| {
-            let next = accesses.co.get(place).map(|&next| self.node(next));
-            !next.is_some_and(|next| {
-                next.kind == Kind::Exclusive && {
-                    let update = self.node(self.threads[next.thread.index()].events[next.index as usize - 1]);
-                    !update.dangling && self.place(node.location, update.rf) == place
-                }
-            })
-        };
-        (least..=accesses.co.len()).rev().filter(torn).collect()
+        least..accesses.co.len() + 1
+    }
+
+    /// Would a write at this position in co tear a read-modify-write from what it reads?
+    fn tears(&self, location: LocationId, place: usize) -> bool {
+        let next = self.accesses(location).co.get(place).map(|&next| self.node(next));
+        next.is_some_and(|next| {
+            next.kind == Kind::Exclusive && {
+                let update = self.node(self.threads[next.thread.index()].events[next.index as usize - 1]);
+                !update.dangling && self.place(location, update.rf) == place
+            }
+        })
     }
 }

@@ -6,6 +6,7 @@
 //!
 //! What an execution leads to is a function of that execution alone, not of the way to it: so all workers together find what one finds.
 
+use super::draft::Draft;
 use super::exhaustive::{self, Whole};
 use super::known::Known;
 use super::moves::Move;
@@ -41,12 +42,17 @@ pub enum Method {
 /// After so many moves it is told how many executions there are.
 const TELL_INTERVAL: u32 = 1024;
 
+/// So much effort takes much longer than it takes to hand something over: a millisecond or two.
+pub const LONG: u64 = if cfg!(feature = "invariants") { 8 } else { 2048 };
+
 /// What is kept from one execution of rc11 to the next.
 #[derive(Clone)]
 pub struct State {
     /// The executions with cycles that were found, and what was tried.
     pub(super) known: Known,
     pub statistics: ReExecutions,
+    /// How much was tried by this worker: moves, reads and events.
+    pub effort: u64,
     /// `None` until the first execution that may lead to others.
     pub method: Option<Method>,
     /// As [`super::outlook::Outlook::interleaves`].
@@ -59,6 +65,7 @@ pub struct State {
     pub(super) cyclic: Vec<EventId>,
     pub(super) work: Vec<(ThreadId, u32)>,
     pub(super) clock: Clock,
+    pub(super) draft: Draft,
 }
 
 impl Default for State {
@@ -66,6 +73,7 @@ impl Default for State {
         State {
             known: Known::default(),
             statistics: ReExecutions::default(),
+            effort: 0,
             method: None,
             interleaves: true,
             root: Sketch::default(),
@@ -75,6 +83,7 @@ impl Default for State {
             cyclic: Vec::new(),
             work: Vec::new(),
             clock: [0; MAX_THREADS],
+            draft: Draft::default(),
         }
     }
 }
@@ -174,9 +183,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     /// Goes on from the last level of the path, and then from those before it.
     pub(super) fn explore(&mut self, sketch: &mut Sketch, mut levels: Vec<Level>) -> Result<(), Stop> {
         let mut until_told = TELL_INTERVAL;
+        let mut effort = self.state.effort;
         while !levels.is_empty() {
             if let Some(helpers) = self.helpers {
-                if helpers.wants_work() {
+                let was_long = self.state.effort - std::mem::replace(&mut effort, self.state.effort) >= LONG;
+                if helpers.wants_work() || was_long && helpers.wants_reserve() {
                     self.split(sketch, &mut levels);
                 }
                 until_told -= 1;
@@ -213,6 +224,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             }
             let this = self.state.moves[level.next];
             level.next += 1;
+            self.state.effort += 1;
             let known = level.first_move..self.state.moves.len();
             let mark = self.machine.mark();
             let (saved, hash) = (self.state.saved.len(), sketch.hash);
@@ -278,8 +290,9 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
                 if !swapped.swap(location, position) {
                     return Ok(Vec::new());
                 }
+                swapped.rehash();
                 let mut found = Vec::new();
-                self.judge(swapped, origin, None, &mut found)?;
+                self.judge(&swapped, origin, None, &mut found)?;
                 Ok(found)
             }
         }
@@ -319,10 +332,11 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         Ok(found)
     }
 
-    /// Is this complete sketch new, has it a cycle, is it consistent and justified by the origin? Then it is counted and added to what was found.
+    /// Is this complete sketch, whose hash is known, new, has it a cycle, is it consistent and justified by the origin? Then it is counted, and a copy of it added
+    /// to what was found.
     pub(super) fn judge(
         &mut self,
-        mut sketch: Sketch,
+        sketch: &Sketch,
         origin: &Facts,
         race: Option<(EventId, EventId)>,
         found: &mut Vec<Sketch>,
@@ -331,12 +345,12 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         if !sketch.is_cyclic(clock, work) {
             return Ok(());
         }
-        sketch.rehash();
-        let images = if self.state.known.has(sketch.hash) { None } else { self.justify(&sketch, origin) };
+        let images = if self.state.known.has(sketch.hash) { None } else { self.justify(sketch, origin) };
         let Some(images) = images.filter(|_| self.state.known.enter(sketch.hash)) else {
             self.state.statistics.rejected += 1;
             return Ok(());
         };
+        let mut sketch = sketch.clone();
         sketch.sort_reads();
         if let Some(problem) = self.count(&sketch)? {
             let committed: Vec<bool> = images.iter().map(Option::is_some).collect();

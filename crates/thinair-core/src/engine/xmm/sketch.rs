@@ -28,7 +28,19 @@ pub struct Node {
     pub step: Step,
 }
 
+/// A place in a thread.
+#[derive(Clone, Copy, Debug)]
+pub struct Position {
+    pub thread: ThreadId,
+    pub index: u32,
+}
+
 impl Node {
+    #[inline]
+    pub fn position(&self) -> Position {
+        Position { thread: self.thread, index: self.index }
+    }
+
     pub fn is_access(&self) -> bool {
         self.kind.is_read() || self.kind.is_write()
     }
@@ -52,6 +64,26 @@ pub struct Line {
     pub spawner: EventId,
     pub start: Step,
     pub events: Vec<EventId>,
+    /// How many of the events wait for other threads.
+    pub joins: u32,
+}
+
+impl Line {
+    /// A thread without events.
+    pub fn new(alive: bool, spawner: EventId, start: Step) -> Line {
+        Line { alive, spawner, start, events: Vec::new(), joins: 0 }
+    }
+
+    pub fn push(&mut self, event: EventId, kind: Kind) {
+        self.events.push(event);
+        self.joins += u32::from(kind == Kind::Join);
+    }
+
+    /// Takes away the last event, which is of this kind.
+    pub fn pop(&mut self, kind: Kind) {
+        self.events.pop();
+        self.joins -= u32::from(kind == Kind::Join);
+    }
 }
 
 /// Like the other two, copied into the room of an old one where there is one: sketches are copied a lot.
@@ -60,9 +92,18 @@ impl Clone for Line {
         Line { events: self.events.clone(), ..*self }
     }
     fn clone_from(&mut self, other: &Self) {
-        (self.alive, self.spawner, self.start) = (other.alive, other.spawner, other.start);
+        (self.alive, self.spawner, self.start, self.joins) = (other.alive, other.spawner, other.start, other.joins);
         self.events.clone_from(&other.events);
     }
+}
+
+/// How a thread began, and whether it has.
+#[derive(Clone, Copy, Debug)]
+struct Birth {
+    thread: ThreadId,
+    alive: bool,
+    spawner: EventId,
+    start: Step,
 }
 
 /// The accesses of a location.
@@ -100,6 +141,8 @@ pub struct Sketch {
     pub joined: u64,
     /// The sum of the events' fingerprints.
     pub hash: u128,
+    /// How threads began before that was changed, to be put back, the last change last. Copies begin anew.
+    births: Vec<Birth>,
 }
 
 impl Clone for Sketch {
@@ -114,6 +157,7 @@ impl Clone for Sketch {
         self.locations.clone_from(&other.locations);
         self.set_character(other.character());
         self.hash = other.hash;
+        self.births.clear();
     }
 }
 
@@ -132,6 +176,35 @@ impl Sketch {
         self.delicate = false;
         self.joined = 0;
         self.hash = 0;
+        self.births.clear();
+    }
+
+    /// The thread, which has no events, begins with this one.
+    pub fn begin(&mut self, thread: ThreadId, spawner: EventId, start: Step) {
+        while self.threads.len() <= thread.index() {
+            self.threads.push(Line::new(false, EventId::NONE, start));
+        }
+        self.change_birth(Birth { thread, alive: true, spawner, start });
+    }
+
+    /// The thread, which has no events any more, does not begin.
+    pub fn end(&mut self, thread: ThreadId) {
+        let Line { spawner, start, .. } = self.threads[thread.index()];
+        self.change_birth(Birth { thread, alive: false, spawner, start });
+    }
+
+    fn change_birth(&mut self, birth: Birth) {
+        let line = &mut self.threads[birth.thread.index()];
+        self.births.push(Birth { thread: birth.thread, alive: line.alive, spawner: line.spawner, start: line.start });
+        (line.alive, line.spawner, line.start) = (birth.alive, birth.spawner, birth.start);
+    }
+
+    /// Takes the last [`Sketch::begin`] or [`Sketch::end`] back.
+    pub fn put_birth_back(&mut self) {
+        if let Some(Birth { thread, alive, spawner, start }) = self.births.pop() {
+            let line = &mut self.threads[thread.index()];
+            (line.alive, line.spawner, line.start) = (alive, spawner, start);
+        }
     }
 
     #[inline]
@@ -227,49 +300,61 @@ impl Sketch {
     /// Does one event come before the other by program order and the starting and joining of threads?
     #[inline]
     pub fn before(&self, first: EventId, second: EventId) -> bool {
-        let (first, second) = (self.node(first), self.node(second));
-        if first.thread == second.thread {
-            return first.index < second.index;
-        }
-        self.before_position(first, second.thread, second.index)
+        self.is_before(self.node(first).position(), self.node(second).position())
     }
 
-    /// Does the event, of another thread, come before this position?
-    fn before_position(&self, first: &Node, thread: ThreadId, index: u32) -> bool {
-        let line = &self.threads[thread.index()];
-        let ends_before = |other: ThreadId, end: u32| {
-            if first.thread == other { first.index < end } else { self.before_position(first, other, end) }
-        };
+    /// The same for events that are at these positions, or will be.
+    #[inline]
+    fn is_before(&self, first: Position, second: Position) -> bool {
+        if first.thread == second.thread { first.index < second.index } else { self.is_before_by_threads(first, second) }
+    }
+
+    /// The same for different threads.
+    fn is_before_by_threads(&self, first: Position, second: Position) -> bool {
+        let line = &self.threads[second.thread.index()];
         if let Some(spawner) = line.spawner.some() {
             let spawner = self.node(spawner);
-            if ends_before(spawner.thread, spawner.index + 1) {
+            if self.is_before(first, Position { thread: spawner.thread, index: spawner.index + 1 }) {
                 return true;
             }
         }
-        line.events.iter().take(index as usize).any(|&event| {
-            let node = self.node(event);
-            node.kind == Kind::Join && ends_before(ThreadId(node.value as u16), u32::MAX)
-        })
+        line.joins > 0
+            && line.events.iter().take(second.index as usize).any(|&event| {
+                let node = self.node(event);
+                node.kind == Kind::Join && self.is_before(first, Position { thread: ThreadId(node.value as u16), index: u32::MAX })
+            })
     }
 
     /// Would it break coherence if the read took its value from this write? Only program order and the starting and joining of threads count as
     /// happening before; `with_later`: also what comes after the read is looked at.
     pub fn may_read(&self, read: EventId, write: EventId, with_later: bool) -> bool {
-        let location = self.node(read).location;
+        let node = self.node(read);
+        self.may_read_at(node.position(), node.location, write, with_later)
+    }
+
+    /// The same for the next event of the thread, if it is a read of this location.
+    pub fn next_may_read(&self, thread: ThreadId, location: LocationId, write: EventId) -> bool {
+        let index = self.threads[thread.index()].events.len() as u32;
+        self.may_read_at(Position { thread, index }, location, write, false)
+    }
+
+    fn may_read_at(&self, read: Position, location: LocationId, write: EventId, with_later: bool) -> bool {
         let accesses = self.accesses(location);
         let place = self.place(location, write);
         for (position, &other) in accesses.co.iter().enumerate() {
             let position = position + 1;
-            if position > place && self.before(other, read) || position == place && self.before(read, other) {
+            let other = self.node(other).position();
+            if position > place && self.is_before(other, read) || position == place && self.is_before(read, other) {
                 return false;
             }
-            if with_later && position < place && self.before(read, other) {
+            if with_later && position < place && self.is_before(read, other) {
                 return false;
             }
         }
-        accesses.reads.iter().filter(|&&other| other != read && !self.node(other).dangling).all(|&other| {
-            let position = self.place(location, self.node(other).rf);
-            if position > place { !self.before(other, read) } else { !(with_later && position < place && self.before(read, other)) }
+        accesses.reads.iter().map(|&other| self.node(other)).filter(|other| !other.dangling).all(|other| {
+            let position = self.place(location, other.rf);
+            let other = other.position();
+            if position > place { !self.is_before(other, read) } else { !(with_later && position < place && self.is_before(read, other)) }
         })
     }
 

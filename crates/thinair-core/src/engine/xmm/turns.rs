@@ -6,7 +6,7 @@
 /// One branching of the path that the search is on.
 struct Turn {
     begun: u32,
-    /// How many alternatives there are at most.
+    /// How many alternatives there are.
     total: u32,
     /// Has somebody else taken over the alternatives that are not begun?
     given: bool,
@@ -24,7 +24,7 @@ impl Turns {
         Turns { turns: Vec::new(), script }
     }
 
-    /// A branching, with at most so many alternatives.
+    /// A branching, with so many alternatives.
     pub fn begin(&mut self, total: usize) {
         self.turns.push(Turn { begun: 0, total: u32::try_from(total).unwrap_or(u32::MAX), given: false });
     }
@@ -93,7 +93,7 @@ mod tests {
                 6 => return self.leaves.push(self.path.clone()),
                 depth => 1 + (self.path.iter().sum::<usize>() + depth + 1) % 4,
             };
-            self.turns.begin(alternatives + 1);
+            self.turns.begin(alternatives);
             for alternative in 0..alternatives {
                 if self.turns.takes() {
                     self.path.push(alternative);

@@ -5,6 +5,7 @@ use super::search::Search;
 use super::sketch::Sketch;
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::problems;
+use crate::engine::graph::waiting::FirstTurn;
 use crate::engine::outcome::ViolationKind;
 use crate::machine::action::{ActionKind, Block, ThreadId};
 
@@ -58,18 +59,30 @@ impl<const D: bool> Search<'_, D> {
     fn reads_of_waiting(&self, sketch: &Sketch, thread: ThreadId) -> Vec<EventId> {
         let jump = sketch.standing(thread).action.code;
         let events = &sketch.threads[thread.index()].events;
-        let waits = |index: usize| {
-            let node = sketch.node(events[index]);
-            let part = match node.kind {
+        let mut reads = Vec::new();
+        let mut first_turn = FirstTurn::default();
+        for (index, &event) in events.iter().enumerate().rev() {
+            let node = sketch.node(event);
+            let code = node.action.code;
+            let waits = match node.kind {
                 Kind::Read | Kind::Update | Kind::Fence(_) | Kind::Choice { .. } => true,
                 // A read-modify-write that stores what it read is part of waiting, as in the machine.
                 Kind::Exclusive => index > 0 && sketch.node(events[index - 1]).value == node.value,
                 _ => false,
             };
-            part && self.machine.is_in_loop(jump, node.action.code) != Some(false)
-        };
-        let loop_events = (0..events.len()).rev().take_while(|&index| waits(index)).map(|index| events[index]);
-        loop_events.filter(|&event| sketch.node(event).kind.is_read()).collect()
+            if !waits || self.machine.is_in_loop(jump, code) == Some(false) {
+                break;
+            }
+            if !node.kind.is_read() {
+                continue;
+            }
+            let place = self.machine.place_in_loop(sketch.standing_before(node).snapshot, jump);
+            if place.is_some_and(|place| first_turn.begins_after(code, place)) {
+                break;
+            }
+            reads.push(event);
+        }
+        reads
     }
 }
 

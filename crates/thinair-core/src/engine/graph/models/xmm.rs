@@ -10,7 +10,7 @@ use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
-use crate::engine::xmm::{Counters, Helpers, Method, Search, State, outlook};
+use crate::engine::xmm::{Counters, Helpers, LONG, Method, Search, State, outlook};
 use crate::ir::{Order, Program};
 use crate::machine::action::Bound;
 
@@ -164,12 +164,15 @@ fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
     sketch.threads.truncate(graph.threads.len());
     for (number, thread) in graph.threads.iter().enumerate() {
         if number == sketch.threads.len() {
-            sketch.threads.push(Line { alive: false, spawner: EventId::NONE, start: thread.start, events: Vec::new() });
+            sketch.threads.push(Line::new(false, EventId::NONE, thread.start));
         }
         let line = &mut sketch.threads[number];
         (line.alive, line.spawner, line.start) = (thread.alive, thread.spawner, thread.start);
         line.events.clear();
-        line.events.extend_from_slice(&thread.events);
+        line.joins = 0;
+        for &event in thread.events.iter().filter(|_| thread.alive) {
+            line.push(event, graph.event(event).kind);
+        }
     }
     for (number, location) in graph.locations.iter().enumerate() {
         let accesses = sketch.accesses_mut(crate::engine::graph::event::LocationId(number as u32));
@@ -251,7 +254,20 @@ impl<const W: usize> Model<W> for Xmm<W> {
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
-        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, place, polls_soon, .. } = explorer;
+        let Explorer {
+            graph,
+            machine,
+            observer,
+            model,
+            statistics,
+            bounds,
+            max_executions,
+            program,
+            place,
+            polls_soon,
+            has_searched_long,
+            ..
+        } = explorer;
         if !model.has_outlook {
             model.choose_method(program);
             if !model.may_re_execute(graph) {
@@ -272,7 +288,10 @@ impl<const W: usize> Model<W> for Xmm<W> {
         let counters = Counters { statistics, bounds, max_executions: *max_executions };
         let helpers = place.as_ref().map(|place| place as &dyn Helpers<D>);
         let (memory, observer, state) = (&mut graph.memory, &mut **observer, &mut model.state);
-        Search { program, machine, memory, observer, counters, state, helpers }.run()
+        let before = state.effort;
+        let result = Search { program, machine, memory, observer, counters, state, helpers }.run();
+        *has_searched_long |= model.state.effort - before >= LONG;
+        result
     }
 
     fn by_moves(mut self) -> Self {
