@@ -49,6 +49,7 @@ pub const ALL: &[KeptText] = kept![
     "sequential-store-behind-load",
     "waiting-once-more",
     "choice-between-loads",
+    "co-opens-after-update",
 ];
 
 impl KeptText {

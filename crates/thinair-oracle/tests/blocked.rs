@@ -55,6 +55,48 @@ fn random_programs() {
     }
 }
 
+/// A function that waits in a loop calls itself there, to look once at something else. What the call read stands between the last two turns of the loop, but does
+/// not belong to it: the wait ends.
+#[test]
+fn a_loop_that_calls_its_function() {
+    let text = "global @x: i32
+        global @y: i32
+        fn @wait(%place: i64, %deep: i32) {
+        b0:
+          jump again
+        again:
+          %v = load acq i32 %place
+          %waits = ne i32 %deep, 0
+          br %waits, inner, leave
+        inner:
+          call @wait(@y, 0)
+          %done = eq i32 %v, 1
+          br %done, leave, again
+        leave:
+          ret
+        }
+        fn @first() {
+        b0:
+          call @wait(@x, 1)
+          ret
+        }
+        fn @second() {
+        b0:
+          store rel i32 @x, VALUE
+          ret
+        }
+        thread @first()
+        thread @second()";
+    for (value, endless) in [("1", false), ("2", true)] {
+        let program = parse_verified("calls", &text.replace("VALUE", value)).unwrap_or_else(|error| panic!("{error}"));
+        for model in Model::every() {
+            let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+            let verdict = engine::check(&program, &options, &mut Watcher { visits_blocked: false }).verdict;
+            assert_eq!(matches!(verdict, Verdict::Violated(_)), endless, "{} {value}: {verdict:?}", model.name());
+        }
+    }
+}
+
 /// Three threads that want one lock, and a fourth that looks on.
 #[test]
 fn a_contended_lock() {
