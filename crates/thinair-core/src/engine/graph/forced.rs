@@ -73,13 +73,15 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
     pub fn each_tail(&self, is_member: impl Fn(EventId) -> bool, mut tell: impl FnMut(EventId)) {
         let graph = self.graph;
         let mut last = graph.location(self.location).co_last;
-        while last.some().is_some_and(|write| !is_member(write)) {
-            last = graph.event(last).co_before;
+        // Members that come earlier in the list, as far as is known.
+        let mut left = graph.location(self.location).writes;
+        while let Some(write) = last.some().filter(|&write| !is_member(write)) {
+            left.remove(write);
+            last = graph.event(write).co_before;
         }
         if last.is_none() || self.is_only_block(last, &is_member) {
             return last.some().map_or((), tell);
         }
-        let mut left = graph.location(self.location).writes;
         let mut is_alone = true;
         // What the later blocks have seen, and the block at hand.
         let mut seen = Row::default();
@@ -87,13 +89,13 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         let mut at = last;
         while let Some(write) = at.some() {
             at = graph.event(write).co_before;
+            left.remove(write);
             if !is_member(write) {
                 continue;
             }
             if tail.is_none() {
                 (tail, block_traces, block_sees) = (write, Row::default(), Row::default());
             }
-            left.remove(write);
             block_sees |= (self.view)(write);
             if is_alone && left.is_subset(&block_sees) {
                 // What comes last has seen all else.
