@@ -17,6 +17,7 @@ use crate::machine::{Machine, NO_EVENT};
 const WORTH_LEAVING_OUT: usize = 64;
 /// A program that does more alone may not end.
 const MOST_ACCESSES: usize = 10_000_000;
+const MOST_FENCES: usize = 100_000;
 /// After so many steps the machine gives back what they took.
 const BETWEEN_RELEASES: usize = 1024;
 
@@ -57,8 +58,8 @@ pub fn start<const DEPENDENCIES: bool>(
         global.is_some_and(|global| global.storage == Storage::Constant)
     };
     let mut accesses = 0;
-    for steps in 1..2 * MOST_ACCESSES {
-        if !machine.spawned().is_empty() || accesses > MOST_ACCESSES {
+    for steps in 1.. {
+        if !machine.spawned().is_empty() || accesses > MOST_ACCESSES || steps - accesses > MOST_FENCES {
             break;
         }
         if matches!(step.action.kind, ActionKind::Write { .. }) && is_constant(step.action.address) {
