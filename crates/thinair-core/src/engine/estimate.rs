@@ -103,7 +103,7 @@ impl Random {
 /// error or into something that is not supported; its numbers mean nothing. Under xmm only executions without cycles are counted: those of rc11.
 pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, watcher: &mut dyn Observer) -> Outcome {
     let model = options.model.of_single_executions();
-    // Nor do symmetric threads count as one there.
+    // Under xmm symmetric threads do not count as one.
     let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
     let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
