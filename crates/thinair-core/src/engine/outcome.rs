@@ -25,7 +25,7 @@ impl Equivalence {
 
     /// Is the model at least as strong as RA, so that under rf one co is kept and others are looked for where it does not do?
     pub(super) fn rf_keeps_one_co(model: Model) -> bool {
-        matches!(model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11)
+        matches!(model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11 | Model::Armv8 | Model::Riscv)
     }
 }
 

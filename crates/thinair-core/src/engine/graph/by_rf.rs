@@ -19,7 +19,7 @@ use super::parallel::Branch;
 use super::rules::Rules;
 
 /// Visits all behaviours that differ in rf.
-pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W, false>) -> Visited {
+pub fn visit<M: Rearranging<W>, const W: usize, const D: bool>(mut explorer: Explorer<'_, M, W, D>) -> Visited {
     if explorer.observer.samples().is_some() {
         return super::visit(arranged(explorer));
     }
@@ -35,7 +35,7 @@ pub fn visit<M: Rearranging<W>, const W: usize>(mut explorer: Explorer<'_, M, W,
 }
 
 /// The same, where co is but one order of many.
-fn arranged<M: Rearranging<W>, const W: usize>(explorer: Explorer<'_, M, W, false>) -> Explorer<'_, Arranged<M, W>, W, false> {
+fn arranged<M: Rearranging<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M, W, D>) -> Explorer<'_, Arranged<M, W>, W, D> {
     let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, .. } = explorer;
     let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
     // A write that has a place has no other.
@@ -73,7 +73,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline]
     pub(super) fn leaves_co_open(&self, write: EventId) -> bool {
         let location = self.graph.event(write).location;
-        !Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location }.must_be_last(write)
+        !Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location }.must_be_last(write)
     }
 
     /// Visits everything that is left after the write that has a choice: one that has no place yet, unless it was another worker who came to it.

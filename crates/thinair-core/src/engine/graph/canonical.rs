@@ -509,13 +509,13 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
                 open = exclusive;
             }
         }
-        let blocks = Blocks { graph, view: |event| self.model.happens_before(graph, event), location: this.location };
+        let blocks = Blocks { graph, view: |event| self.model.seen_by(graph, event), location: this.location };
         let all_can_be_last = self.model.tails_can_be_last(graph);
         let judge = |pending: Row<W>| {
             let is_member = |event: EventId| is_there(event) || pending.contains(event);
             blocks.tails(is_member, this.rf).judge(this.rf, all_can_be_last).or_else(|| {
                 let members = graph.live.without(read).iter().filter(|&event| is_member(event)).fold(Row::default(), Row::with);
-                let is_closed = members.iter().all(|event| graph.event(event).prefix.is_subset(&members));
+                let is_closed = !M::HOLES && members.iter().all(|event| graph.event(event).prefix.is_subset(&members));
                 is_closed.then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
             })
         };

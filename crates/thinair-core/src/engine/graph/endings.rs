@@ -356,7 +356,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let Some(cell) = self.graph.locations.get(location.index()) else { return Some(self.graph.value_of(location, EventId::NONE)) };
         if M::ARRANGES_CO
             && let Some(last) = cell.co_last.some()
-            && !cell.writes.without(last).is_subset(&self.model.happens_before(&self.graph, last))
+            && !cell.writes.without(last).is_subset(&self.model.seen_by(&self.graph, last))
         {
             return None;
         }

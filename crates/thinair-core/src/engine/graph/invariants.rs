@@ -58,7 +58,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// As long as no write had a choice, rf decides co.
     fn check_forced_co(&self) {
         for location in self.graph.all_locations().filter(|_| self.rules.stops_where_co_is_open) {
-            let blocks = Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location };
+            let blocks = Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location };
             assert!(blocks.is_total(), "no write had a choice, but there is more than one co");
         }
     }

@@ -185,15 +185,20 @@ fn with_width<A: Arrangement, const W: usize>(task: Task<'_>, observer: &mut dyn
 /// Only rf counts, under a model that is at least as strong as RA.
 fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.model {
-        Model::Sc => arranged::<GlobalOrder<Sc>, W>(task, observer),
-        Model::Tso => arranged::<GlobalOrder<Tso>, W>(task, observer),
-        Model::Ra => arranged::<Ra, W>(task, observer),
-        _ => arranged::<Rc11<W>, W>(task, observer),
+        Model::Sc => arranged::<GlobalOrder<Sc>, W, false>(task, observer),
+        Model::Tso => arranged::<GlobalOrder<Tso>, W, false>(task, observer),
+        Model::Ra => arranged::<Ra, W, false>(task, observer),
+        Model::Armv8 => arranged::<GlobalOrder<Armv8>, W, true>(task, observer),
+        Model::Riscv => arranged::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
+        _ => arranged::<Rc11<W>, W, false>(task, observer),
     }
 }
 
-fn arranged<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
-    explore::<M, W, false>(task, M::default(), observer, axioms_of(task.options.model), by_rf::visit)
+fn arranged<M: Rearranging<W> + Default, const W: usize, const D: bool>(
+    task: Task<'_>,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, Restart> {
+    explore::<M, W, D>(task, M::default(), observer, axioms_of(task.options.model), by_rf::visit)
 }
 
 /// A model in plain form, for self-checks.

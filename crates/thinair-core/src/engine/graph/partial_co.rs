@@ -114,6 +114,8 @@ impl<const W: usize> PartialCo<W> {
             if this.kind == Kind::Exclusive {
                 let (earlier, later) =
                     (model.links(graph, members, Row::default(), traces), model.links(graph, members, Row::single(write), new));
+                // The read of the read-modify-write may be one with the write.
+                let earlier = Links { from: earlier.from - later.to, ..earlier };
                 if !self.precede(earlier, later.to, later.to_fences) {
                     return false;
                 }
@@ -155,7 +157,7 @@ impl<const W: usize> PartialCo<W> {
     fn finish_block<M: Rearranging<W>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) {
         if let Some(block) = self.blocks.last_mut().filter(|block| writes.contains(block.first)) {
             block.traces = traces;
-            block.sees = traces.iter().fold(Row::default(), |all, event| all | model.happens_before(graph, event));
+            block.sees = traces.iter().fold(Row::default(), |all, event| all | model.seen_by(graph, event));
             block.links = model.links(graph, members, writes, traces);
         }
     }

@@ -120,7 +120,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// obeys it, which there may not be before the model was asked.
     #[inline(always)]
     fn is_hopeless_at_once(&mut self, update: EventId) -> bool {
-        if M::ARRANGES_CO { canonical::is_plainly_hopeless(self, update) } else { canonical::is_hopeless(self, update) }
+        if M::ARRANGES_CO { !M::HOLES && canonical::is_plainly_hopeless(self, update) } else { canonical::is_hopeless(self, update) }
     }
 
     /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.

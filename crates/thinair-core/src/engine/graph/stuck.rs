@@ -36,9 +36,13 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         if M::ARRANGES_CO {
             // Only a write after which something is forced in co stays one that is not canonical.
-            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || this.prefix.contains(event) && event != read;
+            let is_needed = |event: EventId| if M::HOLES { event == this.rf } else { this.prefix.contains(event) && event != read };
+            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || is_needed(event);
+            if M::HOLES && this.rf.some().is_some_and(|source| !self.graph.location(this.location).writes.contains(source)) {
+                return false;
+            }
             let blocks =
-                Blocks { graph: &self.graph, view: |event| self.model.happens_before(&self.graph, event), location: this.location };
+                Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location: this.location };
             return !blocks.tails(was_there, this.rf).has_asked;
         }
         let mut later = self.graph.co_after(this.location, this.rf);

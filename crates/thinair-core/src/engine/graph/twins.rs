@@ -227,7 +227,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let Some(taken) = other.rf.some() else { return false };
         if M::SEARCHES_CO {
             // What happens before a write is co-before it, whatever co may be.
-            return source.some().is_none_or(|source| self.model.happens_before(&self.graph, taken).contains(source));
+            return source.some().is_none_or(|source| self.model.seen_by(&self.graph, taken).contains(source));
         }
         self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }

@@ -7,7 +7,7 @@
 //!
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.
 
-use super::{CanonicalRead, Model, Rearranging};
+use super::{CanonicalRead, Dependencies, Model, Rearranging};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
@@ -63,7 +63,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 
     fn blocks<'a>(&'a self, graph: &'a Graph<M::Rows, W>, location: LocationId) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W> {
-        Blocks { graph, view: |event| self.inner.happens_before(graph, event), location }
+        Blocks { graph, view: |event| self.inner.seen_by(graph, event), location }
     }
 
     /// Gives the writes of a location another order. `false`: it is the one that they have.
@@ -128,12 +128,25 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
 
 impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     type Rows = M::Rows;
-    const HOLES: bool = false;
+    const HOLES: bool = M::HOLES;
     const SEARCHES_CO: bool = true;
     const ARRANGES_CO: bool = true;
     const RACES: bool = M::RACES;
     const UPDATES_DIFFER: bool = M::UPDATES_DIFFER;
+    const READS_KEEP_LOCATIONS: bool = M::READS_KEEP_LOCATIONS;
 
+    fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
+        M::depend(rows, dependencies);
+    }
+    fn dependencies(rows: &M::Rows) -> Dependencies<W> {
+        M::dependencies(rows)
+    }
+    fn preserved(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.preserved(graph, event)
+    }
+    fn needed_to_issue(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.needed_to_issue(graph, event)
+    }
     #[inline]
     fn open(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) {
         self.inner.open(graph, event);
@@ -186,7 +199,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let blocks = self.blocks(graph, this.location);
         let tails = blocks.tails(|event| members.contains(event), this.rf);
         let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
-        answer.unwrap_or_else(|| self.greatest_last(graph, members, this.location) == this.rf)
+        answer.unwrap_or_else(|| self.greatest_last(graph, members | question.issued, this.location) == this.rf)
     }
 
     fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Row<W>, location: LocationId) -> EventId {

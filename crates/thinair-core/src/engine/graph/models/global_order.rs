@@ -377,11 +377,38 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 }
 
-/// For models without holes whose read-modify-writes are two events.
+/// The order without co, where events may come after later ones of their threads: in the order of insertion, again and again, until nothing is new.
+fn fixed_with_holes<L: LocalOrder<W>, const W: usize>(graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) {
+    members.iter().for_each(|event| before[event.index()] = Row::single(event));
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for event in graph.order().iter().map(|item| item.event).filter(|&event| members.contains(event)) {
+            let this = graph.event(event);
+            let old = before[event.index()];
+            let local = if this.is_read() { this.model.local | L::local_by_source(graph, this) } else { this.model.local };
+            let mut row = old | close(graph, this, local & members, |earlier| before[earlier.index()]);
+            if let Some(source) = this.rf.some().filter(|&source| graph.event(source).thread != this.thread) {
+                row |= before[source.index()];
+            }
+            if this.kind == Kind::Update
+                && let Some(write) = graph.exclusive_of(event).filter(|&write| members.contains(write) && L::is_unit(graph.event(write)))
+            {
+                row |= before[write.index()];
+            }
+            changed |= row != old;
+            before[event.index()] = row;
+        }
+    }
+}
+
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
     fn fixed(&self, graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
         if L::KEEPS_ALL {
             members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
+            return members;
+        }
+        if L::HOLES {
+            fixed_with_holes::<L, W>(graph, members, before);
             return members;
         }
         partial_co::in_order(graph, members, |event| {
@@ -395,8 +422,10 @@ impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
         members
     }
 
-    fn links(&self, _: &Graph<Rows<L::Extra, W>, W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
-        Links { from: traces, to: writes, ..Links::default() }
+    fn links(&self, graph: &Graph<Rows<L::Extra, W>, W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+        let units = writes.iter().filter(|&write| L::is_unit(graph.event(write)));
+        let to = units.fold(writes, |to, write| to.with(graph.update_of(write)));
+        Links { from: traces, to, ..Links::default() }
     }
 
     fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, before: &[Row<W>]) {

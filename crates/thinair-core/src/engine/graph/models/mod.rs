@@ -187,6 +187,17 @@ pub trait Model<const W: usize>: Clone + Send {
 
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
+
+    /// What an event has seen, itself included, so that whatever it takes or is comes after that in every co. With holes that is what comes before it in its own thread, and what
+    /// creation and joining of threads put before it: a write has to wait for such accesses of its location, so they are there with it.
+    #[inline]
+    fn seen_by(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
+        if !Self::HOLES {
+            return self.happens_before(graph, event);
+        }
+        let this = graph.event(event);
+        (this.po | this.sync).with(event)
+    }
 }
 
 /// A model that wants an order of events to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
