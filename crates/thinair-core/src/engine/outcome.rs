@@ -18,14 +18,9 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The one with the fewest executions that is about as quick for each of them: rf where one co is kept.
+    /// The one with the fewest executions that is about as quick for each of them: rf, but under XMM, where only rf and co together tell executions apart.
     pub fn quickest_for(model: Model) -> Self {
-        if Self::rf_keeps_one_co(model) { Equivalence::Rf } else { Equivalence::RfCo }
-    }
-
-    /// Is the model at least as strong as RA, so that under rf one co is kept and others are looked for where it does not do?
-    pub(super) fn rf_keeps_one_co(model: Model) -> bool {
-        matches!(model, Model::Sc | Model::Tso | Model::Ra | Model::Rc11 | Model::Armv8 | Model::Riscv)
+        if model == Model::Xmm { Equivalence::RfCo } else { Equivalence::Rf }
     }
 }
 

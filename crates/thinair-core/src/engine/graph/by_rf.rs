@@ -9,6 +9,7 @@
 //! Where several workers are at it by then, they end, and the whole goes over as it was when they began.
 
 use super::Visited;
+use super::canonical;
 use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::forced::Blocks;
@@ -69,11 +70,14 @@ fn arranged<M: Rearranging<W>, const W: usize, const D: bool>(explorer: Explorer
 }
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Need this write, which is yet to be placed, not come after all that are there?
+    /// Need this write, which is yet to be placed, not come after all that are there? Where writes overtake, it may stay without some of what it has seen: that does not count.
     #[inline]
-    pub(super) fn leaves_co_open(&self, write: EventId) -> bool {
-        let location = self.graph.event(write).location;
-        !Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location }.must_be_last(write)
+    pub(super) fn leaves_co_open(&mut self, write: EventId) -> bool {
+        let mut seen = self.model.seen_by(&self.graph, write);
+        if M::OVERTAKING {
+            seen &= canonical::prefix(self, write).committed;
+        }
+        !Blocks { graph: &self.graph, view: |_| seen, location: self.graph.event(write).location }.must_be_last(write)
     }
 
     /// Visits everything that is left after the write that has a choice: one that has no place yet, unless it was another worker who came to it.

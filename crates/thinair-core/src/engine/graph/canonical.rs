@@ -218,9 +218,6 @@ pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explo
     if candidates.is_empty() {
         return candidates;
     }
-    if M::SEARCHES_CO && !M::ARRANGES_CO {
-        return item_by_item(explorer, write, candidates, &needed);
-    }
     let Some(scan) = Scan::new(&explorer.graph, &explorer.model, write, &needed) else { return Row::default() };
     #[cfg(feature = "invariants")]
     let high = scan.high;
@@ -593,7 +590,7 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
 fn is_refused<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, write: EventId, read: EventId, needed: &Needed<W>) -> bool {
     let this = graph.event(read);
     let is_kept = |event: EventId| event != write && (graph.event(event).stamp <= this.stamp || needed.committed.contains(event));
-    if M::SEARCHES_CO {
+    if M::ARRANGES_CO {
         return false;
     }
     if M::OVERTAKING {
@@ -775,7 +772,7 @@ impl<const W: usize> Revisit<W> {
             return false;
         }
         match this.kind {
-            Kind::Write if !M::SEARCHES_CO => {
+            Kind::Write if !M::ARRANGES_CO => {
                 if self.is_last(graph, this.co_after, previous - self.pending) {
                     return true;
                 }
@@ -784,7 +781,7 @@ impl<const W: usize> Revisit<W> {
                     && overtaking::placed_canonically::<M, W>(graph, id, previous, self.issued, self.pending)
             }
             Kind::Update if graph.out_of_turn.contains(id) => false,
-            Kind::Read | Kind::Update if M::SEARCHES_CO => {
+            Kind::Read | Kind::Update if M::ARRANGES_CO => {
                 self.canonical_source(explorer, id, |graph, model, question| model.reads_canonically(graph, question))
             }
             Kind::Read | Kind::Update => {
@@ -822,7 +819,7 @@ impl<const W: usize> Revisit<W> {
         let mut successes = Vec::new();
         let this = explorer.graph.event(read);
         let (thread, index, location) = (this.thread, this.index, this.location);
-        if this.origin.exclusive_read && !M::ARRANGES_CO {
+        if this.origin.exclusive_read && (!M::ARRANGES_CO || M::OVERTAKING) {
             let snapshot = explorer.graph.standing_before(this).snapshot;
             let mark = explorer.machine.mark();
             let sources = explorer.graph.location(location).writes & self.committed;

@@ -10,11 +10,11 @@ use crate::ir::{Fence, Order, Tags};
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
-    restricted::<M, W>(&explorer.graph, explorer.graph.live, !M::SEARCHES_CO || M::ARRANGES_CO)
+    restricted::<M, W>(&explorer.graph, explorer.graph.live)
 }
 
-/// The execution of some of the events only. Without `with_co`, the only pairs in co are from initial writes to those that have a place.
-pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, members: Row<W>, with_co: bool) -> (Execution, Vec<EventId>) {
+/// The execution of some of the events only.
+pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, members: Row<W>) -> (Execution, Vec<EventId>) {
     let mut locations: Vec<LocationId> = Vec::new();
     let mut ids = Vec::new();
     for thread in &graph.threads {
@@ -104,8 +104,7 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
         while let Some(write) = next.some() {
             let to = number[write.index()];
             if to != usize::MAX {
-                let before = if with_co { &earlier[..] } else { &earlier[..1] };
-                for &from in before {
+                for &from in &earlier {
                     execution.co.insert(from, to);
                 }
                 earlier.push(to);

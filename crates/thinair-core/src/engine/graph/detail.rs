@@ -36,8 +36,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The finished execution at hand, for whoever wants to show it.
     #[cold]
     pub(super) fn kept(&self, complete: bool) -> Kept {
-        let (mut execution, events) = convert::execution(self);
-        self.model.find_co(&mut execution);
+        let (execution, events) = convert::execution(self);
         let at = events.iter().map(|event| event.some().map_or(SourceLocation::default(), |event| self.place(event))).collect();
         Kept { complete, execution, at, output: output::printed(self, &events), detail: self.detail(Vec::new(), &events) }
     }

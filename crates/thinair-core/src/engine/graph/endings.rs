@@ -167,9 +167,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         false
     }
 
-    /// Has a thread that stands here been seen to do something else? Then it is not worth another try. Nor is it where co is searched for.
+    /// Has a thread that stands here been seen to do something else? Then it is not worth another try.
     fn has_busy_end(&self, standing: &Step) -> bool {
-        M::SEARCHES_CO && !M::ARRANGES_CO || self.busy_ends.contains(&standing.action.code)
+        self.busy_ends.contains(&standing.action.code)
     }
 
     /// How many more events an execution may have: a thread that does more may never end.

@@ -53,7 +53,7 @@ pub enum Stop {
 /// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
 /// kinds.
 const fn poll_interval<M: Model<W>, const W: usize>() -> u32 {
-    let is_slow = M::HOLES || M::SEARCHES_CO;
+    let is_slow = M::HOLES || M::ARRANGES_CO;
     if cfg!(feature = "invariants") {
         3
     } else if is_slow {
@@ -151,7 +151,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let rules = Rules {
             skips_stuck,
             merges_symmetric,
-            orders_twins: merges_symmetric && Self::ORDERS_TWINS,
+            orders_twins: merges_symmetric,
             overtaken: Vec::new(),
             puts_off_locks: Self::HAS_LOCKS && skips_stuck && machine.has_known_locks(),
             stops_where_co_is_open: false,
@@ -511,7 +511,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         #[cfg(feature = "invariants")]
         self.check_new();
         let Explorer { graph, model, observer, statistics, .. } = self;
-        let mut build = || convert::restricted::<M, W>(graph, graph.live, !M::SEARCHES_CO || M::ARRANGES_CO).0;
+        let mut build = || convert::restricted::<M, W>(graph, graph.live).0;
         if M::FLAGS && complete {
             model.flags(graph).iter().for_each(|flag| observer.flagged(flag));
         }
@@ -711,11 +711,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline]
     pub(super) fn next_place(&mut self, frame: &mut Frame, other: EventId) -> Option<EventId> {
         let write = frame.event;
-        if M::SEARCHES_CO {
+        if M::ARRANGES_CO {
             return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.only_place(write)).flatten();
         }
         let (location, kind) = (self.graph.event(write).location, self.graph.event(write).kind);
-        let last = if Self::ORDERS_TWINS && self.rules.orders_twins { self.goes_behind(write) } else { EventId::NONE };
+        let last = if self.rules.orders_twins { self.goes_behind(write) } else { EventId::NONE };
         while !frame.exhausted {
             let place = frame.cursor;
             let next = self.graph.co_after(location, place);
@@ -743,7 +743,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Where co does not count: the end of the list, or for the write of a read-modify-write, after what its read reads, if nobody else has taken that.
     fn only_place(&self, write: EventId) -> Option<EventId> {
         let Event { location, kind, .. } = *self.graph.event(write);
-        if !M::ARRANGES_CO || kind != Kind::Exclusive {
+        if kind != Kind::Exclusive {
             return Some(self.graph.location(location).co_last);
         }
         let source = self.first_place(write);

@@ -101,9 +101,9 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
                 // What comes last has seen all else.
                 return tell(tail);
             }
-            let readers = graph.event(write).readers;
-            block_traces |= readers.with(write);
-            for reader in readers.iter().filter(|&reader| is_member(reader)) {
+            block_traces.insert(write);
+            for reader in graph.event(write).readers.iter().filter(|&reader| is_member(reader)) {
+                block_traces.insert(reader);
                 block_sees |= (self.view)(reader);
             }
             if self.continues(write) {
@@ -225,6 +225,49 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         }
         // The block of the initial write is before all others.
         true
+    }
+
+    /// Does this write (`NONE`: the initial one) come before the other one in every co of the members, which have all that they see among them, or see it in vain?
+    #[cold]
+    pub fn is_forced_before(&self, write: EventId, other: EventId, is_member: impl Fn(EventId) -> bool) -> bool {
+        let writes: Vec<EventId> = self.graph.co(self.location).filter(|&write| is_member(write)).collect();
+        let Some(last) = writes.iter().position(|&listed| listed == other) else { return false };
+        let first = match write.some() {
+            None => return true,
+            Some(write) => writes.iter().position(|&listed| listed == write),
+        };
+        let Some(first) = first.filter(|&first| first < last) else { return false };
+        let traces = |write: EventId| self.traces(write).iter().filter(|&event| is_member(event));
+        // The blocks after the one of the write that have seen it, or one that has; in a block all that comes later does.
+        let mut forced = traces(write).fold(Row::default(), Row::with);
+        let mut at = first + 1;
+        while at < writes.len() && self.continues(writes[at]) {
+            if at == last {
+                return true;
+            }
+            forced = traces(writes[at]).fold(forced, Row::with);
+            at += 1;
+        }
+        let mut head = write;
+        while head.some().is_some_and(|write| self.continues(write)) {
+            head = self.graph.event(head).co_before;
+        }
+        if head.is_none() {
+            // The block of the initial write is before all others.
+            return true;
+        }
+        while at < writes.len() {
+            let end = (at + 1..writes.len()).find(|&next| !self.continues(writes[next])).unwrap_or(writes.len());
+            let block = || writes[at..end].iter().flat_map(|&write| traces(write));
+            if block().any(|event| (self.view)(event).intersects(&forced)) {
+                if (at..end).contains(&last) {
+                    return true;
+                }
+                forced = block().fold(forced, Row::with);
+            }
+            at = end;
+        }
+        false
     }
 
     /// Is the order of the list the only one?

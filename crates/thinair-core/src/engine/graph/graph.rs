@@ -323,6 +323,34 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
+    /// A graph of these events alone, which have all that they need among them. What the model keeps with them is as it was, and so is the order of insertion.
+    #[cold]
+    pub fn restricted_to(&self, members: Row<W>) -> Self {
+        let mut part = self.clone();
+        for write in self.all_locations().flat_map(|location| self.co(location)).filter(|&write| !members.contains(write)) {
+            part.unlink(write);
+        }
+        for location in &mut part.locations {
+            location.reads &= members;
+            location.initial_readers &= members;
+        }
+        for thread in &mut part.threads {
+            let lost = thread.events.iter_mut().filter(|event| event.some().is_some_and(|event| !members.contains(event)));
+            lost.for_each(|event| *event = EventId::NONE);
+        }
+        for event in members.iter() {
+            let event = part.event_mut(event);
+            event.po &= members;
+            event.sync &= members;
+            event.readers &= members;
+        }
+        let Graph { live, reads, writes, exclusives, fences, others, choices, sc, .. } = &mut part;
+        for kind in [live, reads, writes, exclusives, fences, others, choices, sc] {
+            *kind &= members;
+        }
+        part
+    }
+
     /// An event's name, which does not depend on the order of insertion; 0 is the initial write.
     #[inline]
     pub fn name(&self, event: EventId) -> u64 {

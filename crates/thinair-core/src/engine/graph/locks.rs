@@ -20,8 +20,8 @@ use super::row::Row;
 use crate::machine::action::{ActionKind, ThreadId};
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the rules fit the model? Not where co is searched for, nor where executions are run again, which starts from blocked ones as well.
-    pub(super) const HAS_LOCKS: bool = (!M::SEARCHES_CO || M::ARRANGES_CO) && !M::RE_EXECUTES;
+    /// Do the rules fit the model? Not where executions are run again, which starts from blocked ones as well.
+    pub(super) const HAS_LOCKS: bool = !M::RE_EXECUTES;
 
     /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
     #[inline(never)]

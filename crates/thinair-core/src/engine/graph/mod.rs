@@ -23,6 +23,7 @@ mod locks;
 mod log;
 pub(super) mod memory;
 mod models;
+mod nodes;
 pub mod output;
 mod parallel;
 mod partial_co;
@@ -55,13 +56,11 @@ use explore::{Explorer, Statistics, Stop};
 use graph::{MOST_EVENTS, WIDEST};
 use models::Rearranging;
 use models::armv8::Armv8;
-use models::co_search::CoSearch;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
-use models::rc11::{ByPrefix, Ra, Rc11};
+use models::rc11::{Ra, Rc11};
 use models::riscv::Riscv;
-use models::searched::Searched;
 use models::text::Text;
 use models::xmm::Xmm;
 use std::sync::OnceLock;
@@ -103,21 +102,16 @@ fn can_merge(options: &Options) -> bool {
 fn with_fitting_width(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.equivalence {
         Equivalence::RfCo => {
-            let narrow = with_width::<ByCo, 1>(task, observer);
+            let narrow = with_co::<1>(task, observer);
             #[cfg(not(debug_assertions))]
-            let narrow = wider(narrow, || with_width::<ByCo, 4>(task, observer));
-            wider(narrow, || with_width::<ByCo, WIDEST>(task, observer))
+            let narrow = wider(narrow, || with_co::<4>(task, observer));
+            wider(narrow, || with_co::<WIDEST>(task, observer))
         }
-        Equivalence::Rf if Equivalence::rf_keeps_one_co(task.options.model) => {
+        Equivalence::Rf => {
             let narrow = with_arranged_co::<1>(task, observer);
             #[cfg(not(debug_assertions))]
             let narrow = wider(narrow, || with_arranged_co::<4>(task, observer));
             wider(narrow, || with_arranged_co::<WIDEST>(task, observer))
-        }
-        // The search for co takes longer than anything that rows cost.
-        Equivalence::Rf => {
-            let narrow = with_width::<BySearch, 1>(task, observer);
-            wider(narrow, || with_width::<BySearch, WIDEST>(task, observer))
         }
     }
 }
@@ -162,35 +156,40 @@ pub fn check_text(
     }
 }
 
-fn with_width<A: Arrangement, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+/// rf and co count.
+fn with_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.model {
-        // Where co is searched, the axioms decide, and the model itself need not know more than that program order is kept.
-        Model::Sc | Model::Tso | Model::Pso | Model::Ztso if A::SEARCHES_CO => A::run::<ByPrefix<false>, W, false>(task, observer),
-        Model::Sc => A::run::<GlobalOrder<Sc>, W, false>(task, observer),
-        Model::Tso => A::run::<GlobalOrder<Tso>, W, false>(task, observer),
-        Model::Pso => A::run::<GlobalOrder<Pso>, W, false>(task, observer),
-        Model::Ra => A::run::<Ra, W, false>(task, observer),
-        Model::Rc11 => A::run::<Rc11<W>, W, false>(task, observer),
-        Model::Armv8 => A::run::<GlobalOrder<Armv8>, W, true>(task, observer),
-        Model::Imm => A::run::<Imm<W>, W, true>(task, observer),
-        Model::Armv7 => A::run::<Propagating<Armv7, W>, W, true>(task, observer),
-        Model::Riscv => A::run::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
-        Model::Ztso => A::run::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
-        Model::Power => A::run::<Propagating<Power, W>, W, true>(task, observer),
-        // Which executions there are is found beside the graph: only rf and co together tell them apart.
-        Model::Xmm => run::<Xmm<W>, W, false>(task, Xmm::default(), observer),
+        Model::Sc => run::<GlobalOrder<Sc>, W, false>(task, observer),
+        Model::Tso => run::<GlobalOrder<Tso>, W, false>(task, observer),
+        Model::Pso => run::<GlobalOrder<Pso>, W, false>(task, observer),
+        Model::Ra => run::<Ra, W, false>(task, observer),
+        Model::Rc11 => run::<Rc11<W>, W, false>(task, observer),
+        Model::Armv8 => run::<GlobalOrder<Armv8>, W, true>(task, observer),
+        Model::Imm => run::<Imm<W>, W, true>(task, observer),
+        Model::Armv7 => run::<Propagating<Armv7, W>, W, true>(task, observer),
+        Model::Riscv => run::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
+        Model::Ztso => run::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
+        Model::Power => run::<Propagating<Power, W>, W, true>(task, observer),
+        Model::Xmm => run::<Xmm<W>, W, false>(task, observer),
     }
 }
 
-/// Only rf counts, under a model that is at least as strong as RA.
+/// Only rf counts.
 fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.model {
         Model::Sc => arranged::<GlobalOrder<Sc>, W, false>(task, observer),
         Model::Tso => arranged::<GlobalOrder<Tso>, W, false>(task, observer),
+        Model::Pso => arranged::<GlobalOrder<Pso>, W, false>(task, observer),
         Model::Ra => arranged::<Ra, W, false>(task, observer),
+        Model::Rc11 => arranged::<Rc11<W>, W, false>(task, observer),
         Model::Armv8 => arranged::<GlobalOrder<Armv8>, W, true>(task, observer),
+        Model::Imm => arranged::<Imm<W>, W, true>(task, observer),
+        Model::Armv7 => arranged::<Propagating<Armv7, W>, W, true>(task, observer),
         Model::Riscv => arranged::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
-        _ => arranged::<Rc11<W>, W, false>(task, observer),
+        Model::Ztso => arranged::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
+        Model::Power => arranged::<Propagating<Power, W>, W, true>(task, observer),
+        // Which executions there are is found beside the graph: only rf and co together tell them apart.
+        Model::Xmm => run::<Xmm<W>, W, false>(task, observer),
     }
 }
 
@@ -206,53 +205,12 @@ fn axioms_of(model: Model) -> fn(&Execution) -> bool {
     axioms::find(model.name()).map_or(|_: &Execution| true, |axioms| axioms.consistent)
 }
 
-fn search_by_axioms(model: Model) -> CoSearch {
-    CoSearch { consistent: axioms::find(model.name()).map_or(no_axioms as fn(&_) -> _, |axioms| axioms.consistent) }
-}
-
-/// How co is treated: what the equivalences differ in.
-trait Arrangement {
-    const SEARCHES_CO: bool;
-    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        task: Task<'_>,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, Restart>;
-}
-
-/// co is part of the graph.
-enum ByCo {}
-
-impl Arrangement for ByCo {
-    const SEARCHES_CO: bool = false;
-    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        task: Task<'_>,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, Restart> {
-        run::<M, W, DEPENDENCIES>(task, M::default(), observer)
-    }
-}
-
-/// co is searched for.
-enum BySearch {}
-
-impl Arrangement for BySearch {
-    const SEARCHES_CO: bool = true;
-    fn run<M: models::Model<W> + Default, const W: usize, const DEPENDENCIES: bool>(
-        task: Task<'_>,
-        observer: &mut dyn Observer,
-    ) -> Result<Outcome, Restart> {
-        let model = Searched::<M> { inner: M::default(), search: search_by_axioms(task.options.model) };
-        run::<_, W, DEPENDENCIES>(task, model, observer)
-    }
-}
-
 /// An error: it has to begin again.
-fn run<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
+fn run<M: models::Model<W> + Default, const W: usize, const D: bool>(
     task: Task<'_>,
-    model: M,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Restart> {
-    explore::<M, W, DEPENDENCIES>(task, model, observer, axioms_of(task.options.model), visit)
+    explore::<M, W, D>(task, M::default(), observer, axioms_of(task.options.model), visit)
 }
 
 /// What came of visiting all behaviours.
@@ -335,9 +293,4 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
         re_executions,
         splits: Vec::new(),
     })
-}
-
-/// Every built-in model has axioms; without, nothing would be consistent.
-fn no_axioms(_: &Execution) -> bool {
-    false
 }

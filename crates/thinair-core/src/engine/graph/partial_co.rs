@@ -9,58 +9,67 @@
 use super::event::{EventId, Kind, LocationId};
 use super::graph::Graph;
 use super::models::Rearranging;
+use super::nodes::Nodes;
 use super::row::Row;
 
-/// What a block brings into the order of events if it comes before others, and after others.
+/// What a block brings into the order if it comes before others, and after others: all of `from[i]` comes before all of `to[i]` of a later block, for each `i`.
 #[derive(Clone, Copy, Default)]
-pub struct Links<const W: usize> {
-    /// All of `from` comes before all of `to` of a later block.
-    pub from: Row<W>,
-    pub to: Row<W>,
-    /// The same once more: fences come before more than accesses do.
-    pub from_fences: Row<W>,
-    pub to_fences: Row<W>,
+pub struct Links<N> {
+    pub from: [N; 3],
+    pub to: [N; 3],
 }
 
-impl<const W: usize> Links<W> {
+impl<N: Nodes> Links<N> {
+    /// Where one kind is enough.
+    pub fn single(from: N, to: N) -> Self {
+        Links { from: [from, N::default(), N::default()], to: [to, N::default(), N::default()] }
+    }
+
     fn add_from(&mut self, other: &Self) {
-        self.from |= other.from;
-        self.from_fences |= other.from_fences;
+        self.from.iter_mut().zip(other.from).for_each(|(from, more)| *from |= more);
     }
 
     fn is_empty(&self) -> bool {
-        (self.from | self.to | self.from_fences | self.to_fences).is_empty()
+        self.from.iter().chain(&self.to).all(Nodes::is_empty)
     }
 }
 
 #[derive(Clone, Copy)]
-struct Block<const W: usize> {
+struct Block<N, const W: usize> {
     location: LocationId,
     first: EventId,
     /// The writes with their readers, and what these events have seen.
     traces: Row<W>,
     sees: Row<W>,
-    links: Links<W>,
+    links: Links<N>,
     /// By number: the blocks of the location that were listed before this one, and those that are known to be co-before it.
     listed: Row<W>,
     earlier: Row<W>,
 }
 
+/// A block of which not all is known.
 #[derive(Clone, Copy)]
-enum Change<const W: usize> {
-    Before(EventId, Row<W>),
+struct AtHand<const W: usize> {
+    writes: Row<W>,
+    traces: Row<W>,
+    sees: Row<W>,
+}
+
+#[derive(Clone, Copy)]
+enum Change<N, const W: usize> {
+    Before(usize, N),
     Earlier(usize, Row<W>),
 }
 
 #[derive(Clone, Default)]
-pub struct PartialCo<const W: usize> {
-    /// The events that are ordered.
-    nodes: Row<W>,
+pub struct PartialCo<N, const W: usize> {
+    /// What is ordered: events.
+    nodes: N,
     /// What comes before each of them, itself included.
-    before: Vec<Row<W>>,
+    before: Vec<N>,
     /// Location by location, as they are listed, but for the block of the initial write, which is before all others.
-    blocks: Vec<Block<W>>,
-    changes: Vec<Change<W>>,
+    blocks: Vec<Block<N, W>>,
+    changes: Vec<Change<N, W>>,
 }
 
 /// Sets of blocks are rows: a block has at least one event.
@@ -91,49 +100,72 @@ pub fn in_order<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members:
     }
 }
 
-impl<const W: usize> PartialCo<W> {
+impl<N: Nodes, const W: usize> PartialCo<N, W> {
     /// Begins with what holds in every co of these events, which must have all that they see among them. `false`: there is none.
-    pub fn begin<M: Rearranging<W>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>) -> bool {
+    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>) -> bool {
         self.changes.clear();
         self.blocks.clear();
-        self.before.resize(graph.events.len(), Row::default());
-        self.nodes = model.fixed(graph, members, &mut self.before);
+        self.before.resize(N::room_for(graph.events.len()), N::default());
+        let Some(nodes) = model.fixed(graph, members, &mut self.before) else { return false };
+        self.nodes = nodes;
         graph
             .all_locations()
             .all(|location| (graph.location(location).writes & members).is_empty() || self.add_blocks(model, graph, members, location))
     }
 
-    fn add_blocks<M: Rearranging<W>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>, location: LocationId) -> bool {
+    fn add_blocks<M: Rearranging<W, Nodes = N>>(
+        &mut self,
+        model: &M,
+        graph: &Graph<M::Rows, W>,
+        members: Row<W>,
+        location: LocationId,
+    ) -> bool {
         let start = self.blocks.len();
-        let initial_readers = graph.location(location).initial_readers & members;
+        let sees = |events: Row<W>| events.iter().fold(Row::default(), |all, event| all | model.follows(graph, event));
         // What the block at hand has so far; it is that of the initial write as long as no other has begun.
-        let (mut writes, mut traces, mut initial) = (Row::default(), initial_readers, initial_readers);
+        let initial_readers = graph.location(location).initial_readers & members;
+        let mut at_hand = AtHand { writes: Row::default(), traces: initial_readers, sees: sees(initial_readers) };
+        let mut initial = at_hand;
         for write in graph.co(location).filter(|&write| members.contains(write)) {
             let this = graph.event(write);
-            let new = (this.readers & members).with(write);
+            let readers = this.readers & members;
+            let new = readers.with(write);
+            // With holes, a read may have taken what its own thread writes later.
+            if M::HOLES && readers.intersects(&model.follows(graph, write)) {
+                return false;
+            }
             if this.kind == Kind::Exclusive {
-                let (earlier, later) =
-                    (model.links(graph, members, Row::default(), traces), model.links(graph, members, Row::single(write), new));
-                // The read of the read-modify-write may be one with the write.
-                let earlier = Links { from: earlier.from - later.to, ..earlier };
-                if !self.precede(earlier, later.to, later.to_fences) {
+                // With holes, somebody may have seen this before what stands before it.
+                if M::HOLES && at_hand.sees.intersects(&new) {
                     return false;
                 }
-                (writes, traces) = (writes.with(write), traces | new);
+                let earlier = model.links(graph, members, Row::default(), at_hand.traces);
+                let later = model.links(graph, members, Row::single(write), new);
+                // The read of the read-modify-write may be one with the write.
+                let from = std::array::from_fn(|kind| earlier.from[kind] - later.to[kind]);
+                if !self.precede(&from, &later.to) {
+                    return false;
+                }
+                at_hand = AtHand { writes: at_hand.writes.with(write), traces: at_hand.traces | new, sees: at_hand.sees | sees(new) };
             } else {
-                self.finish_block(model, graph, members, writes, traces);
+                self.finish_block(model, graph, members, &at_hand);
                 let listed = self.blocks[start..].last().map_or(Row::default(), |last| last.listed.with(name(self.blocks.len() - 1)));
-                let (traces_so_far, sees, links, earlier) = Default::default();
-                self.blocks.push(Block { location, first: write, traces: traces_so_far, sees, links, listed, earlier });
-                (writes, traces) = (Row::single(write), new);
+                let (traces, seen, links, earlier) = Default::default();
+                self.blocks.push(Block { location, first: write, traces, sees: seen, links, listed, earlier });
+                at_hand = AtHand { writes: Row::single(write), traces: new, sees: sees(new) };
             }
             if self.blocks.len() == start {
-                initial = traces;
+                initial = at_hand;
             }
         }
-        self.finish_block(model, graph, members, writes, traces);
+        self.finish_block(model, graph, members, &at_hand);
+        let is_seen_early = |block: &Block<N, W>| block.traces.intersects(&initial.sees);
+        if M::HOLES && self.blocks[start..].iter().any(is_seen_early) {
+            return false;
+        }
         // The list obeys what is forced, but for what the last event may have changed.
-        let initial = if initial.is_empty() { Links::default() } else { model.links(graph, members, Row::default(), initial) };
+        let initial =
+            if initial.traces.is_empty() { Links::default() } else { model.links(graph, members, Row::default(), initial.traces) };
         let blocks = start..self.blocks.len();
         blocks.clone().all(|later| {
             let Block { sees, links, .. } = self.blocks[later];
@@ -146,7 +178,7 @@ impl<const W: usize> PartialCo<W> {
                 }
             }
             self.blocks[later].earlier = earlier;
-            self.precede(all, links.to, links.to_fences)
+            self.precede(&all.from, &links.to)
         }) && blocks.clone().all(|later| {
             let sees = self.blocks[later].sees;
             (later + 1..blocks.end).all(|block| !self.blocks[block].traces.intersects(&sees) || self.put_before(block, later))
@@ -154,25 +186,25 @@ impl<const W: usize> PartialCo<W> {
     }
 
     /// All writes of the last block are known, if there is one of which they are.
-    fn finish_block<M: Rearranging<W>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) {
+    fn finish_block<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>, at_hand: &AtHand<W>) {
+        let AtHand { writes, traces, sees } = *at_hand;
         if let Some(block) = self.blocks.last_mut().filter(|block| writes.contains(block.first)) {
-            block.traces = traces;
-            block.sees = traces.iter().fold(Row::default(), |all, event| all | model.seen_by(graph, event));
+            (block.traces, block.sees) = (traces, sees);
             block.links = model.links(graph, members, writes, traces);
         }
     }
 
-    fn all_before(&self, mut events: Row<W>) -> Row<W> {
-        let mut all = Row::default();
-        while let Some(event) = events.first() {
-            all |= self.before[event.index()];
-            events -= all;
+    fn all_before(&self, mut nodes: N) -> N {
+        let mut all = N::default();
+        while let Some(node) = nodes.first_node() {
+            all |= self.before[node];
+            nodes -= all;
         }
         all
     }
 
-    /// Puts these events, with all before them, before those. `false`: that is a cycle.
-    fn join(&mut self, from: Row<W>, to: Row<W>) -> bool {
+    /// Puts these nodes, with all before them, before those. `false`: that is a cycle.
+    fn join(&mut self, from: N, to: N) -> bool {
         if from.is_empty() || to.is_empty() {
             return true;
         }
@@ -180,18 +212,18 @@ impl<const W: usize> PartialCo<W> {
         if earlier.intersects(&to) {
             return false;
         }
-        for node in (self.nodes - earlier).iter() {
-            let row = self.before[node.index()];
+        for node in (self.nodes - earlier).each_node() {
+            let row = self.before[node];
             if row.intersects(&to) && !earlier.is_subset(&row) {
                 self.changes.push(Change::Before(node, row));
-                self.before[node.index()] = row | earlier;
+                self.before[node] = row | earlier;
             }
         }
         true
     }
 
-    fn precede(&mut self, links: Links<W>, to: Row<W>, to_fences: Row<W>) -> bool {
-        self.join(links.from, to) && self.join(links.from_fences, to_fences)
+    fn precede(&mut self, from: &[N; 3], to: &[N; 3]) -> bool {
+        from.iter().zip(to).all(|(&from, &to)| self.join(from, to))
     }
 
     /// Puts a block before another one. `false`: that contradicts what is known.
@@ -215,7 +247,7 @@ impl<const W: usize> PartialCo<W> {
             }
             self.changes.push(Change::Earlier(other, earlier));
             self.blocks[other].earlier = earlier | first;
-            if !self.precede(all, links.to, links.to_fences) {
+            if !self.precede(&all.from, &links.to) {
                 return false;
             }
         }
@@ -225,12 +257,12 @@ impl<const W: usize> PartialCo<W> {
     /// Would it be a cycle if the block came before the other one?
     fn is_refused(&self, block: usize, later: usize) -> bool {
         let (block, later) = (&self.blocks[block].links, &self.blocks[later].links);
-        let leads_back = |from: Row<W>, to: Row<W>| from.iter().any(|event| self.before[event.index()].intersects(&to));
-        leads_back(block.from, later.to) || leads_back(block.from_fences, later.to_fences)
+        let leads_back = |from: N, to: N| from.each_node().any(|node| self.before[node].intersects(&to));
+        block.from.iter().zip(later.to).any(|(&from, to)| leads_back(from, to))
     }
 
     /// The blocks listed before this one of which it is not known which comes first.
-    fn open(&self, block: usize) -> impl Iterator<Item = usize> + use<'_, W> {
+    fn open(&self, block: usize) -> impl Iterator<Item = usize> + use<'_, N, W> {
         let Block { listed, earlier, .. } = self.blocks[block];
         let open = (listed - earlier).iter().map(EventId::index);
         open.filter(move |&other| !self.blocks[other].earlier.contains(name(block)))
@@ -294,7 +326,7 @@ impl<const W: usize> PartialCo<W> {
     fn undo(&mut self, mark: usize) {
         while self.changes.len() > mark {
             match self.changes.pop() {
-                Some(Change::Before(event, row)) => self.before[event.index()] = row,
+                Some(Change::Before(node, row)) => self.before[node] = row,
                 Some(Change::Earlier(block, row)) => self.blocks[block].earlier = row,
                 None => {}
             }
@@ -317,14 +349,14 @@ impl<const W: usize> PartialCo<W> {
         possible
     }
 
-    /// What comes before each event, itself included, if all has been decided.
-    pub fn before(&self) -> &[Row<W>] {
+    /// What comes before each node, itself included, if all has been decided.
+    pub fn before(&self) -> &[N] {
         &self.before
     }
 
     /// The locations whose lists are not in this order.
-    pub fn changed(&self) -> impl Iterator<Item = LocationId> + use<'_, W> {
-        let changed = |block: &&Block<W>| !block.earlier.is_subset(&block.listed);
+    pub fn changed(&self) -> impl Iterator<Item = LocationId> + use<'_, N, W> {
+        let changed = |block: &&Block<N, W>| !block.earlier.is_subset(&block.listed);
         let mut previous = LocationId::NONE;
         self.blocks
             .iter()

@@ -21,8 +21,7 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
     other: Option<SourceLocation>,
     parties: Vec<(Party, EventId)>,
 ) -> Stop {
-    let (mut witness, events) = convert::execution(explorer);
-    explorer.model.find_co(&mut witness);
+    let (witness, events) = convert::execution(explorer);
     let witness_at = events
         .iter()
         .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));

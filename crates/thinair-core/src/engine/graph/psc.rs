@@ -110,17 +110,16 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
 
 /// The paths that are added to psc if a block comes before another one: from the SC events among its writes and their readers, and from the SC fences before
 /// these, to the SC writes of the other, and to the SC fences behind these; from fences also to those behind the readers.
-pub fn links<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+pub fn links<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
     let search = Search::among(graph, members);
     if search.fences.is_empty() {
-        return Links { from: traces & graph.sc, to: writes & graph.sc, ..Links::default() };
+        return Links::single(traces & graph.sc, writes & graph.sc);
     }
-    let from_fences = search.hb_of_all(traces) & search.fences;
+    let fences = search.hb_of_all(traces) & search.fences;
+    let none = Row::default();
     Links {
-        from: traces & graph.sc | from_fences,
-        to: writes & graph.sc | search.fences_after(writes),
-        from_fences,
-        to_fences: search.fences_after(traces),
+        from: [traces & graph.sc | fences, fences, none],
+        to: [writes & graph.sc | search.fences_after(writes), search.fences_after(traces), none],
     }
 }
 
@@ -321,10 +320,20 @@ impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
 
     /// Predecessors by psc.
     fn predecessors(&self, event: EventId) -> Row<W> {
+        self.predecessors_by(event, |ends| self.communicated(ends))
+    }
+
+    /// The same as far as it has nothing to do with co.
+    pub fn fixed_predecessors(&self, event: EventId) -> Row<W> {
+        let sources = |ends: Row<W>| (ends & self.graph.reads).iter().filter_map(|read| self.graph.event(read).rf.some());
+        self.predecessors_by(event, |ends| Communicated { to_writes: Row::default(), eco: sources(ends).fold(Row::default(), Row::with) })
+    }
+
+    fn predecessors_by(&self, event: EventId, communicated: impl FnOnce(Row<W>) -> Communicated<W>) -> Row<W> {
         let fence = self.fences.contains(event);
         let hb = self.hb(event);
         let ends = if fence { hb } else { Row::single(event) };
-        let communicated = self.communicated(ends);
+        let communicated = communicated(ends);
         let through = self.scb(ends, communicated.to_writes);
         let mut all = through & self.graph.sc | self.hb_of_all(through) & self.fences;
         if fence {

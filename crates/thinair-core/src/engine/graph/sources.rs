@@ -27,7 +27,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let has_locks = Self::HAS_LOCKS && self.rules.puts_off_locks;
-        let leaves_some_out = has_locks || Self::ORDERS_TWINS && self.rules.orders_twins;
+        let leaves_some_out = has_locks || self.rules.orders_twins;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -76,7 +76,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Need the read not take this source, because of what twins or locks do?
     #[inline(never)]
     fn is_left_out(&mut self, read: EventId, source: EventId) -> bool {
-        Self::ORDERS_TWINS && self.rules.orders_twins && self.twin_comes_first(read, source)
+        self.rules.orders_twins && self.twin_comes_first(read, source)
             || Self::HAS_LOCKS && self.rules.puts_off_locks && self.would_stay_blocked(read, source)
     }
 
@@ -102,7 +102,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.enter_thread(thread, read);
         self.graph.append(read);
-        let is_update = (!M::SEARCHES_CO || M::ARRANGES_CO) && self.graph.event(read).kind == Kind::Update;
+        let is_update = self.graph.event(read).kind == Kind::Update;
         if is_update && self.is_hopeless_at_once(read)
             || !self.model.read(&mut self.graph, read)
             || M::ARRANGES_CO && is_update && canonical::is_hopeless(self, read)

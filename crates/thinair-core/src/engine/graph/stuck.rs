@@ -24,8 +24,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     #[cold]
     fn stays_blocked(&self, read: EventId) -> bool {
-        // Which source is canonical is another matter where co is searched, or where writes overtake; and re-execution starts from blocked executions as well.
-        if M::SEARCHES_CO && !M::ARRANGES_CO || M::OVERTAKING || M::RE_EXECUTES {
+        // Which source is canonical is another matter where writes overtake; and re-execution starts from blocked executions as well.
+        if M::OVERTAKING || M::RE_EXECUTES {
             return false;
         }
         let this = self.graph.event(read);
@@ -41,8 +41,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if M::HOLES && this.rf.some().is_some_and(|source| !self.graph.location(this.location).writes.contains(source)) {
                 return false;
             }
-            let blocks =
-                Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location: this.location };
+            let blocks = Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location: this.location };
             return !blocks.tails(was_there, this.rf).has_asked;
         }
         let mut later = self.graph.co_after(this.location, this.rf);

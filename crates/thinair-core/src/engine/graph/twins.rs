@@ -26,7 +26,7 @@
 //!
 //! **Where writes overtake** (ARMv7, IMM), the canonical extension may have to take something else than the co-last choice, to which the second and third rule could object.
 //! Where a thread comes to an access that may overtake one that follows ([`Explorer::check_overtaking`]), the run begins again without these two for the instruction of the one
-//! that is overtaken; docs/exploration.md says why that is soon enough. Where co is searched for, they are left out from the beginning.
+//! that is overtaken; docs/exploration.md says why that is soon enough.
 
 use super::canonical;
 use super::event::{Event, EventId, Kind};
@@ -38,9 +38,6 @@ use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
 impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the second and the third rule fit the model? Not where the canonical extension may give a read any write.
-    pub(super) const ORDERS_TWINS: bool = !M::SEARCHES_CO || M::ARRANGES_CO;
-
     /// A new event, or a write that is now committed, follows its twin, if all before it in its thread did, and did the same. Without holes, says what the event needs,
     /// a source aside.
     #[inline(never)]
@@ -225,9 +222,9 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let Some(taken) = other.rf.some() else { return false };
-        if M::SEARCHES_CO {
-            // What happens before a write is co-before it, whatever co may be.
-            return source.some().is_none_or(|source| self.model.seen_by(&self.graph, taken).contains(source));
+        if M::ARRANGES_CO {
+            // What a write has seen is co-before it, whatever co may be. Where writes overtake, it need not have seen it for good.
+            return source.some().is_none_or(|source| !M::OVERTAKING && self.model.seen_by(&self.graph, taken).contains(source));
         }
         self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }

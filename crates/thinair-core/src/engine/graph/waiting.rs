@@ -99,7 +99,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Has each of these reads what memory holds in the end, in one co, where there are several?
     fn all_read_the_last_write(&self, reads: &[EventId]) -> bool {
-        if !M::SEARCHES_CO {
+        if !M::ARRANGES_CO {
             return reads.iter().all(|&read| {
                 let this = self.graph.event(read);
                 let mut later = self.graph.co_after(this.location, this.rf);

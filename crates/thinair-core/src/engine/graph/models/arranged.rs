@@ -7,16 +7,17 @@
 //!
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.
 
-use super::{CanonicalRead, Dependencies, Model, Rearranging};
+use super::{CanonicalRead, Dependencies, Model, Rearranging, overtaking};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
+use crate::execution::Execution;
 use std::cell::Cell;
 
 #[derive(Clone)]
-pub struct Arranged<M, const W: usize> {
+pub struct Arranged<M: Rearranging<W>, const W: usize> {
     inner: M,
     /// Lists that were given another order.
     log: Vec<Rearrangement>,
@@ -25,7 +26,7 @@ pub struct Arranged<M, const W: usize> {
     /// Kept so that it need not be allocated.
     order: NewOrder,
     new: Vec<EventId>,
-    part: Kept<PartialCo<W>>,
+    part: Kept<PartialCo<M::Nodes, W>>,
 }
 
 /// What is kept only so that it need not be allocated: a copy has its own.
@@ -95,10 +96,12 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
         if !self.may_be_late(graph, event, write) {
             return false;
         }
-        if graph.event(event).is_read() {
-            self.inner.sourced(graph, event);
+        if !self.inner.settle(graph, event) {
+            return false;
         }
-        if self.inner.coherence_decides(graph) {
+        // Where writes overtake, what follows the event in its thread may have to do with the order, too.
+        let is_last = !M::OVERTAKING || graph.thread(graph.event(event).thread).events.len() == graph.event(event).index as usize + 1;
+        if is_last && self.inner.coherence_decides(graph) {
             let order = std::mem::take(&mut self.order);
             let is_other = self.relist(graph, graph.event(event).location, order.iter());
             self.order = order;
@@ -129,10 +132,11 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
 impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     type Rows = M::Rows;
     const HOLES: bool = M::HOLES;
-    const SEARCHES_CO: bool = true;
     const ARRANGES_CO: bool = true;
     const RACES: bool = M::RACES;
     const UPDATES_DIFFER: bool = M::UPDATES_DIFFER;
+    const OVERTAKING: bool = M::OVERTAKING;
+    const ANNOUNCES: bool = M::ANNOUNCES;
     const READS_KEEP_LOCATIONS: bool = M::READS_KEEP_LOCATIONS;
 
     fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
@@ -146,6 +150,15 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     }
     fn needed_to_issue(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
         self.inner.needed_to_issue(graph, event)
+    }
+    fn consistent(execution: &Execution) -> bool {
+        M::consistent(execution)
+    }
+    fn may_be_last(&self, graph: &Graph<M::Rows, W>, event: EventId, among: Row<W>) -> bool {
+        self.inner.may_be_last(graph, event, among)
+    }
+    fn comes_back_early(&self, graph: &Graph<M::Rows, W>, event: EventId, kept: Row<W>) -> bool {
+        self.inner.comes_back_early(graph, event, kept)
     }
     #[inline]
     fn open(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) {
@@ -197,6 +210,11 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let this = graph.event(question.read);
         let members = question.committed.without(question.read);
         let blocks = self.blocks(graph, this.location);
+        if M::OVERTAKING && !self.inner.may_be_last(graph, question.read, question.committed) {
+            return overtaking::reads_canonically_by_rf::<M, W>(graph, question, |write, other| {
+                blocks.is_forced_before(write, other, |event| members.contains(event))
+            });
+        }
         let tails = blocks.tails(|event| members.contains(event), this.rf);
         let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
         answer.unwrap_or_else(|| self.greatest_last(graph, members | question.issued, this.location) == this.rf)
@@ -208,6 +226,8 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         // The last of the list is the first that was told, and can be last.
         let Some(&known) = tails.first() else { return EventId::NONE };
         tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
+        let restricted = self.inner.restricted(graph, members);
+        let graph = restricted.as_ref().unwrap_or(graph);
         self.part.using(|part| {
             let has_co = part.begin(&self.inner, graph, members);
             tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
@@ -261,5 +281,9 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     #[inline]
     fn happens_before(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
         self.inner.happens_before(graph, event)
+    }
+    #[inline]
+    fn seen_by(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+        self.inner.seen_by(graph, event)
     }
 }

@@ -3,10 +3,6 @@
 //! Writes are added to co one by one, and a partial order is given up as soon as the axioms forbid it: they only ever forbid more when co grows. The axioms are
 //! asked about the whole execution each time: slow and simple, and complete.
 
-use super::Model;
-use crate::engine::graph::convert;
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::graph::Graph;
 use crate::execution::Execution;
 use crate::relation::Relation;
 
@@ -54,36 +50,5 @@ impl CoSearch {
             execution.co = co;
         }
         false
-    }
-
-    /// Is there a co in which nothing but what writes the same value back comes after the sources of these reads?
-    pub fn can_be_last<M: Model<W>, const W: usize>(&self, graph: &Graph<M::Rows, W>, reads: &[EventId]) -> bool {
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, graph.live, false);
-        let number = |event: EventId| ids.iter().position(|&id| id == event);
-        for &read in reads {
-            let this = graph.event(read);
-            let source = number(read).and_then(|read| (0..ids.len()).find(|&write| execution.rf.contains(write, read)));
-            let Some(source) = source else { continue };
-            let writes_back = |write: &EventId| {
-                let mut at = *write;
-                while at != this.rf {
-                    match at.some().map(|at| graph.event(at)) {
-                        Some(event) if event.kind == Kind::Exclusive && event.value == this.value => {
-                            at = graph.event(graph.update_of(at)).rf
-                        }
-                        _ => return false,
-                    }
-                }
-                true
-            };
-            for other in graph.location(this.location).writes.iter().filter(|other| !writes_back(other)).filter_map(number) {
-                // One that is last and not alone is no co at all.
-                if execution.events[source].is_init() {
-                    return false;
-                }
-                execution.co.insert(other, source);
-            }
-        }
-        self.holds(execution)
     }
 }

@@ -4,7 +4,7 @@
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::{Dependencies, Model, Rearranging, preserved_before};
+use super::{Dependencies, Model, Rearranging, preserved_before, seen_in_thread};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::{self, Links};
@@ -34,6 +34,10 @@ pub trait LocalOrder<const W: usize>: Clone + Default + Send {
     const HOLES: bool = false;
     /// Is all of program order kept?
     const KEEPS_ALL: bool = false;
+    /// May writes become visible in another order than that of their thread, so that whoever has seen one need not have seen those before it?
+    const REORDERS_WRITES: bool = Self::HOLES;
+    /// Are there writes that are [one operation](LocalOrder::is_unit) with their reads?
+    const HAS_UNITS: bool = false;
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
 
@@ -109,6 +113,7 @@ pub struct Pso;
 
 impl<const W: usize> LocalOrder<W> for Pso {
     type Extra = ();
+    const REORDERS_WRITES: bool = true;
 
     fn local(graph: &Graph<Rows<(), W>, W>, event: &Event<Rows<(), W>, W>) -> Row<W> {
         let everything = |_| event.po & (graph.reads | graph.writes) | full_fences(graph, event.po);
@@ -195,10 +200,11 @@ impl<L> GlobalOrder<L> {
                 }
                 let this = graph.event(event);
                 let old = this.model.before;
-                let mut row = old | close_by_rows(graph, this, this.model.local);
+                let mut row = old | step::<O, W>(graph, this, this.model.local, |earlier| graph.event(earlier).model.before);
                 if this.is_read() {
                     if let Some(source) = this.rf.some() {
-                        row |= close_by_rows(graph, this, O::local_by_source(graph, this));
+                        let local = O::local_by_source(graph, this);
+                        row |= step::<O, W>(graph, this, local, |earlier| graph.event(earlier).model.before);
                         if graph.event(source).thread != this.thread {
                             row |= graph.event(source).model.before;
                         }
@@ -259,6 +265,17 @@ fn close<X: Copy + Default, const W: usize>(
         before |= row(earlier);
     }
     before
+}
+
+/// The same while rows are still growing. Each half of a read-modify-write that is one operation has all that the other has: what is covered by one of them may not be complete.
+#[inline]
+fn step<L: LocalOrder<W>, const W: usize>(
+    graph: &Graph<Rows<L::Extra, W>, W>,
+    event: &Event<Rows<L::Extra, W>, W>,
+    local: Row<W>,
+    row: impl Fn(EventId) -> Row<W>,
+) -> Row<W> {
+    if L::HAS_UNITS { local.iter().fold(Row::default(), |all, earlier| all | row(earlier)) } else { close(graph, event, local, row) }
 }
 
 #[inline]
@@ -375,10 +392,14 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     fn happens_before(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
         if L::HOLES { preserved_before(self, graph, event) } else { graph.event(event).prefix }
     }
+    #[inline]
+    fn seen_by(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
+        if L::REORDERS_WRITES { seen_in_thread(graph, event) } else { graph.event(event).prefix }
+    }
 }
 
-/// The order without co, where events may come after later ones of their threads: in the order of insertion, again and again, until nothing is new.
-fn fixed_with_holes<L: LocalOrder<W>, const W: usize>(graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) {
+/// The order without co, in general: in the order of insertion, again and again, until nothing is new.
+fn fixed_step_by_step<L: LocalOrder<W>, const W: usize>(graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) {
     members.iter().for_each(|event| before[event.index()] = Row::single(event));
     let mut changed = true;
     while std::mem::take(&mut changed) {
@@ -386,7 +407,7 @@ fn fixed_with_holes<L: LocalOrder<W>, const W: usize>(graph: &Graph<Rows<L::Extr
             let this = graph.event(event);
             let old = before[event.index()];
             let local = if this.is_read() { this.model.local | L::local_by_source(graph, this) } else { this.model.local };
-            let mut row = old | close(graph, this, local & members, |earlier| before[earlier.index()]);
+            let mut row = old | step::<L, W>(graph, this, local & members, |earlier| before[earlier.index()]);
             if let Some(source) = this.rf.some().filter(|&source| graph.event(source).thread != this.thread) {
                 row |= before[source.index()];
             }
@@ -402,14 +423,16 @@ fn fixed_with_holes<L: LocalOrder<W>, const W: usize>(graph: &Graph<Rows<L::Extr
 }
 
 impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
-    fn fixed(&self, graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
+    type Nodes = Row<W>;
+
+    fn fixed(&self, graph: &Graph<Rows<L::Extra, W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Option<Row<W>> {
         if L::KEEPS_ALL {
             members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
-            return members;
+            return Some(members);
         }
-        if L::HOLES {
-            fixed_with_holes::<L, W>(graph, members, before);
-            return members;
+        if L::HOLES || L::HAS_UNITS {
+            fixed_step_by_step::<L, W>(graph, members, before);
+            return Some(members);
         }
         partial_co::in_order(graph, members, |event| {
             let this = graph.event(event);
@@ -419,13 +442,13 @@ impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
             }
             before[event.index()] = row;
         });
-        members
+        Some(members)
     }
 
-    fn links(&self, graph: &Graph<Rows<L::Extra, W>, W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+    fn links(&self, graph: &Graph<Rows<L::Extra, W>, W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
         let units = writes.iter().filter(|&write| L::is_unit(graph.event(write)));
         let to = units.fold(writes, |to, write| to.with(graph.update_of(write)));
-        Links { from: traces, to, ..Links::default() }
+        Links::single(traces, to)
     }
 
     fn rearranged(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, before: &[Row<W>]) {

@@ -12,10 +12,12 @@
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
 use super::rc11::{HappensBefore, opened};
-use super::{Dependencies, Model};
+use super::{Dependencies, Model, Rearranging};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::nodes::{Twofold, close};
+use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::psc;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
@@ -142,6 +144,16 @@ fn hardware_order_stays_acyclic<const W: usize>(graph: &G<W>, event: EventId) ->
 
 /// Predecessors by ar.
 fn hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId, sc_fences: Row<W>) -> Row<W> {
+    let mut all = fixed_hardware_predecessors(graph, event);
+    if sc_fences.contains(event) {
+        let starts = leading_to(graph, graph.event(event).model.hb);
+        all |= starts.iter().fold(Row::default(), |all, start| all | graph.event(start).model.hb) & sc_fences;
+    }
+    all
+}
+
+/// The same as far as it has nothing to do with co.
+fn fixed_hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId) -> Row<W> {
     let this = graph.event(event);
     let mut all = this.sync | this.po & graph.fences;
     if this.is_read() || this.is_write() {
@@ -159,10 +171,6 @@ fn hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId, sc_fences
         // detour
         let own = (this.po & graph.writes).iter().filter(|&write| graph.event(write).location == this.location);
         all = own.fold(all, Row::with);
-    }
-    if sc_fences.contains(event) {
-        let starts = leading_to(graph, this.model.hb);
-        all |= starts.iter().fold(Row::default(), |all, start| all | graph.event(start).model.hb) & sc_fences;
     }
     all
 }
@@ -352,5 +360,54 @@ impl<const W: usize> Model<W> for Imm<W> {
     }
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
         graph.event(event).model.hb
+    }
+}
+
+/// The first node of an SC event is the event in psc; the second ones, of all accesses and fences, are ordered by ar. Paths from SC fences to SC fences are in both.
+impl<const W: usize> Rearranging<W> for Imm<W> {
+    type Nodes = Twofold<W>;
+
+    fn coherence_decides(&self, graph: &G<W>) -> bool {
+        graph.sc.is_empty() || graph.sc.count() < 2
+    }
+
+    fn settle(&mut self, graph: &mut G<W>, event: EventId) -> bool {
+        if graph.event(event).is_read() {
+            self.sourced(graph, event);
+        }
+        self.entered(graph, event);
+        true
+    }
+
+    fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
+        let mut part = graph.restricted_to(members);
+        for event in members.iter() {
+            let rows = &mut part.event_mut(event).model;
+            rows.hb &= members;
+            rows.message &= members;
+        }
+        Some(part)
+    }
+
+    fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
+        let search = psc::Search::new(graph);
+        let nodes = Twofold { first: graph.sc & members, second: members & (graph.reads | graph.writes | graph.fences) };
+        let none = Row::default();
+        for event in nodes.first.iter() {
+            before[Twofold::<W>::first(event)] = Twofold { first: search.fixed_predecessors(event), second: none };
+        }
+        for event in nodes.second.iter() {
+            before[Twofold::<W>::second(event)] = Twofold { first: none, second: fixed_hardware_predecessors(graph, event) & nodes.second };
+        }
+        close(nodes, before).then_some(nodes)
+    }
+
+    fn links(&self, graph: &G<W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
+        let Links { from, to } = psc::links(graph, members, writes, traces);
+        let twofold = |[accesses, fences, _]: [Row<W>; 3]| {
+            let (first, none) = (|first| Twofold { first, second: Row::default() }, Row::default());
+            [first(accesses), first(fences), Twofold { first: none, second: fences }]
+        };
+        Links { from: twofold(from), to: twofold(to) }
     }
 }

@@ -15,13 +15,13 @@ pub mod overtaking;
 pub mod power;
 pub mod rc11;
 pub mod riscv;
-pub mod searched;
 pub mod text;
 pub mod xmm;
 
 use super::event::{EventId, LocationId};
 use super::explore::{Explorer, Stop};
 use super::graph::Graph;
+use super::nodes::Nodes;
 use super::partial_co::Links;
 use super::row::Row;
 use crate::engine::outcome::ReExecutions;
@@ -42,9 +42,7 @@ pub trait Model<const W: usize>: Clone + Send {
     type Rows: Copy + Default + Send + std::fmt::Debug;
     /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
     const HOLES: bool;
-    /// Is co not part of the graph, but searched for whenever the model is asked? Then only rf tells behaviours apart.
-    const SEARCHES_CO: bool = false;
-    /// Is the list of writes of each location nevertheless one co with which the graph is consistent?
+    /// Does only rf tell behaviours apart? Then the list of writes of each location is one co of several with which the graph is consistent.
     const ARRANGES_CO: bool = false;
     /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
     const UPDATES_DIFFER: bool = true;
@@ -119,8 +117,7 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
-    /// Under a searched co: with which source would the canonical extension put this read into the graph `previous`? Only asked if
-    /// `SEARCHES_CO`; the answer tells whether the source that it has is the one.
+    /// Where the list is one co of several: has a read the source with which the canonical extension would put it into a restricted graph?
     fn reads_canonically(&mut self, _graph: &Graph<Self::Rows, W>, _question: &CanonicalRead<'_, W>) -> bool {
         true
     }
@@ -136,13 +133,10 @@ pub trait Model<const W: usize>: Clone + Send {
         EventId::NONE
     }
 
-    /// Where co is no part of the graph: is there one in which nothing but what writes the same value back comes after the sources of these reads?
+    /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
     fn can_be_last(&self, _graph: &Graph<Self::Rows, W>, _reads: &[EventId]) -> bool {
         false
     }
-
-    /// Under a searched co: gives the execution, which is consistent and has no co but for initial writes, a co with which it is so.
-    fn find_co(&self, _execution: &mut Execution) {}
 
     /// Does the model warn of some executions that it allows?
     const FLAGS: bool = false;
@@ -188,35 +182,49 @@ pub trait Model<const W: usize>: Clone + Send {
     /// What happens before the event, for errors that depend on it (races, use after free).
     fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
 
-    /// What an event has seen, itself included, so that whatever it takes or is comes after that in every co. With holes that is what comes before it in its own thread, and what
-    /// creation and joining of threads put before it: a write has to wait for such accesses of its location, so they are there with it.
+    /// What an event has seen, itself included: whatever it takes or is comes after that, and after what that takes, in every co.
     #[inline]
     fn seen_by(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
-        if !Self::HOLES {
-            return self.happens_before(graph, event);
-        }
-        let this = graph.event(event);
-        (this.po | this.sync).with(event)
+        self.happens_before(graph, event)
     }
 }
 
 /// A model that wants an order of events to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
 /// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
 pub trait Rearranging<const W: usize>: Model<W> {
+    /// What is ordered.
+    type Nodes: Nodes;
+
     /// Is the graph consistent with every co that obeys forced coherence?
     fn coherence_decides(&self, _graph: &Graph<Self::Rows, W>) -> bool {
         false
     }
-    /// The part of the order that has nothing to do with co, closed: which of these events it is about, and what comes before each, itself included.
-    fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Row<W>]) -> Row<W> {
-        Row::default()
+    /// The event has its source or its place: sets all rows that do not depend on co. `false`: no co makes the graph consistent.
+    fn settle(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId) -> bool {
+        if graph.event(event).is_read() {
+            self.sourced(graph, event);
+        }
+        true
+    }
+    /// Where rows are not those of a part of the graph: a graph of this part alone, with its rows.
+    fn restricted(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>) -> Option<Graph<Self::Rows, W>> {
+        None
+    }
+    /// The part of the order that has nothing to do with co, closed: which nodes it is about, and what comes before each, itself included. `None`: it has a cycle.
+    fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Self::Nodes]) -> Option<Self::Nodes> {
+        Some(Self::Nodes::default())
     }
     /// What a block adds, of which these are the writes, and these the writes and their readers.
-    fn links(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _writes: Row<W>, _traces: Row<W>) -> Links<W> {
+    fn links(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _writes: Row<W>, _traces: Row<W>) -> Links<Self::Nodes> {
         Links::default()
     }
-    /// The graph has been given another co, with which this is what comes before each event.
-    fn rearranged(&mut self, _graph: &mut Graph<Self::Rows, W>, _before: &[Row<W>]) {}
+    /// The events that put what this one takes or is after what they take or are, in every co: what it has [seen](Model::seen_by), and what other axioms want.
+    #[inline]
+    fn follows(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
+        self.seen_by(graph, event)
+    }
+    /// The graph has been given another co, with which this is what comes before each node.
+    fn rearranged(&mut self, _graph: &mut Graph<Self::Rows, W>, _before: &[Self::Nodes]) {}
 }
 
 /// A read in a restricted graph, for [`Model::reads_canonically`].
@@ -245,4 +253,11 @@ pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M:
         left |= (model.preserved(graph, next) | source.map_or(Row::default(), Row::single)) - seen;
     }
     before | seen
+}
+
+/// [`Model::seen_by`] where what others have seen before does not count: what comes before the event in its own thread, and what creation and joining of threads put before it.
+#[inline]
+pub fn seen_in_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+    let this = graph.event(event);
+    (this.po | this.sync).with(event)
 }

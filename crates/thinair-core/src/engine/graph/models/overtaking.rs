@@ -2,6 +2,7 @@
 //! its thread are already. It must agree with them, and where the canonical extension would put it is the co-latest choice that is consistent.
 
 use super::candidate::{is_taken, with_exclusive, without_source};
+use super::co_search::CoSearch;
 use super::{CanonicalRead, Model};
 use crate::engine::graph::convert;
 use crate::engine::graph::event::EventId;
@@ -71,7 +72,7 @@ struct Restricted {
 impl Restricted {
     /// Only committed writes have a place in co.
     fn new<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, committed: Row<W>, issued: Row<W>) -> Restricted {
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, committed | issued, true);
+        let (mut execution, ids) = convert::restricted::<M, W>(graph, committed | issued);
         let placed = |number: usize| ids[number].some().is_none_or(|id| committed.contains(id));
         execution.co = filtered(&execution.co, |from, to| placed(from) && placed(to));
         Restricted { execution, ids }
@@ -123,27 +124,14 @@ pub fn placed_canonically<M: Model<W>, const W: usize>(
 pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>) -> bool {
     let this = graph.event(question.read);
     let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
-    let Some(read) = restricted.number(question.read) else { return false };
-    let mut base = restricted.execution.clone();
-    base.rf = without_source(&base.rf, read);
-    let address = graph.memory.cell(this.location).address;
-    let initial = base.events.iter().position(|event| event.is_init() && event.location == address);
+    let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
     let mut next = Some(graph.location(this.location).co_last);
     while let Some(source) = next {
         next = source.some().map(|write| graph.event(write).co_before);
-        if source.some().is_some_and(|write| !question.committed.contains(write)) {
-            continue;
-        }
-        let exclusive = (question.exclusive_write)(source);
-        if exclusive.is_some() && is_taken(graph, question, source) {
-            continue;
-        }
-        let Some(from) = (if source.is_none() { initial } else { restricted.number(source) }) else { continue };
-        let mut candidate = base.clone();
-        candidate.rf.insert(from, read);
-        if let Some(write) = exclusive {
-            candidate = with_exclusive(&candidate, &restricted.ids, read, &write);
-            let (write, earlier) = (base.events.len(), base.co.inverse());
+        let Some((mut candidate, from)) = candidates.with(graph, question, source) else { continue };
+        let (base, write) = (&candidates.base, candidates.base.events.len());
+        if candidate.events.len() > write {
+            let earlier = base.co.inverse();
             for before in earlier.successors(from).chain([from]) {
                 candidate.co.insert(before, write);
             }
@@ -156,4 +144,71 @@ pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>,
         }
     }
     false
+}
+
+/// Where co does not count: does a read have, of the sources with which some co is consistent and after which no such source is forced in co, the one with the greatest name? Where rf
+/// decides co, that is the co-latest one.
+pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
+    graph: &Graph<M::Rows, W>,
+    question: &CanonicalRead<'_, W>,
+    is_forced_before: impl Fn(EventId, EventId) -> bool,
+) -> bool {
+    let this = graph.event(question.read);
+    let mut restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let is_initial = |number: usize| restricted.ids[number].is_none();
+    restricted.execution.co = filtered(&restricted.execution.co, |from, _| is_initial(from));
+    let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
+    let search = CoSearch { consistent: M::consistent };
+    let writes = graph.co(this.location).filter(|&write| question.committed.contains(write));
+    let is_possible = |source: &EventId| candidates.with(graph, question, *source).is_some_and(|(candidate, _)| search.holds(candidate));
+    let possible: Vec<EventId> = writes.chain([EventId::NONE]).filter(is_possible).collect();
+    let is_latest = |&&source: &&EventId| !possible.iter().any(|&other| other != source && is_forced_before(source, other));
+    possible.iter().filter(is_latest).max_by_key(|&&source| graph.name(source)) == Some(&this.rf)
+}
+
+/// A restricted graph in which a read has no source.
+struct Candidates<'a> {
+    base: Execution,
+    restricted: &'a Restricted,
+    read: usize,
+    /// The initial write of its location.
+    initial: Option<usize>,
+}
+
+impl<'a> Candidates<'a> {
+    fn new<R: Copy + Default, const W: usize>(
+        graph: &Graph<R, W>,
+        question: &CanonicalRead<'_, W>,
+        restricted: &'a Restricted,
+    ) -> Option<Self> {
+        let read = restricted.number(question.read)?;
+        let mut base = restricted.execution.clone();
+        base.rf = without_source(&base.rf, read);
+        let address = graph.memory.cell(graph.event(question.read).location).address;
+        let initial = base.events.iter().position(|event| event.is_init() && event.location == address);
+        Some(Candidates { base, restricted, read, initial })
+    }
+
+    /// The same with a source for the read (the second result), and with the write of a read-modify-write if it succeeds with that, as the last event. `None`: it cannot take it.
+    fn with<R: Copy + Default, const W: usize>(
+        &self,
+        graph: &Graph<R, W>,
+        question: &CanonicalRead<'_, W>,
+        source: EventId,
+    ) -> Option<(Execution, usize)> {
+        if source.some().is_some_and(|write| !question.committed.contains(write)) {
+            return None;
+        }
+        let exclusive = (question.exclusive_write)(source);
+        if exclusive.is_some() && is_taken(graph, question, source) {
+            return None;
+        }
+        let from = if source.is_none() { self.initial } else { self.restricted.number(source) }?;
+        let mut candidate = self.base.clone();
+        candidate.rf.insert(from, self.read);
+        if let Some(write) = exclusive {
+            candidate = with_exclusive(&candidate, &self.restricted.ids, self.read, &write);
+        }
+        Some((candidate, from))
+    }
 }

@@ -9,10 +9,12 @@
 
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access};
-use super::{Dependencies, Model, preserved_before};
+use super::{Dependencies, Model, Rearranging, preserved_before, seen_in_thread};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::nodes::{Twofold, close};
+use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 use crate::ir::{Fence, Order};
@@ -410,6 +412,11 @@ fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
     true
 }
 
+/// Is nothing ordered by fences, nor by the creation or joining of threads?
+fn is_unfenced<const W: usize>(graph: &G<W>) -> bool {
+    graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none())
+}
+
 /// Takes away events without predecessors until none is left.
 fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     let mut left = graph.reads | graph.writes;
@@ -552,8 +559,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
         {
             return false;
         }
-        let unfenced = graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none());
-        if last && !inner || unfenced {
+        if last && !inner || is_unfenced(graph) {
             return true;
         }
         if !inner {
@@ -654,4 +660,68 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
         preserved_before(self, graph, event)
     }
+    #[inline]
+    fn seen_by(&self, graph: &G<W>, event: EventId) -> Row<W> {
+        seen_in_thread(graph, event)
+    }
+}
+
+/// Propagation wants co | prop to be acyclic, and part of prop begins with com*: communication that leads to what a strong fence orders. So there are two nodes for each access:
+/// the first is the access as such, between which co and prop lead, the second the access as a member of such a communication. It can begin anywhere (from the first node to the
+/// second), goes on by com, and ends where the fence is (from the second node of what is before it to the first of what is behind).
+///
+/// Observation forbids fre; prop; hb*. If that prop has com* in it, it is a cycle of the kind above. If it is base between writes, it has nothing to do with co: what was propagated to a read is
+/// co-before what it takes, or is it.
+impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
+    type Nodes = Twofold<W>;
+
+    fn coherence_decides(&self, graph: &G<W>) -> bool {
+        is_unfenced(graph)
+    }
+
+    fn settle(&mut self, graph: &mut G<W>, event: EventId) -> bool {
+        if graph.event(event).is_read() {
+            Self::complete(graph, event);
+        }
+        !Self::is_before_others(graph, event) || self.rebuild(graph, Self::from_here(graph, event))
+    }
+
+    fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
+        let mut part = graph.restricted_to(members);
+        Self::default().rebuild(&mut part, members);
+        Some(part)
+    }
+
+    fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
+        let accesses = members & (graph.reads | graph.writes);
+        for event in accesses.iter() {
+            let this = graph.event(event);
+            let propagated = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
+            before[Twofold::<W>::first(event)] = Twofold { first: propagated, second: this.model.reach & accesses };
+            let source = this.rf.some().filter(|&source| this.is_read() && is_placed(graph, source));
+            before[Twofold::<W>::second(event)] = Twofold { first: Row::single(event), second: source.map_or(Row::default(), Row::single) };
+        }
+        let nodes = Twofold { first: accesses, second: accesses };
+        close(nodes, before).then_some(nodes)
+    }
+
+    fn links(&self, graph: &G<W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
+        let (first, second) = (|first| Twofold { first, second: Row::default() }, |second| Twofold { first: Row::default(), second });
+        let none = Twofold::default();
+        Links { from: [first(traces & graph.writes), second(traces), none], to: [first(writes), second(traces), none] }
+    }
+
+    fn follows(&self, graph: &G<W>, event: EventId) -> Row<W> {
+        let (seen, this) = (self.seen_by(graph, event), graph.event(event));
+        if !this.is_read() {
+            return seen;
+        }
+        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & graph.location(this.location).writes;
+        propagated.iter().filter(|&write| graph.event(write).thread != this.thread).fold(seen, Row::with)
+    }
+}
+
+/// Has a write a place in co?
+fn is_placed<const W: usize>(graph: &G<W>, write: EventId) -> bool {
+    graph.location(graph.event(write).location).writes.contains(write)
 }

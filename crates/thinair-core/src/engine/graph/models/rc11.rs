@@ -173,13 +173,15 @@ impl<const W: usize> Model<W> for Rc11<W> {
 }
 
 impl<const W: usize> Rearranging<W> for Rc11<W> {
+    type Nodes = Row<W>;
+
     fn coherence_decides(&self, graph: &Graph<Rows<W>, W>) -> bool {
         graph.sc.is_empty()
     }
-    fn fixed(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
-        psc::fixed(graph, members, before)
+    fn fixed(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, before: &mut [Row<W>]) -> Option<Row<W>> {
+        Some(psc::fixed(graph, members, before))
     }
-    fn links(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<W> {
+    fn links(&self, graph: &Graph<Rows<W>, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
         psc::links(graph, members, writes, traces)
     }
     fn rearranged(&mut self, graph: &mut Graph<Rows<W>, W>, before: &[Row<W>]) {
@@ -226,6 +228,8 @@ impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
 }
 
 impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {
+    type Nodes = Row<W>;
+
     fn coherence_decides(&self, _: &Graph<(), W>) -> bool {
         true
     }

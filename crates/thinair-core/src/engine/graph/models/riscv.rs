@@ -81,6 +81,7 @@ impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
     type Extra = Extra<W>;
     /// With Ztso nothing overtakes a read, so that po and rf have no cycle.
     const HOLES: bool = !TSO;
+    const HAS_UNITS: bool = true;
 
     fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
         if !is_access(event) {

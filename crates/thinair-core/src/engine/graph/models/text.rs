@@ -37,7 +37,7 @@ impl Text<'_> {
         for event in (graph.reads | graph.writes).iter().filter(|&event| self.is_hidden(graph, event)) {
             members.remove(event);
         }
-        let (execution, _) = convert::restricted::<Self, W>(graph, members, true);
+        let (execution, _) = convert::restricted::<Self, W>(graph, members);
         match self.checker.begin(&execution).and_then(|()| self.checker.verdict(&execution)) {
             Ok(verdict) => Some(verdict),
             Err(error) => {

@@ -1,0 +1,152 @@
+//! What the [search for a co](super::partial_co) puts in order: the events, or each of them twice, if what comes before an event depends on how it was come to.
+
+use super::event::EventId;
+use super::row::Row;
+use std::ops::{BitOr, BitOrAssign, Sub, SubAssign};
+
+/// A set of nodes. They are numbered.
+pub trait Nodes: Copy + Default + PartialEq + Send + BitOr<Output = Self> + BitOrAssign + Sub<Output = Self> + SubAssign {
+    /// The nodes of an event, where events are so many.
+    fn room_for(events: usize) -> usize;
+    fn is_empty(&self) -> bool;
+    fn intersects(&self, other: &Self) -> bool;
+    fn is_subset(&self, other: &Self) -> bool;
+    fn contains_node(&self, node: usize) -> bool;
+    fn insert_node(&mut self, node: usize);
+    fn first_node(&self) -> Option<usize>;
+    /// Ascending.
+    fn each_node(self) -> impl Iterator<Item = usize>;
+}
+
+impl<const W: usize> Nodes for Row<W> {
+    fn room_for(events: usize) -> usize {
+        events
+    }
+    #[inline]
+    fn is_empty(&self) -> bool {
+        Row::is_empty(self)
+    }
+    #[inline]
+    fn intersects(&self, other: &Self) -> bool {
+        Row::intersects(self, other)
+    }
+    #[inline]
+    fn is_subset(&self, other: &Self) -> bool {
+        Row::is_subset(self, other)
+    }
+    #[inline]
+    fn contains_node(&self, node: usize) -> bool {
+        self.contains(EventId(node as u16))
+    }
+    #[inline]
+    fn insert_node(&mut self, node: usize) {
+        self.insert(EventId(node as u16));
+    }
+    #[inline]
+    fn first_node(&self) -> Option<usize> {
+        self.first().map(EventId::index)
+    }
+    #[inline]
+    fn each_node(self) -> impl Iterator<Item = usize> {
+        self.iter().map(EventId::index)
+    }
+}
+
+/// Makes what comes directly before each of these nodes all that comes before it, itself included. `false`: there is a cycle.
+pub fn close<N: Nodes>(nodes: N, before: &mut [N]) -> bool {
+    let mut changed = true;
+    while std::mem::take(&mut changed) {
+        for node in nodes.each_node() {
+            let old = before[node];
+            let mut left = old;
+            let mut row = old;
+            while let Some(earlier) = left.first_node() {
+                let more = before[earlier];
+                row |= more;
+                left -= more;
+                let mut this = N::default();
+                this.insert_node(earlier);
+                left -= this;
+            }
+            changed |= row != old;
+            before[node] = row;
+        }
+    }
+    for node in nodes.each_node() {
+        if before[node].contains_node(node) {
+            return false;
+        }
+        before[node].insert_node(node);
+    }
+    true
+}
+
+/// Each event twice. Those of the second row have the numbers that the first row does not need.
+#[derive(Clone, Copy, Default, PartialEq, Eq, Debug)]
+pub struct Twofold<const W: usize> {
+    pub first: Row<W>,
+    pub second: Row<W>,
+}
+
+impl<const W: usize> Twofold<W> {
+    pub fn first(event: EventId) -> usize {
+        event.index()
+    }
+    pub fn second(event: EventId) -> usize {
+        64 * W + event.index()
+    }
+}
+
+impl<const W: usize> Nodes for Twofold<W> {
+    fn room_for(events: usize) -> usize {
+        64 * W + events
+    }
+    fn is_empty(&self) -> bool {
+        self.first.is_empty() && self.second.is_empty()
+    }
+    fn intersects(&self, other: &Self) -> bool {
+        self.first.intersects(&other.first) || self.second.intersects(&other.second)
+    }
+    fn is_subset(&self, other: &Self) -> bool {
+        self.first.is_subset(&other.first) && self.second.is_subset(&other.second)
+    }
+    fn contains_node(&self, node: usize) -> bool {
+        if node < 64 * W { self.first.contains_node(node) } else { self.second.contains_node(node - 64 * W) }
+    }
+    fn insert_node(&mut self, node: usize) {
+        if node < 64 * W { self.first.insert_node(node) } else { self.second.insert_node(node - 64 * W) }
+    }
+    fn first_node(&self) -> Option<usize> {
+        self.first.first().map(Self::first).or_else(|| self.second.first().map(Self::second))
+    }
+    fn each_node(self) -> impl Iterator<Item = usize> {
+        self.first.iter().map(Self::first).chain(self.second.iter().map(Self::second))
+    }
+}
+
+impl<const W: usize> BitOrAssign for Twofold<W> {
+    fn bitor_assign(&mut self, other: Self) {
+        self.first |= other.first;
+        self.second |= other.second;
+    }
+}
+impl<const W: usize> SubAssign for Twofold<W> {
+    fn sub_assign(&mut self, other: Self) {
+        self.first -= other.first;
+        self.second -= other.second;
+    }
+}
+impl<const W: usize> BitOr for Twofold<W> {
+    type Output = Self;
+    fn bitor(mut self, other: Self) -> Self {
+        self |= other;
+        self
+    }
+}
+impl<const W: usize> Sub for Twofold<W> {
+    type Output = Self;
+    fn sub(mut self, other: Self) -> Self {
+        self -= other;
+        self
+    }
+}
