@@ -90,7 +90,7 @@ pub struct Source {
 /// What counts, and when to stop.
 #[derive(Args, Debug)]
 pub struct Limits {
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co; compare: rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf; under xmm and in compare: rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 
@@ -282,7 +282,7 @@ pub struct Estimate {
     #[arg(long, value_name = "MODEL", default_value = "rc11", value_parser = crate::models::parse)]
     pub model: Model,
 
-    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf under sc, tso, ra and rc11, else rf+co]
+    /// When two executions count as one behaviour: they agree on what each read reads, or also on the order of writes [default: rf; under xmm: rf+co]
     #[arg(long, value_name = "WHICH", value_enum)]
     pub equivalence: Option<EquivalenceName>,
 

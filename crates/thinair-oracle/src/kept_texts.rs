@@ -50,6 +50,7 @@ pub const ALL: &[KeptText] = kept![
     "waiting-once-more",
     "choice-between-loads",
     "co-opens-after-update",
+    "update-is-one-operation",
 ];
 
 impl KeptText {

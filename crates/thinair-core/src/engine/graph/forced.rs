@@ -1,10 +1,10 @@
-//! Forced coherence: what all coherence orders of a graph have in common, as far as happens-before decides it.
+//! Forced coherence: what all coherence orders of a graph have in common, as far as what events have [seen](super::models::Model::seen_by) decides it.
 //!
 //! Where only rf tells behaviours apart, the list of writes of a location is *one* co with which the graph is consistent. Which pairs every other co
-//! has as well follows from what is seen: whoever has seen a write (it, or a read of it, happened before) takes and writes nothing
+//! has as well follows from what is seen: whoever has seen a write (it, or a read of it) takes and writes nothing
 //! co-before it. A write and the read-modify-writes that follow from it, each reading the one before, stay together: a *block*. So the forced order is one
 //! between blocks, and since the list obeys it, one walk along the list finds all that is forced after a block. Under RA, and under RC11 without SC
-//! accesses, every order that obeys it is consistent; under SC and TSO it is a part of what has to hold.
+//! accesses, every order that obeys it is consistent; under SC, say, it is a part of what has to hold.
 
 use super::event::{EventId, Kind, LocationId};
 use super::graph::Graph;

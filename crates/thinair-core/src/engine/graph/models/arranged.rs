@@ -1,8 +1,8 @@
-//! The `rf` equivalence for models that are at least as strong as RA: co is kept, but only as one order of many.
+//! The `rf` equivalence: co is kept, but only as one order of many.
 //!
 //! The lists of the graph are a co with which it is consistent. A new write goes last. A read takes any write: most of the time the inner model finds the
 //! graph consistent with the co that is there. If not, the source is moved as late as [forced coherence](super::super::forced) allows; if it may
-//! not come after all that the read has seen, no co will do. Where that order decides everything (RA, RC11 without SC accesses) no more is to be done.
+//! not come after all that the read has seen, no co will do. Where that order decides everything (RA, RC11 without SC accesses, POWER without fences) no more is to be done.
 //! Elsewhere co is searched for ([`PartialCo`]).
 //!
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.

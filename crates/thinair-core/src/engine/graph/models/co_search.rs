@@ -1,4 +1,4 @@
-//! The search for a co with which an execution is consistent, by the axioms alone.
+//! The search for a co with which an execution is consistent, by the axioms alone: for reads that, where writes [overtake](super::overtaking), may not be able to take the last write.
 //!
 //! Writes are added to co one by one, and a partial order is given up as soon as the axioms forbid it: they only ever forbid more when co grows. The axioms are
 //! asked about the whole execution each time: slow and simple, and complete.
