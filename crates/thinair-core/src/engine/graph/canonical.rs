@@ -512,8 +512,8 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             let is_member = |event: EventId| is_there(event) || pending.contains(event);
             blocks.tails(is_member, this.rf).judge(this.rf, all_can_be_last).or_else(|| {
                 let members = graph.live.without(read).iter().filter(|&event| is_member(event)).fold(Row::default(), Row::with);
-                let is_closed = !M::HOLES && members.iter().all(|event| graph.event(event).prefix.is_subset(&members));
-                is_closed.then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
+                ((!M::HOLES || pending.is_empty()) && self.is_closed(members))
+                    .then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
             })
         };
         let without = judge(pending);
@@ -531,6 +531,16 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             }
         }
         (without || with) && !self.undecided
+    }
+
+    /// Are these events, which are needed or were there before others, there with all that they need? With holes what follows from the order of insertion is not asked.
+    fn is_closed(&self, members: Row<W>) -> bool {
+        let graph = self.graph;
+        members.iter().all(|event| {
+            let this = graph.event(event);
+            let is_placed = || !this.is_write() || graph.location(this.location).writes.contains(event);
+            this.prefix.is_subset(&members) && (!M::HOLES || is_placed() && this.rf.some().is_none_or(|source| members.contains(source)))
+        })
     }
 
     /// The least stamp of a read that reads this write but was there before it: one that it revisited.

@@ -54,29 +54,34 @@ impl<const W: usize> Nodes for Row<W> {
 
 /// Makes what comes directly before each of these nodes all that comes before it, itself included. `false`: there is a cycle.
 pub fn close<N: Nodes>(nodes: N, before: &mut [N]) -> bool {
-    let mut changed = true;
-    while std::mem::take(&mut changed) {
-        for node in nodes.each_node() {
-            let old = before[node];
-            let mut left = old;
-            let mut row = old;
-            while let Some(earlier) = left.first_node() {
-                let more = before[earlier];
-                row |= more;
-                left -= more;
-                let mut this = N::default();
-                this.insert_node(earlier);
-                left -= this;
-            }
-            changed |= row != old;
-            before[node] = row;
-        }
-    }
+    let (mut begun, mut done) = (N::default(), N::default());
+    let mut path = Vec::new();
     for node in nodes.each_node() {
-        if before[node].contains_node(node) {
-            return false;
+        if done.contains_node(node) {
+            continue;
         }
-        before[node].insert_node(node);
+        begun.insert_node(node);
+        path.push(node);
+        while let Some(&node) = path.last() {
+            if let Some(earlier) = (before[node] - done).first_node() {
+                if begun.contains_node(earlier) {
+                    return false;
+                }
+                begun.insert_node(earlier);
+                path.push(earlier);
+                continue;
+            }
+            // All that comes directly before it is complete.
+            let (mut all, mut left) = (N::default(), before[node]);
+            while let Some(earlier) = left.first_node() {
+                all |= before[earlier];
+                left -= all;
+            }
+            all.insert_node(node);
+            before[node] = all;
+            done.insert_node(node);
+            path.pop();
+        }
     }
     true
 }

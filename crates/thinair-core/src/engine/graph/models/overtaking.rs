@@ -159,11 +159,19 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
     restricted.execution.co = filtered(&restricted.execution.co, |from, _| is_initial(from));
     let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
     let search = CoSearch { consistent: M::consistent };
-    let writes = graph.co(this.location).filter(|&write| question.committed.contains(write));
-    let is_possible = |source: &EventId| candidates.with(graph, question, *source).is_some_and(|(candidate, _)| search.holds(candidate));
-    let possible: Vec<EventId> = writes.chain([EventId::NONE]).filter(is_possible).collect();
-    let is_latest = |&&source: &&EventId| !possible.iter().any(|&other| other != source && is_forced_before(source, other));
-    possible.iter().filter(is_latest).max_by_key(|&&source| graph.name(source)) == Some(&this.rf)
+    let mut latest: Vec<EventId> = Vec::new();
+    let mut next = Some(graph.location(this.location).co_last);
+    while let Some(source) = next {
+        next = source.some().map(|write| graph.event(write).co_before);
+        let is_possible = !latest.iter().any(|&other| is_forced_before(source, other))
+            && candidates.with(graph, question, source).is_some_and(|(candidate, _)| search.holds(candidate));
+        if is_possible && graph.name(source) > graph.name(this.rf) || !is_possible && source == this.rf {
+            return false;
+        }
+        // What is forced after it would have come before it here.
+        latest.extend(Some(source).filter(|_| is_possible));
+    }
+    latest.contains(&this.rf)
 }
 
 /// A restricted graph in which a read has no source.
