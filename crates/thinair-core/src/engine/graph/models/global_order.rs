@@ -18,13 +18,15 @@ pub struct Rows<X, const W: usize> {
     pub local: Row<W>,
     /// All that the global order puts before this event, itself included.
     pub before: Row<W>,
+    /// The part of that which has nothing to do with co, if it is [kept](LocalOrder::KEEPS_FIXED). All of it is needed by the event: it stays as it is.
+    pub fixed: Row<W>,
     /// What models with dependencies keep besides.
     pub extra: X,
 }
 
 impl<X: Default, const W: usize> Default for Rows<X, W> {
     fn default() -> Self {
-        Rows { local: Row::default(), before: Row::default(), extra: X::default() }
+        Rows { local: Row::default(), before: Row::default(), fixed: Row::default(), extra: X::default() }
     }
 }
 
@@ -38,6 +40,8 @@ pub trait LocalOrder<const W: usize>: Clone + Default + Send {
     const REORDERS_WRITES: bool = Self::HOLES;
     /// Are there writes that are [one operation](LocalOrder::is_unit) with their reads?
     const HAS_UNITS: bool = false;
+    /// Is it known of every event, where that is not its whole prefix, what comes before it whatever co is? Not where the write of a read-modify-write adds to what is before its read.
+    const KEEPS_FIXED: bool = Self::HOLES && !Self::HAS_UNITS;
 
     fn local(graph: &Graph<Rows<Self::Extra, W>, W>, event: &Event<Rows<Self::Extra, W>, W>) -> Row<W>;
 
@@ -283,6 +287,11 @@ fn close_by_rows<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>
     close(graph, event, local, |earlier| graph.event(earlier).model.before)
 }
 
+#[inline]
+fn close_by_fixed<X: Copy + Default, const W: usize>(graph: &Graph<Rows<X, W>, W>, event: &Event<Rows<X, W>, W>, local: Row<W>) -> Row<W> {
+    close(graph, event, local, |earlier| graph.event(earlier).model.fixed)
+}
+
 impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     type Rows = Rows<L::Extra, W>;
     const HOLES: bool = L::HOLES;
@@ -306,8 +315,9 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         let this = graph.event(event);
         let local = L::local(graph, this) | this.sync;
         let before = close_by_rows(graph, this, local).with(event);
+        let fixed = if L::KEEPS_FIXED { close_by_fixed(graph, this, local).with(event) } else { Row::default() };
         let extra = this.model.extra;
-        graph.event_mut(event).model = Rows { local, before, extra };
+        graph.event_mut(event).model = Rows { local, before, fixed, extra };
     }
 
     #[inline]
@@ -327,11 +337,15 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         let (row, next) = (this.model.before, graph.co_after(this.location, this.rf));
         if let Some(source) = this.rf.some() {
             self.save(read, row);
-            let mut more = close_by_rows(graph, this, L::local_by_source(graph, this));
+            let local = L::local_by_source(graph, this);
+            let mut more = close_by_rows(graph, this, local);
+            let mut fixed = if L::KEEPS_FIXED { this.model.fixed | close_by_fixed(graph, this, local) } else { Row::default() };
             if graph.event(source).thread != this.thread {
                 more |= graph.event(source).model.before;
+                fixed |= graph.event(source).model.fixed;
             }
-            graph.event_mut(read).model.before = row | more;
+            let rows = &mut graph.event_mut(read).model;
+            (rows.before, rows.fixed) = (row | more, fixed);
         }
         self.precede(graph, read, next)
     }
@@ -394,7 +408,12 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
     #[inline]
     fn seen_by(&self, graph: &Graph<Rows<L::Extra, W>, W>, event: EventId) -> Row<W> {
-        if L::REORDERS_WRITES { seen_in_thread(graph, event) } else { graph.event(event).prefix }
+        if !L::REORDERS_WRITES {
+            return graph.event(event).prefix;
+        }
+        // A read may have taken what its own thread writes before others see it: only writes tell what was seen elsewhere.
+        let elsewhere = if L::KEEPS_FIXED { graph.event(event).model.fixed & graph.writes } else { Row::default() };
+        seen_in_thread(graph, event) | elsewhere
     }
 }
 
@@ -430,7 +449,11 @@ impl<L: LocalOrder<W>, const W: usize> Rearranging<W> for GlobalOrder<L> {
             members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
             return Some(members);
         }
-        if L::HOLES || L::HAS_UNITS {
+        if L::KEEPS_FIXED {
+            members.iter().for_each(|event| before[event.index()] = graph.event(event).model.fixed & members);
+            return Some(members);
+        }
+        if L::HAS_UNITS {
             fixed_step_by_step::<L, W>(graph, members, before);
             return Some(members);
         }

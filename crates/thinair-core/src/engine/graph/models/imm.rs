@@ -380,6 +380,10 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
     }
 
     fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
+        let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&members);
+        if members.iter().all(is_closed) {
+            return None;
+        }
         let mut part = graph.restricted_to(members);
         for event in members.iter() {
             let rows = &mut part.event_mut(event).model;

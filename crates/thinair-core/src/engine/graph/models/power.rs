@@ -104,6 +104,11 @@ pub struct Rows<const W: usize> {
     strong_hb: Row<W>,
     /// base*; strong; hb*.
     reach: Row<W>,
+    /// The parts of hb* and of base that lead through nothing but what the event needs: dependencies, fences, and reads of other threads. They stay as they are.
+    kept_hb: Row<W>,
+    kept_base: Row<W>,
+    /// kept_base between writes; kept_hb: writes that were propagated to the event's thread.
+    propagated: Row<W>,
 }
 
 impl<const W: usize> Default for Rows<W> {
@@ -123,6 +128,9 @@ impl<const W: usize> Default for Rows<W> {
             base_closure: none,
             strong_hb: none,
             reach: none,
+            kept_hb: none,
+            kept_base: none,
+            propagated: none,
         }
     }
 }
@@ -303,6 +311,42 @@ fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
     }
     rows.base_closure = through_base(graph, rows.base);
     rows.reach = through_base(graph, rows.strong_hb);
+    keep(graph, id, rows, cumulative);
+}
+
+/// The relations that stay as long as the event does. `cumulative`: what fences order before it, with what was read from other threads.
+fn keep<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>, cumulative: Row<W>) {
+    let this = graph.event(id);
+    let Dependencies { addr, data, ctrl } = rows.dependencies;
+    let mut left = rows.fences | addr | data;
+    if this.is_write() {
+        left |= ctrl | after_address(graph, this);
+    }
+    (rows.kept_hb, rows.kept_base, rows.propagated) = (Row::single(id), cumulative, Row::default());
+    let mut take = |left: &mut Row<W>, earlier: EventId| {
+        let Rows { kept_hb, kept_base, propagated, .. } = &graph.event(earlier).model;
+        rows.kept_hb |= *kept_hb;
+        rows.kept_base |= *kept_base;
+        rows.propagated |= *propagated;
+        *left -= kept_hb.with(earlier);
+    };
+    if let Some(source) = external_source(graph, this) {
+        take(&mut left, source);
+    }
+    for earlier in graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
+        if left.is_empty() {
+            break;
+        }
+        if left.contains(earlier) {
+            take(&mut left, earlier);
+        }
+    }
+    while let Some(earlier) = left.last() {
+        take(&mut left, earlier);
+    }
+    if this.is_write() {
+        rows.propagated |= rows.kept_base & graph.writes;
+    }
 }
 
 /// base*, towards predecessors.
@@ -516,6 +560,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
                 global(graph, event, &mut rows);
                 changed |= (old.hb, old.base, old.base_closure, old.strong_hb, old.reach)
                     != (rows.hb, rows.base, rows.base_closure, rows.strong_hb, rows.reach);
+                changed |= (old.kept_hb, old.kept_base, old.propagated) != (rows.kept_hb, rows.kept_base, rows.propagated);
                 graph.event_mut(event).model = rows;
             }
             debug_assert!(left.is_empty(), "every event is in the insertion order");
@@ -662,7 +707,7 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     }
     #[inline]
     fn seen_by(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        seen_in_thread(graph, event)
+        seen_in_thread(graph, event) | graph.event(event).model.propagated
     }
 }
 
@@ -687,6 +732,9 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
     }
 
     fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
+        if members.iter().all(|event| is_made_of(graph, event, members)) {
+            return None;
+        }
         let mut part = graph.restricted_to(members);
         Self::default().rebuild(&mut part, members);
         Some(part)
@@ -719,6 +767,17 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
         let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & graph.location(this.location).writes;
         propagated.iter().filter(|&write| graph.event(write).thread != this.thread).fold(seen, Row::with)
     }
+}
+
+/// Do the rows of an event come from these events alone? Chains within a thread lead through events that are in its rows, but for those whose addresses depend on something.
+fn is_made_of<const W: usize>(graph: &G<W>, event: EventId, members: Row<W>) -> bool {
+    let this = graph.event(event);
+    let Rows { dependencies: _, ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach, .. } = this.model;
+    let all = [ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach]
+        .into_iter()
+        .fold(Row::default(), |all, row| all | row);
+    let others = (this.po - members) & (graph.reads | graph.writes);
+    all.is_subset(&members) && others.iter().all(|other| graph.event(other).model.dependencies.addr.is_empty())
 }
 
 /// Has a write a place in co?
