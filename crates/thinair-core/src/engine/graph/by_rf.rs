@@ -17,6 +17,7 @@ use super::frame::Phase;
 use super::models::arranged::Arranged;
 use super::models::{Model, Rearranging};
 use super::parallel::Branch;
+use super::row::Row;
 use super::rules::Rules;
 
 /// Visits all behaviours that differ in rf.
@@ -75,7 +76,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn leaves_co_open(&mut self, write: EventId) -> bool {
         let mut seen = self.model.seen_by(&self.graph, write);
         if M::OVERTAKING {
-            seen &= canonical::prefix(self, write).committed;
+            let needed = canonical::prefix(self, write).committed;
+            // Nor does a read of an own write of which it needs no more than the issue.
+            let is_lasting = |&event: &EventId| self.graph.event(event).rf.some().is_none_or(|source| needed.contains(source));
+            seen = (seen & needed).iter().filter(is_lasting).fold(Row::default(), Row::with);
         }
         !Blocks { graph: &self.graph, view: |_| seen, location: self.graph.event(write).location }.must_be_last(write)
     }

@@ -11,7 +11,7 @@ use super::forced::Blocks;
 use super::frame::Cut;
 use super::graph::{Graph, Item};
 use super::models::candidate::ExclusiveWrite;
-use super::models::{CanonicalRead, Model, overtaking};
+use super::models::{CanonicalRead, Members, Model, overtaking};
 use super::row::Row;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
@@ -513,7 +513,7 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
             blocks.tails(is_member, this.rf).judge(this.rf, all_can_be_last).or_else(|| {
                 let members = graph.live.without(read).iter().filter(|&event| is_member(event)).fold(Row::default(), Row::with);
                 ((!M::HOLES || pending.is_empty()) && self.is_closed(members))
-                    .then(|| self.model.greatest_last(graph, members, this.location) == this.rf)
+                    .then(|| self.model.greatest_last(graph, Members::committed(members), this.location) == this.rf)
             })
         };
         let without = judge(pending);

@@ -9,6 +9,7 @@
 
 use super::event::{Event, EventId, Kind, LocationId, Origin};
 use super::memory::Memory;
+use super::models::Members;
 use super::row::Row;
 use super::slots::Slots;
 use crate::ir::{Fence, FunctionId, Order, Program, Tags};
@@ -323,13 +324,14 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         }
     }
 
-    /// A graph of these events alone, which have all that they need among them. What the model keeps with them is as it was, and so is the order of insertion.
+    /// A graph of this part alone, which is closed. What the model keeps with its events is as it was, and so is the order of insertion.
     #[cold]
-    pub fn restricted_to(&self, members: Row<W>) -> Self {
+    pub fn restricted_to(&self, members: Members<W>) -> Self {
         let mut part = self.clone();
-        for write in self.all_locations().flat_map(|location| self.co(location)).filter(|&write| !members.contains(write)) {
+        for write in self.all_locations().flat_map(|location| self.co(location)).filter(|&write| !members.committed.contains(write)) {
             part.unlink(write);
         }
+        let members = members.all();
         for location in &mut part.locations {
             location.reads &= members;
             location.initial_readers &= members;

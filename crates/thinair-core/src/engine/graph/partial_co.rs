@@ -8,7 +8,7 @@
 
 use super::event::{EventId, Kind, LocationId};
 use super::graph::Graph;
-use super::models::Rearranging;
+use super::models::{Members, Rearranging};
 use super::nodes::Nodes;
 use super::row::Row;
 
@@ -102,15 +102,14 @@ pub fn in_order<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members:
 
 impl<N: Nodes, const W: usize> PartialCo<N, W> {
     /// Begins with what holds in every co of these events, which must have all that they see among them. `false`: there is none.
-    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>) -> bool {
+    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Members<W>) -> bool {
         self.changes.clear();
         self.blocks.clear();
         self.before.resize(N::room_for(graph.events.len()), N::default());
-        let Some(nodes) = model.fixed(graph, members, &mut self.before) else { return false };
+        let Some(nodes) = model.fixed(graph, members.all(), &mut self.before) else { return false };
         self.nodes = nodes;
-        graph
-            .all_locations()
-            .all(|location| (graph.location(location).writes & members).is_empty() || self.add_blocks(model, graph, members, location))
+        let has_writes = |location: &LocationId| (graph.location(*location).writes).intersects(&members.committed);
+        graph.all_locations().filter(has_writes).all(|location| self.add_blocks(model, graph, members.committed, location))
     }
 
     fn add_blocks<M: Rearranging<W, Nodes = N>>(

@@ -7,7 +7,7 @@
 //!
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.
 
-use super::{CanonicalRead, Dependencies, Model, Rearranging, overtaking};
+use super::{CanonicalRead, Dependencies, Members, Model, Rearranging, overtaking};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
@@ -113,7 +113,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
             return false;
         }
         let mut part = self.part.0.take();
-        let found = part.begin(&self.inner, graph, graph.live) && part.find();
+        let found = part.begin(&self.inner, graph, Members::committed(graph.live)) && part.find();
         if found {
             for location in part.changed() {
                 let mut order = std::mem::take(&mut self.new);
@@ -217,12 +217,14 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         }
         let tails = blocks.tails(|event| members.contains(event), this.rf);
         let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
-        answer.unwrap_or_else(|| self.greatest_last(graph, members | question.issued, this.location) == this.rf)
+        answer.unwrap_or_else(|| {
+            self.greatest_last(graph, Members { committed: members, issued: question.issued - members }, this.location) == this.rf
+        })
     }
 
-    fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Row<W>, location: LocationId) -> EventId {
+    fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Members<W>, location: LocationId) -> EventId {
         let mut tails = Vec::new();
-        self.blocks(graph, location).each_tail(|event| members.contains(event), |tail| tails.push(tail));
+        self.blocks(graph, location).each_tail(|event| members.committed.contains(event), |tail| tails.push(tail));
         // The last of the list is the first that was told, and can be last.
         let Some(&known) = tails.first() else { return EventId::NONE };
         tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
@@ -260,7 +262,8 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
             return true;
         }
         self.part.using(|part| {
-            part.begin(&self.inner, graph, graph.live) && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
+            part.begin(&self.inner, graph, Members::committed(graph.live))
+                && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
         })
     }
 

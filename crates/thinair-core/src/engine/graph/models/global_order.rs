@@ -332,20 +332,29 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     }
 
     #[inline]
+    fn sourced(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, read: EventId) {
+        let this = graph.event(read);
+        if let Some(source) = this.rf.some().filter(|_| L::KEEPS_FIXED) {
+            let mut fixed = this.model.fixed | close_by_fixed(graph, this, L::local_by_source(graph, this));
+            if graph.event(source).thread != this.thread {
+                fixed |= graph.event(source).model.fixed;
+            }
+            graph.event_mut(read).model.fixed = fixed;
+        }
+    }
+
+    #[inline]
     fn read(&mut self, graph: &mut Graph<Rows<L::Extra, W>, W>, read: EventId) -> bool {
         let this = graph.event(read);
         let (row, next) = (this.model.before, graph.co_after(this.location, this.rf));
         if let Some(source) = this.rf.some() {
             self.save(read, row);
-            let local = L::local_by_source(graph, this);
-            let mut more = close_by_rows(graph, this, local);
-            let mut fixed = if L::KEEPS_FIXED { this.model.fixed | close_by_fixed(graph, this, local) } else { Row::default() };
+            let mut more = close_by_rows(graph, this, L::local_by_source(graph, this));
             if graph.event(source).thread != this.thread {
                 more |= graph.event(source).model.before;
-                fixed |= graph.event(source).model.fixed;
             }
-            let rows = &mut graph.event_mut(read).model;
-            (rows.before, rows.fixed) = (row | more, fixed);
+            graph.event_mut(read).model.before = row | more;
+            self.sourced(graph, read);
         }
         self.precede(graph, read, next)
     }

@@ -12,7 +12,7 @@
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
 use super::rc11::{HappensBefore, opened};
-use super::{Dependencies, Model, Rearranging};
+use super::{Dependencies, Members, Model, Rearranging};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
@@ -208,10 +208,7 @@ impl<const W: usize> Imm<W> {
         if inner && !agrees_with_later(graph, event) {
             return false;
         }
-        last && !inner
-            || graph.sc.is_empty()
-            || graph.sc.count() < 2
-            || Self::sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
+        last && !inner || graph.sc.count() < 2 || Self::sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
     }
 
     /// The axioms that concern SC events. `outermost`: does nothing follow the event but by co and fr? Then all that it can add is what it adds to psc.
@@ -368,7 +365,7 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
     type Nodes = Twofold<W>;
 
     fn coherence_decides(&self, graph: &G<W>) -> bool {
-        graph.sc.is_empty() || graph.sc.count() < 2
+        graph.sc.count() < 2
     }
 
     fn settle(&mut self, graph: &mut G<W>, event: EventId) -> bool {
@@ -379,16 +376,17 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
         true
     }
 
-    fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
-        let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&members);
-        if members.iter().all(is_closed) {
+    fn restricted(&self, graph: &G<W>, members: Members<W>) -> Option<G<W>> {
+        let all = members.all();
+        let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&all);
+        if members.issued.is_empty() && all.iter().all(is_closed) {
             return None;
         }
         let mut part = graph.restricted_to(members);
-        for event in members.iter() {
+        for event in all.iter() {
             let rows = &mut part.event_mut(event).model;
-            rows.hb &= members;
-            rows.message &= members;
+            rows.hb &= all;
+            rows.message &= all;
         }
         Some(part)
     }

@@ -127,9 +127,8 @@ pub trait Model<const W: usize>: Clone + Send {
         false
     }
 
-    /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of these events, which have all that they see among
-    /// them.
-    fn greatest_last(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _location: LocationId) -> EventId {
+    /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of this part of the graph, which is closed.
+    fn greatest_last(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>, _location: LocationId) -> EventId {
         EventId::NONE
     }
 
@@ -207,7 +206,7 @@ pub trait Rearranging<const W: usize>: Model<W> {
         true
     }
     /// Where rows are not those of a part of the graph: a graph of this part alone, with its rows.
-    fn restricted(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>) -> Option<Graph<Self::Rows, W>> {
+    fn restricted(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>) -> Option<Graph<Self::Rows, W>> {
         None
     }
     /// The part of the order that has nothing to do with co, closed: which nodes it is about, and what comes before each, itself included. `None`: it has a cycle.
@@ -225,6 +224,23 @@ pub trait Rearranging<const W: usize>: Model<W> {
     }
     /// The graph has been given another co, with which this is what comes before each node.
     fn rearranged(&mut self, _graph: &mut Graph<Self::Rows, W>, _before: &[Self::Nodes]) {}
+}
+
+/// A part of a graph.
+#[derive(Clone, Copy)]
+pub struct Members<const W: usize> {
+    pub committed: Row<W>,
+    /// Writes that are only issued there: they have no place in co, whatever they have in the graph.
+    pub issued: Row<W>,
+}
+
+impl<const W: usize> Members<W> {
+    pub fn committed(committed: Row<W>) -> Self {
+        Members { committed, issued: Row::default() }
+    }
+    pub fn all(&self) -> Row<W> {
+        self.committed | self.issued
+    }
 }
 
 /// A read in a restricted graph, for [`Model::reads_canonically`].

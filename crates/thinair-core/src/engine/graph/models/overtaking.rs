@@ -5,7 +5,7 @@ use super::candidate::{is_taken, with_exclusive, without_source};
 use super::co_search::CoSearch;
 use super::{CanonicalRead, Model};
 use crate::engine::graph::convert;
-use crate::engine::graph::event::EventId;
+use crate::engine::graph::event::{EventId, LocationId};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::execution::Execution;
@@ -125,25 +125,13 @@ pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>,
     let this = graph.event(question.read);
     let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
     let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
-    let mut next = Some(graph.location(this.location).co_last);
-    while let Some(source) = next {
-        next = source.some().map(|write| graph.event(write).co_before);
-        let Some((mut candidate, from)) = candidates.with(graph, question, source) else { continue };
-        let (base, write) = (&candidates.base, candidates.base.events.len());
-        if candidate.events.len() > write {
-            let earlier = base.co.inverse();
-            for before in earlier.successors(from).chain([from]) {
-                candidate.co.insert(before, write);
-            }
-            for after in base.co.successors(from) {
-                candidate.co.insert(write, after);
-            }
-        }
-        if M::consistent(&candidate) {
-            return source == this.rf;
-        }
-    }
-    false
+    let latest = sources(graph, this.location).find(|&source| candidates.are_consistent::<M, W>(graph, question, source));
+    latest == Some(this.rf)
+}
+
+/// The writes of a location from the last one on, and the initial one.
+fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId) -> impl Iterator<Item = EventId> {
+    std::iter::successors(Some(graph.location(location).co_last), |source| source.some().map(|write| graph.event(write).co_before))
 }
 
 /// Where co does not count: does a read have, of the sources with which some co is consistent and after which no such source is forced in co, the one with the greatest name? Where rf
@@ -154,17 +142,18 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
     is_forced_before: impl Fn(EventId, EventId) -> bool,
 ) -> bool {
     let this = graph.event(question.read);
-    let mut restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let Some(listed) = Candidates::new(graph, question, &restricted) else { return false };
     let is_initial = |number: usize| restricted.ids[number].is_none();
-    restricted.execution.co = filtered(&restricted.execution.co, |from, _| is_initial(from));
-    let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
+    let mut unlisted = listed.clone();
+    unlisted.base.co = filtered(&unlisted.base.co, |from, _| is_initial(from));
     let search = CoSearch { consistent: M::consistent };
     let mut latest: Vec<EventId> = Vec::new();
-    let mut next = Some(graph.location(this.location).co_last);
-    while let Some(source) = next {
-        next = source.some().map(|write| graph.event(write).co_before);
+    for source in sources(graph, this.location) {
+        // Most of the time the co that is there will do, if any.
         let is_possible = !latest.iter().any(|&other| is_forced_before(source, other))
-            && candidates.with(graph, question, source).is_some_and(|(candidate, _)| search.holds(candidate));
+            && (listed.are_consistent::<M, W>(graph, question, source)
+                || unlisted.with(graph, question, source).is_some_and(|(candidate, _)| search.holds(candidate)));
         if is_possible && graph.name(source) > graph.name(this.rf) || !is_possible && source == this.rf {
             return false;
         }
@@ -175,6 +164,7 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
 }
 
 /// A restricted graph in which a read has no source.
+#[derive(Clone)]
 struct Candidates<'a> {
     base: Execution,
     restricted: &'a Restricted,
@@ -218,5 +208,25 @@ impl<'a> Candidates<'a> {
             candidate = with_exclusive(&candidate, &self.restricted.ids, self.read, &write);
         }
         Some((candidate, from))
+    }
+
+    /// Is the one with this source consistent, with the co that is there?
+    fn are_consistent<M: Model<W>, const W: usize>(
+        &self,
+        graph: &Graph<M::Rows, W>,
+        question: &CanonicalRead<'_, W>,
+        source: EventId,
+    ) -> bool {
+        let Some((mut candidate, from)) = self.with(graph, question, source) else { return false };
+        let (co, write) = (&self.base.co, self.base.events.len());
+        if candidate.events.len() > write {
+            for before in co.inverse().successors(from).chain([from]) {
+                candidate.co.insert(before, write);
+            }
+            for after in co.successors(from) {
+                candidate.co.insert(write, after);
+            }
+        }
+        M::consistent(&candidate)
     }
 }

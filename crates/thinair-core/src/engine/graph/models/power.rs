@@ -9,7 +9,7 @@
 
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access};
-use super::{Dependencies, Model, Rearranging, preserved_before, seen_in_thread};
+use super::{Dependencies, Members, Model, Rearranging, preserved_before, seen_in_thread};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
@@ -731,12 +731,13 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
         !Self::is_before_others(graph, event) || self.rebuild(graph, Self::from_here(graph, event))
     }
 
-    fn restricted(&self, graph: &G<W>, members: Row<W>) -> Option<G<W>> {
-        if members.iter().all(|event| is_made_of(graph, event, members)) {
+    fn restricted(&self, graph: &G<W>, members: Members<W>) -> Option<G<W>> {
+        let all = members.all();
+        if members.issued.is_empty() && all.iter().all(|event| is_made_of(graph, event, all)) {
             return None;
         }
         let mut part = graph.restricted_to(members);
-        Self::default().rebuild(&mut part, members);
+        Self::default().rebuild(&mut part, all);
         Some(part)
     }
 
