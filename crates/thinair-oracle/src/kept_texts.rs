@@ -51,6 +51,10 @@ pub const ALL: &[KeptText] = kept![
     "choice-between-loads",
     "co-opens-after-update",
     "update-is-one-operation",
+    "issued-beside-tails",
+    "issued-beside-tails-and-fences",
+    "update-only-issued",
+    "spawn-behind-issued-write-and-choice",
 ];
 
 impl KeptText {

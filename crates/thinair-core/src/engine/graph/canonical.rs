@@ -825,7 +825,7 @@ impl<const W: usize> Revisit<W> {
         read: EventId,
         ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
-        // Which sources make a read-modify-write succeed is for the machine to say; where the list is one co, that does not matter.
+        // Which sources make a read-modify-write succeed is for the machine to say. Where the list is one co, that matters only if writes overtake.
         let mut successes = Vec::new();
         let this = explorer.graph.event(read);
         let (thread, index, location) = (this.thread, this.index, this.location);

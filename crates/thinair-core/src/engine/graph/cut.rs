@@ -136,9 +136,10 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             // What its commit needs may go as well, and come back in other slots.
             let needed = std::mem::take(&mut self.graph.event_mut(id).prefix);
             self.graph.event_mut(id).prefix_is_closed = false;
-            self.log.push(Entry::Uncommitted { id, needed });
+            let spawns = std::mem::take(&mut self.graph.event_mut(id).spawns);
+            self.log.push(Entry::Uncommitted { id, needed, spawns });
             // Whatever a thread that it spawned had done needs the commit, and is gone: the thread comes back with the commit.
-            return if self.graph.event(id).spawns { self.log_spawned(id) } else { 0 };
+            return if spawns { self.log_spawned(id) } else { 0 };
         }
         let Event { kind, location, rf, thread, index, spawns, .. } = *self.graph.event(id);
         let ended = if spawns { self.log_spawned(id) } else { 0 };
@@ -316,7 +317,8 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     _ => self.return_other(id),
                 }
             }
-            Entry::Uncommitted { id, needed } => {
+            Entry::Uncommitted { id, needed, spawns } => {
+                self.graph.event_mut(id).spawns = spawns;
                 self.graph.event_mut(id).prefix = needed;
                 self.graph.event_mut(id).prefix_is_closed = false;
                 self.graph.relink(id);

@@ -664,8 +664,9 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Takes back what performing the event changed in the machine, in threads and in the model.
     #[inline(always)]
     pub(super) fn undo_step(&mut self, frame: &Frame) {
-        self.undo_log(frame.log_mark);
+        // Before the event is what it was: a write that had been issued had no threads then.
         self.end_spawned(frame.event);
+        self.undo_log(frame.log_mark);
         self.model.undo(&mut self.graph, frame.model_mark as usize);
         self.machine.release(frame.snapshots);
         self.masks = frame.masks;

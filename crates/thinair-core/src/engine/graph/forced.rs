@@ -31,7 +31,7 @@ impl Tails {
     }
 }
 
-/// A walk over one location. `view` is what happens before an event, itself included.
+/// A walk over one location. `view` is what an event has seen, itself included.
 pub struct Blocks<'a, R, V, const W: usize> {
     pub graph: &'a Graph<R, W>,
     pub view: V,

@@ -20,6 +20,8 @@ pub enum Entry<const W: usize> {
     Uncommitted {
         id: EventId,
         needed: Row<W>,
+        /// Had it spawned threads?
+        spawns: bool,
     },
     /// The event was changed and is to be put back as it was.
     Saved {

@@ -6,7 +6,7 @@ use std::ops::{BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of nodes. They are numbered.
 pub trait Nodes: Copy + Default + PartialEq + Send + BitOr<Output = Self> + BitOrAssign + Sub<Output = Self> + SubAssign {
-    /// The nodes of an event, where events are so many.
+    /// One more than the greatest number of a node, where events are so many.
     fn room_for(events: usize) -> usize;
     fn is_empty(&self) -> bool;
     fn intersects(&self, other: &Self) -> bool;

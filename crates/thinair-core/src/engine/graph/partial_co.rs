@@ -1,8 +1,8 @@
 //! A part of co, and what follows from it: the search for a total one with which a graph, or a part of it, is consistent.
 //!
-//! The model wants an order of events to be acyclic, one part of which has nothing to do with co. The other part comes from co, an order between
+//! The model wants an order of events, or of [events in two roles](super::nodes), to be acyclic, one part of which has nothing to do with co. The other part comes from co, an order between
 //! [blocks](super::forced): if a block comes before another, some events (its writes and their readers, say) come before others (the writes of the
-//! other). So the model tells the first part, and for each block these two sets ([`Links`]); the rest is the same for all. The order is kept closed. Whatever block would
+//! other). So the model tells the first part, and for each block such pairs of sets ([`Links`]); the rest is the same for all. The order is kept closed. Whatever block would
 //! close a cycle if it came first has to come second; when nothing more follows, one pair that is open is decided, and the other way round if that fails.
 //! Every change is logged: to go back is cheap.
 
@@ -63,7 +63,7 @@ enum Change<N, const W: usize> {
 
 #[derive(Clone, Default)]
 pub struct PartialCo<N, const W: usize> {
-    /// What is ordered: events.
+    /// What is ordered.
     nodes: N,
     /// What comes before each of them, itself included.
     before: Vec<N>,

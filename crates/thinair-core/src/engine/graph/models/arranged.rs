@@ -5,7 +5,8 @@
 //! not come after all that the read has seen, no co will do. Where that order decides everything (RA, RC11 without SC accesses, POWER without fences) no more is to be done.
 //! Elsewhere co is searched for ([`PartialCo`]).
 //!
-//! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone.
+//! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone. Where
+//! writes [overtake](super::overtaking) it may be another one.
 
 use super::{CanonicalRead, Dependencies, Members, Model, Rearranging, overtaking};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};

@@ -4,7 +4,6 @@
 //! asked about the whole execution each time: slow and simple, and complete.
 
 use crate::execution::Execution;
-use crate::relation::Relation;
 
 #[derive(Clone, Copy)]
 pub struct CoSearch {
@@ -12,37 +11,29 @@ pub struct CoSearch {
 }
 
 impl CoSearch {
+    /// Is there a co with which this execution, in which it has no pairs but those from initial writes, is consistent?
     pub fn holds(&self, mut execution: Execution) -> bool {
-        self.find(&mut execution)
-    }
-
-    /// Looks for a co that contains the one that is there; the execution has it afterwards, if there is one.
-    pub fn find(&self, execution: &mut Execution) -> bool {
         let size = execution.events.len();
         let initial = (0..size).filter(|&event| execution.events[event].is_init());
         let writes: Vec<(usize, usize)> = initial
             .flat_map(|first| (0..size).map(move |write| (first, write)))
             .filter(|&(first, write)| execution.co.contains(first, write))
             .collect();
-        let given = execution.co.clone();
         let mut placed: Vec<Vec<usize>> = vec![Vec::new(); size];
-        (self.consistent)(execution) && self.search(execution, &given, &writes, &mut placed)
+        (self.consistent)(&execution) && self.search(&mut execution, &writes, &mut placed)
     }
 
     /// Places the first of `left` everywhere among the writes of its location that are placed already, the last place first.
-    fn search(&self, execution: &mut Execution, given: &Relation, left: &[(usize, usize)], placed: &mut Vec<Vec<usize>>) -> bool {
+    fn search(&self, execution: &mut Execution, left: &[(usize, usize)], placed: &mut Vec<Vec<usize>>) -> bool {
         let Some((&(first, write), left)) = left.split_first() else { return true };
         for place in (0..=placed[first].len()).rev() {
             let (before, after) = placed[first].split_at(place);
-            if before.iter().any(|&other| given.contains(write, other)) || after.iter().any(|&other| given.contains(other, write)) {
-                continue;
-            }
             let co = execution.co.clone();
             before.iter().for_each(|&other| execution.co.insert(other, write));
             after.iter().for_each(|&other| execution.co.insert(write, other));
             if (self.consistent)(execution) {
                 placed[first].insert(place, write);
-                if self.search(execution, given, left, placed) {
+                if self.search(execution, left, placed) {
                     return true;
                 }
                 placed[first].remove(place);

@@ -188,7 +188,7 @@ pub trait Model<const W: usize>: Clone + Send {
     }
 }
 
-/// A model that wants an order of events to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
+/// A model that wants an order of events, or of [events in two roles](super::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
 /// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
 pub trait Rearranging<const W: usize>: Model<W> {
     /// What is ordered.
