@@ -91,6 +91,25 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
         possible
     }
 
+    /// In a restricted graph, is there a co with which this read, if it is not that of a read-modify-write, can take this write?
+    fn can_take(&self, inner: &mut M, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> Option<bool> {
+        let Event { location, rf, origin, .. } = *graph.event(question.read);
+        if origin.exclusive_read {
+            return None;
+        }
+        if source.some().is_some_and(|write| !question.committed.contains(write)) {
+            return Some(false);
+        }
+        let members = Members { committed: question.committed, issued: question.issued - question.committed };
+        let mut restricted = inner.restricted(graph, members);
+        restricted.readers_mut(location, rf).remove(question.read);
+        restricted.event_mut(question.read).rf = source;
+        restricted.readers_mut(location, source).insert(question.read);
+        inner.open(&mut restricted, question.read);
+        let is_settled = inner.settle(&mut restricted, question.read);
+        Some(is_settled && self.part.using(|part| part.begin(inner, &restricted, members) && part.find()))
+    }
+
     /// Looks for another co, after `event` was added, with which `write` comes after all that `event` has seen.
     #[cold]
     fn arrange(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
@@ -212,9 +231,10 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let members = question.committed.without(question.read);
         let blocks = self.blocks(graph, this.location);
         if M::OVERTAKING && !self.inner.may_be_last(graph, question.read, question.committed) {
-            return overtaking::reads_canonically_by_rf::<M, W>(graph, question, |write, other| {
-                blocks.is_forced_before(write, other, |event| members.contains(event))
-            });
+            let is_forced_before = |write, other| blocks.is_forced_before(write, other, |event| members.contains(event));
+            let mut inner = self.inner.clone();
+            let can_take = |source| self.can_take(&mut inner, graph, question, source);
+            return overtaking::reads_canonically_by_rf::<M, W>(graph, question, is_forced_before, can_take);
         }
         let tails = blocks.tails(|event| members.contains(event), this.rf);
         let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
@@ -229,7 +249,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         // The last of the list is the first that was told, and can be last.
         let Some(&known) = tails.first() else { return EventId::NONE };
         tails.sort_unstable_by_key(|&tail| std::cmp::Reverse(graph.name(tail)));
-        let restricted = self.inner.restricted(graph, members);
+        let restricted = (!self.inner.keeps_rows(graph, members)).then(|| self.inner.restricted(graph, members));
         let graph = restricted.as_ref().unwrap_or(graph);
         self.part.using(|part| {
             let has_co = part.begin(&self.inner, graph, members);

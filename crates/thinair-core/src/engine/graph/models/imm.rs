@@ -376,19 +376,20 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
         true
     }
 
-    fn restricted(&self, graph: &G<W>, members: Members<W>) -> Option<G<W>> {
+    fn keeps_rows(&self, graph: &G<W>, members: Members<W>) -> bool {
         let all = members.all();
         let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&all);
-        if members.issued.is_empty() && all.iter().all(is_closed) {
-            return None;
-        }
-        let mut part = graph.restricted_to(members);
+        members.issued.is_empty() && all.iter().all(is_closed)
+    }
+
+    fn restricted(&self, graph: &G<W>, members: Members<W>) -> G<W> {
+        let (mut part, all) = (graph.restricted_to(members), members.all());
         for event in all.iter() {
             let rows = &mut part.event_mut(event).model;
             rows.hb &= all;
             rows.message &= all;
         }
-        Some(part)
+        part
     }
 
     fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {

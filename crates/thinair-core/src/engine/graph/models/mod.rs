@@ -205,9 +205,13 @@ pub trait Rearranging<const W: usize>: Model<W> {
         }
         true
     }
-    /// Where rows are not those of a part of the graph: a graph of this part alone, with its rows.
-    fn restricted(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>) -> Option<Graph<Self::Rows, W>> {
-        None
+    /// Are the rows of these events those that they would have in a graph of this part alone?
+    fn keeps_rows(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>) -> bool {
+        true
+    }
+    /// A graph of this part alone, with its rows.
+    fn restricted(&self, graph: &Graph<Self::Rows, W>, members: Members<W>) -> Graph<Self::Rows, W> {
+        graph.restricted_to(members)
     }
     /// The part of the order that has nothing to do with co, closed: which nodes it is about, and what comes before each, itself included. `None`: it has a cycle.
     fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Self::Nodes]) -> Option<Self::Nodes> {

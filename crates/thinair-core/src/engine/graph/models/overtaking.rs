@@ -134,26 +134,23 @@ fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: Loc
     std::iter::successors(Some(graph.location(location).co_last), |source| source.some().map(|write| graph.event(write).co_before))
 }
 
-/// Where co does not count: does a read have, of the sources with which some co is consistent and after which no such source is forced in co, the one with the greatest name? Where rf
+/// Where co does not count: does a read have, of the sources which it [can take](super::arranged) with some co (if that does not say, by the axioms) and after which no such source is forced in co, the one with the greatest name? Where rf
 /// decides co, that is the co-latest one.
 pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
     graph: &Graph<M::Rows, W>,
     question: &CanonicalRead<'_, W>,
     is_forced_before: impl Fn(EventId, EventId) -> bool,
+    mut can_take: impl FnMut(EventId) -> Option<bool>,
 ) -> bool {
     let this = graph.event(question.read);
-    let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
-    let Some(listed) = Candidates::new(graph, question, &restricted) else { return false };
-    let is_initial = |number: usize| restricted.ids[number].is_none();
-    let mut unlisted = listed.clone();
-    unlisted.base.co = filtered(&unlisted.base.co, |from, _| is_initial(from));
-    let search = CoSearch { consistent: M::consistent };
     let mut latest: Vec<EventId> = Vec::new();
     for source in sources(graph, this.location) {
-        // Most of the time the co that is there will do, if any.
-        let is_possible = !latest.iter().any(|&other| is_forced_before(source, other))
-            && (listed.are_consistent::<M, W>(graph, question, source)
-                || unlisted.with(graph, question, source).is_some_and(|(candidate, _)| search.holds(candidate)));
+        let is_possible = !latest.iter().any(|&other| is_forced_before(source, other)) && {
+            let known = can_take(source);
+            let by_axioms = || has_co::<M, W>(graph, question, source);
+            debug_assert!(known.is_none_or(|known| known == by_axioms()), "the model and its axioms differ");
+            known.unwrap_or_else(by_axioms)
+        };
         if is_possible && graph.name(source) > graph.name(this.rf) || !is_possible && source == this.rf {
             return false;
         }
@@ -163,8 +160,20 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
     latest.contains(&this.rf)
 }
 
+/// Is there a co with which the read can take this write, as the axioms say? Most of the time the one that is there will do, if any.
+fn has_co<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
+    let mut restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let Some(listed) = Candidates::new(graph, question, &restricted) else { return false };
+    if listed.are_consistent::<M, W>(graph, question, source) {
+        return true;
+    }
+    let ids = &restricted.ids;
+    restricted.execution.co = filtered(&restricted.execution.co, |from, _| ids[from].is_none());
+    let unlisted = Candidates::new(graph, question, &restricted).and_then(|candidates| candidates.with(graph, question, source));
+    unlisted.is_some_and(|(candidate, _)| CoSearch { consistent: M::consistent }.holds(candidate))
+}
+
 /// A restricted graph in which a read has no source.
-#[derive(Clone)]
 struct Candidates<'a> {
     base: Execution,
     restricted: &'a Restricted,

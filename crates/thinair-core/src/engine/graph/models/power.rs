@@ -731,14 +731,15 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
         !Self::is_before_others(graph, event) || self.rebuild(graph, Self::from_here(graph, event))
     }
 
-    fn restricted(&self, graph: &G<W>, members: Members<W>) -> Option<G<W>> {
+    fn keeps_rows(&self, graph: &G<W>, members: Members<W>) -> bool {
         let all = members.all();
-        if members.issued.is_empty() && all.iter().all(|event| is_made_of(graph, event, all)) {
-            return None;
-        }
+        members.issued.is_empty() && all.iter().all(|event| is_made_of(graph, event, all))
+    }
+
+    fn restricted(&self, graph: &G<W>, members: Members<W>) -> G<W> {
         let mut part = graph.restricted_to(members);
-        Self::default().rebuild(&mut part, all);
-        Some(part)
+        Self::default().rebuild(&mut part, members.all());
+        part
     }
 
     fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
