@@ -825,11 +825,14 @@ impl<const W: usize> Revisit<W> {
         read: EventId,
         ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
-        // Which sources make a read-modify-write succeed is for the machine to say. Where the list is one co, that matters only if writes overtake.
+        // Which sources make a read-modify-write succeed is for the machine to say. It matters only where later accesses may have overtaken it.
         let mut successes = Vec::new();
         let this = explorer.graph.event(read);
         let (thread, index, location) = (this.thread, this.index, this.location);
-        if this.origin.exclusive_read && (!M::ARRANGES_CO || M::OVERTAKING) {
+        let is_overtaken = M::OVERTAKING && !explorer.model.may_be_last(&explorer.graph, read, self.committed);
+        // Behind a hole nobody knows; there it is judged without its write.
+        let has_known_past = index == 0 || !explorer.graph.predecessor(thread, index).is_none();
+        if is_overtaken && this.origin.exclusive_read && has_known_past {
             let snapshot = explorer.graph.standing_before(this).snapshot;
             let mark = explorer.machine.mark();
             let sources = explorer.graph.location(location).writes & self.committed;
