@@ -278,6 +278,23 @@ fn predecessors<const W: usize>(graph: &G<W>, id: EventId) -> Row<W> {
     external_source(graph, event).map_or(event.model.direct, |source| event.model.direct.with(source))
 }
 
+/// Takes the rows of the events before this one, its own thread's latest first. `take` returns those that have no more to add than the one that was taken.
+#[inline(always)]
+fn each_before<const W: usize>(graph: &G<W>, event: &E<W>, mut left: Row<W>, mut take: impl FnMut(&Rows<W>) -> Row<W>) {
+    let mut take = |left: &mut Row<W>, earlier: EventId| *left -= take(&graph.event(earlier).model).with(earlier);
+    for earlier in graph.thread(event.thread).events[..event.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
+        if left.is_empty() {
+            return;
+        }
+        if left.contains(earlier) {
+            take(&mut left, earlier);
+        }
+    }
+    while let Some(earlier) = left.last() {
+        take(&mut left, earlier);
+    }
+}
+
 /// The relations that go through other threads, from those of the predecessors.
 fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
     let this = graph.event(id);
@@ -289,26 +306,12 @@ fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
         }
     }
     (rows.hb, rows.base, rows.strong_hb) = (Row::single(id), cumulative, rows.strong);
-    // Whoever is in the hb of another adds nothing to what that one has.
-    let mut left = before;
-    let mut take = |left: &mut Row<W>, earlier: EventId| {
-        let Rows { hb, base, strong_hb, .. } = &graph.event(earlier).model;
-        rows.hb |= *hb;
-        rows.base |= *base;
-        rows.strong_hb |= *strong_hb;
-        *left -= hb.with(earlier);
-    };
-    for earlier in graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
-        if left.is_empty() {
-            break;
-        }
-        if left.contains(earlier) {
-            take(&mut left, earlier);
-        }
-    }
-    while let Some(earlier) = left.last() {
-        take(&mut left, earlier);
-    }
+    each_before(graph, this, before, |earlier| {
+        rows.hb |= earlier.hb;
+        rows.base |= earlier.base;
+        rows.strong_hb |= earlier.strong_hb;
+        earlier.hb
+    });
     rows.base_closure = through_base(graph, rows.base);
     rows.reach = through_base(graph, rows.strong_hb);
     keep(graph, id, rows, cumulative);
@@ -318,32 +321,18 @@ fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
 fn keep<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>, cumulative: Row<W>) {
     let this = graph.event(id);
     let Dependencies { addr, data, ctrl } = rows.dependencies;
-    let mut left = rows.fences | addr | data;
+    let mut before = rows.fences | addr | data;
     if this.is_write() {
-        left |= ctrl | after_address(graph, this);
+        before |= ctrl | after_address(graph, this);
     }
+    before = external_source(graph, this).map_or(before, |source| before.with(source));
     (rows.kept_hb, rows.kept_base, rows.propagated) = (Row::single(id), cumulative, Row::default());
-    let mut take = |left: &mut Row<W>, earlier: EventId| {
-        let Rows { kept_hb, kept_base, propagated, .. } = &graph.event(earlier).model;
-        rows.kept_hb |= *kept_hb;
-        rows.kept_base |= *kept_base;
-        rows.propagated |= *propagated;
-        *left -= kept_hb.with(earlier);
-    };
-    if let Some(source) = external_source(graph, this) {
-        take(&mut left, source);
-    }
-    for earlier in graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
-        if left.is_empty() {
-            break;
-        }
-        if left.contains(earlier) {
-            take(&mut left, earlier);
-        }
-    }
-    while let Some(earlier) = left.last() {
-        take(&mut left, earlier);
-    }
+    each_before(graph, this, before, |earlier| {
+        rows.kept_hb |= earlier.kept_hb;
+        rows.kept_base |= earlier.kept_base;
+        rows.propagated |= earlier.propagated;
+        earlier.kept_hb
+    });
     if this.is_write() {
         rows.propagated |= rows.kept_base & graph.writes;
     }
