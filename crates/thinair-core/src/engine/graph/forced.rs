@@ -227,7 +227,7 @@ impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, 
         true
     }
 
-    /// Does this write (`NONE`: the initial one) come before the other one in every co of the members, which have all that they see among them, or see it in vain?
+    /// Does this write (`NONE`: the initial one) come before the other one in every co of the members? What they have seen of others does not count.
     #[cold]
     pub fn is_forced_before(&self, write: EventId, other: EventId, is_member: impl Fn(EventId) -> bool) -> bool {
         let writes: Vec<EventId> = self.graph.co(self.location).filter(|&write| is_member(write)).collect();

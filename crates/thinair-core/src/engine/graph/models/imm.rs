@@ -368,14 +368,6 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
         graph.sc.count() < 2
     }
 
-    fn settle(&mut self, graph: &mut G<W>, event: EventId) -> bool {
-        if graph.event(event).is_read() {
-            self.sourced(graph, event);
-        }
-        self.entered(graph, event);
-        true
-    }
-
     fn keeps_rows(&self, graph: &G<W>, members: Members<W>) -> bool {
         let all = members.all();
         let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&all);

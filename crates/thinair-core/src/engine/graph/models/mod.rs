@@ -203,6 +203,7 @@ pub trait Rearranging<const W: usize>: Model<W> {
         if graph.event(event).is_read() {
             self.sourced(graph, event);
         }
+        self.entered(graph, event);
         true
     }
     /// Are the rows of these events those that they would have in a graph of this part alone?

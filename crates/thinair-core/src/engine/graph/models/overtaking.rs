@@ -125,7 +125,7 @@ pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>,
     let this = graph.event(question.read);
     let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
     let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
-    let latest = sources(graph, this.location).find(|&source| candidates.are_consistent::<M, W>(graph, question, source));
+    let latest = sources(graph, this.location).find(|&source| candidates.is_consistent_with::<M, W>(graph, question, source));
     latest == Some(this.rf)
 }
 
@@ -164,7 +164,7 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
 fn has_co<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
     let mut restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
     let Some(listed) = Candidates::new(graph, question, &restricted) else { return false };
-    if listed.are_consistent::<M, W>(graph, question, source) {
+    if listed.is_consistent_with::<M, W>(graph, question, source) {
         return true;
     }
     let ids = &restricted.ids;
@@ -219,8 +219,8 @@ impl<'a> Candidates<'a> {
         Some((candidate, from))
     }
 
-    /// Is the one with this source consistent, with the co that is there?
-    fn are_consistent<M: Model<W>, const W: usize>(
+    /// Is it consistent with this source, and the co that is there?
+    fn is_consistent_with<M: Model<W>, const W: usize>(
         &self,
         graph: &Graph<M::Rows, W>,
         question: &CanonicalRead<'_, W>,

@@ -763,7 +763,7 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
 /// Do the rows of an event come from these events alone? Chains within a thread lead through events that are in its rows, but for those whose addresses depend on something.
 fn is_made_of<const W: usize>(graph: &G<W>, event: EventId, members: Row<W>) -> bool {
     let this = graph.event(event);
-    let Rows { dependencies: _, ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach, .. } = this.model;
+    let Rows { ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach, .. } = this.model;
     let all = [ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach]
         .into_iter()
         .fold(Row::default(), |all, row| all | row);

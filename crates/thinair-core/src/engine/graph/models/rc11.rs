@@ -189,17 +189,14 @@ impl<const W: usize> Rearranging<W> for Rc11<W> {
     }
 }
 
-/// RA: every access is release and acquire.
-pub type Ra = ByPrefix<true>;
-
-/// hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
+/// RA: every access is release and acquire. hb is the (po ∪ rf)-prefix, which the graph keeps anyway.
 #[derive(Clone, Default)]
-pub struct ByPrefix<const RACES: bool>;
+pub struct Ra;
 
-impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
+impl<const W: usize> Model<W> for Ra {
     type Rows = ();
     const HOLES: bool = false;
-    const RACES: bool = RACES;
+    const RACES: bool = true;
     const UPDATES_DIFFER: bool = false;
 
     fn open(&mut self, _: &mut Graph<(), W>, _: EventId) {}
@@ -227,7 +224,7 @@ impl<const W: usize, const RACES: bool> Model<W> for ByPrefix<RACES> {
     }
 }
 
-impl<const W: usize, const RACES: bool> Rearranging<W> for ByPrefix<RACES> {
+impl<const W: usize> Rearranging<W> for Ra {
     type Nodes = Row<W>;
 
     fn coherence_decides(&self, _: &Graph<(), W>) -> bool {
