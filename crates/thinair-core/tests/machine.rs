@@ -403,6 +403,13 @@ fn faults() {
     assert_eq!(fault("  join 5"), ActionKind::Failed(Fault::BadJoin));
     assert_eq!(fault("  assume false"), ActionKind::Blocked(Block::Assume));
     assert_eq!(fault("  %v = sdiv i32 -2147483648, -1"), ActionKind::Failed(Fault::DivisionOverflow));
+    assert_eq!(fault("  %v = sadd i32 2147483647, 1"), ActionKind::Failed(Fault::SignedOverflow));
+    assert_eq!(fault("  %v = ssub i8 -128, 1"), ActionKind::Failed(Fault::SignedOverflow));
+    assert_eq!(fault("  %v = smul i64 4611686018427387904, 2"), ActionKind::Failed(Fault::SignedOverflow));
+    assert_eq!(fault("  %v = index i64 5, 4"), ActionKind::Failed(Fault::BadIndex));
+    assert_eq!(fault("  %v = amount i32 -1, 31"), ActionKind::Failed(Fault::BadShift));
+    assert_eq!(fault("  %p = add i64 @x, 1\n  %v = load rlx i32 %p"), ActionKind::Failed(Fault::Misaligned));
+    assert_eq!(fault("  %p = add i64 @x, 2\n  store plain aligned i32 %p, 1"), ActionKind::Failed(Fault::Misaligned));
     assert_eq!(fault("  check limit false, \"no more\""), ActionKind::Failed(Fault::Limit));
     assert_eq!(fault("  check alive false, \"gone\""), ActionKind::Failed(Fault::Destroyed));
     assert_eq!(fault("  store i64 $s[8], 1\n  %v = sdiv i32 -2147483647, -1"), ActionKind::End);

@@ -67,6 +67,10 @@ fn check_replay(source: &str, violation: &Violation, model: Model) {
             ViolationKind::Assertion
                 | ViolationKind::DivisionByZero
                 | ViolationKind::DivisionOverflow
+                | ViolationKind::SignedOverflow
+                | ViolationKind::BadShift
+                | ViolationKind::BadIndex
+                | ViolationKind::Misaligned
                 | ViolationKind::BadCall
                 | ViolationKind::BadJoin
         )
@@ -246,7 +250,7 @@ thread @main()
 #[test]
 fn bad_addresses() {
     violated(ViolationKind::OutOfBounds, &single("  %q = add i64 @x, 4\n  store rlx i32 %q, 1 ; <-"));
-    violated(ViolationKind::OutOfBounds, &single("  %q = add i64 @x, 1\n  store rlx i32 %q, 1 ; <-"));
+    violated(ViolationKind::OutOfBounds, &single("  %q = add i64 @x, 1\n  store i32 %q, 1 ; <-"));
     violated(ViolationKind::OutOfBounds, &single("  %p = alloc 4\n  %v = load rlx i64 %p ; <-"));
     verified(&single("  %p = alloc 8\n  %q = add i64 %p, 4\n  store rlx i32 %q, 1"));
     violated(ViolationKind::NullAccess, &single("  store rlx i32 0, 1 ; <-"));
@@ -348,6 +352,40 @@ fn divisions_that_do_not_fit() {
 }
 
 #[test]
+fn signed_results_that_do_not_fit() {
+    for (op, most) in [("sadd", "2147483647, %w"), ("ssub", "-2147483648, %w"), ("smul", "1073741824, %w")] {
+        let source = single(&format!("  %v = load rlx i32 @x\n  %w = add i32 %v, 2\n  %q = {op} i32 {most} ; <-"));
+        violated(ViolationKind::SignedOverflow, &source);
+        verified(&source.replace(op, &op[1..]));
+    }
+}
+
+#[test]
+fn indices_and_shifts_out_of_range() {
+    for (op, kind) in [("index", ViolationKind::BadIndex), ("amount", ViolationKind::BadShift)] {
+        let source = single(&format!("  %v = load rlx i32 @x\n  %w = add i32 %v, 4\n  %q = {op} i32 %w, 3 ; <-"));
+        violated(kind, &source);
+        verified(&source.replace("%w, 3", "%w, 4"));
+    }
+}
+
+#[test]
+fn addresses_must_fit_what_is_accessed() {
+    let source = "global @a: i32[2]\n".to_string() + &single("  %p = add i64 @a, 2\n  %v = load rlx i32 %p ; <-");
+    violated(ViolationKind::Misaligned, &source);
+    verified(&source.replace("@a, 2", "@a, 4"));
+    verified(&source.replace("rlx", "plain"));
+    violated(ViolationKind::Misaligned, &source.replace("rlx", "plain aligned"));
+}
+
+#[test]
+fn what_is_before_an_object_is_no_null_pointer() {
+    let source = single("  %p = sub i64 @x, 4\n  %v = load rlx i32 %p ; <-");
+    violated(ViolationKind::OutOfBounds, &source);
+    violated(ViolationKind::NullAccess, &single("  %v = load rlx i32 -4 ; <-"));
+}
+
+#[test]
 fn division_by_zero() {
     for op in ["udiv", "sdiv", "urem", "srem"] {
         let source = single(&format!("  %v = load rlx i32 @x\n  %q = {op} i32 7, %v ; <-"));
@@ -359,7 +397,13 @@ fn division_by_zero() {
 #[test]
 fn bad_calls() {
     violated(ViolationKind::BadCall, &single("  %p = load rlx i64 @p\n  call %p() ; <-"));
-    violated(ViolationKind::BadCall, &single("  %p = copy i64 @f\n  call %p(1) ; <-"));
+    let with_parameter =
+        "fn @g(%a: i64) {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %p = copy i64 @g\n  call %p() ; <-\n  ret\n}\nthread @f()\n";
+    violated(ViolationKind::BadCall, with_parameter);
+    violated(ViolationKind::BadCall, &with_parameter.replace("%p()", "%p(1, 2)"));
+    verified(&with_parameter.replace("%p()", "%p(1)"));
+    // One without parameters may have been declared without saying so.
+    verified(&with_parameter.replace("%a: i64", "").replace("%p()", "%p(1)"));
     violated(ViolationKind::BadCall, &single("  %p = copy i64 @x\n  %t = spawn %p() ; <-"));
     verified(
         "fn @g(%a: i64) {\nentry:\n  ret\n}\nfn @f() {\nentry:\n  %p = copy i64 @g\n  call %p(1)\n  %t = spawn %p(2)\n  join %t\n  ret\n}\nthread @f()\n",

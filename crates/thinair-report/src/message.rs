@@ -24,7 +24,13 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::BadJoin => tell.joined_twice(),
         ViolationKind::Misuse => tell.destroyed(),
         ViolationKind::ConstantWrite => tell.constant_write(),
-        ViolationKind::DivisionByZero | ViolationKind::DivisionOverflow | ViolationKind::BadCall => None,
+        ViolationKind::DivisionByZero
+        | ViolationKind::DivisionOverflow
+        | ViolationKind::SignedOverflow
+        | ViolationKind::BadShift
+        | ViolationKind::BadIndex
+        | ViolationKind::Misaligned
+        | ViolationKind::BadCall => None,
     };
     told.unwrap_or_else(|| {
         // The engine's own words, without what the title says already.
@@ -163,10 +169,10 @@ impl Tell<'_> {
     fn out_of_bounds(&self) -> Option<String> {
         let access = self.party(Role::Access)?;
         let word = if access.write { "writes" } else { "reads" };
-        let object = match self.places.size(access.address) {
-            Some(size) => {
-                format!("at offset {} of {}, which has {size} bytes", pointer::offset(access.address), self.places.object(access.address))
-            }
+        let (object, offset) = pointer::origin(access.address);
+        let beginning = pointer::make(object, 0);
+        let object = match self.places.size(beginning) {
+            Some(size) => format!("at offset {offset} of {}, which has {size} bytes", self.places.object(beginning)),
             None => "through a pointer to no object".to_owned(),
         };
         Some(format!("thread {}{} {word} {} bytes {object}{}", access.thread, self.at(access.at), access.bytes, self.allocated()))
@@ -175,7 +181,7 @@ impl Tell<'_> {
     fn null_access(&self) -> Option<String> {
         let access = self.party(Role::Access)?;
         let word = if access.write { "writes" } else { "reads" };
-        let offset = match pointer::offset(access.address) {
+        let offset = match pointer::origin(access.address).1 {
             0 => String::new(),
             offset => format!(" (offset {offset})"),
         };

@@ -28,7 +28,7 @@ pub fn refused(program: &Program, model: Model) -> Option<(String, SourceLocatio
 }
 
 fn refused_tag(access: Access, model: Model) -> Option<Tags> {
-    // What a copy finds concerns no model.
-    let known = model.tags().and(Tags::COPY);
+    // What a copy finds concerns no model, nor does whether an address is a multiple of something.
+    let known = model.tags().and(Tags::COPY).and(Tags::ALIGNED);
     Tags::ALL.into_iter().find(|tag| access.tags.has(*tag) && !known.has(*tag))
 }

@@ -49,6 +49,14 @@ pub enum ViolationKind {
     DivisionByZero,
     /// The least number of a type divided by -1.
     DivisionOverflow,
+    /// The result of signed arithmetic does not fit.
+    SignedOverflow,
+    /// A shift by less than nothing, or by as many bits as there are or more.
+    BadShift,
+    /// An index beyond an array, though inside of the object that the array is a part of.
+    BadIndex,
+    /// An address that is no multiple of the size of what is accessed there.
+    Misaligned,
     /// Something constant is written.
     ConstantWrite,
     BadCall,
@@ -62,7 +70,7 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 18] = [
+    pub const ALL: [ViolationKind; 22] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -75,6 +83,10 @@ impl ViolationKind {
         ViolationKind::UnlockNotHeld,
         ViolationKind::DivisionByZero,
         ViolationKind::DivisionOverflow,
+        ViolationKind::SignedOverflow,
+        ViolationKind::BadShift,
+        ViolationKind::BadIndex,
+        ViolationKind::Misaligned,
         ViolationKind::ConstantWrite,
         ViolationKind::BadCall,
         ViolationKind::BadJoin,

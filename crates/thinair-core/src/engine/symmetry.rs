@@ -155,7 +155,7 @@ fn addresses_stay_addresses(function: &Function, handed_over: Vec<bool>) -> bool
                 (false, false) => true,
                 (true, true) => false,
                 (true, false) => moves_within_object(op, right),
-                (false, true) => op != BinaryOp::Sub && moves_within_object(op, left),
+                (false, true) => !matches!(op, BinaryOp::Sub | BinaryOp::SSub) && moves_within_object(op, left),
             },
             _ if has_object => false,
             Op::Compare { op, width, left, right, .. } => {
@@ -184,7 +184,7 @@ fn addresses_stay_addresses(function: &Function, handed_over: Vec<bool>) -> bool
 fn moves_within_object(op: BinaryOp, number: Operand) -> bool {
     match op {
         BinaryOp::Add | BinaryOp::Sub => true,
-        BinaryOp::And => matches!(number, Operand::Constant(bits) if spares_object(bits)),
+        BinaryOp::And | BinaryOp::SAdd | BinaryOp::SSub => matches!(number, Operand::Constant(bits) if spares_object(bits)),
         BinaryOp::Or | BinaryOp::Xor => matches!(number, Operand::Constant(bits) if bits >> 32 == 0),
         _ => false,
     }

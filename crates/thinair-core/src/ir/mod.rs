@@ -90,6 +90,14 @@ pub mod pointer {
     pub fn offset(address: u64) -> u32 {
         address as u32
     }
+    /// The object that an address was computed from, and the offset in it: objects are smaller than 2 GiB, so a greater offset is one before the beginning of
+    /// the next object.
+    pub fn origin(address: u64) -> (u32, i64) {
+        match i64::from(offset(address) as i32) {
+            before @ ..=-1 => (object(address).wrapping_add(1), before),
+            offset => (object(address), offset),
+        }
+    }
 }
 
 /// A memory order of C11. `Plain` is a non-atomic access.
@@ -138,8 +146,10 @@ impl Tags {
     pub const FAILED: Tags = Tags(0x80);
     /// A load that is part of a copy: it may find memory without a value, and then gives 0 (`copy`).
     pub const COPY: Tags = Tags(0x100);
+    /// A plain access whose address must be a multiple of its width, as that of an atomic one must be (`aligned`).
+    pub const ALIGNED: Tags = Tags(0x200);
 
-    pub const ALL: [Tags; 9] = [
+    pub const ALL: [Tags; 10] = [
         Tags::ACQUIRE_PC,
         Tags::NO_RETURN,
         Tags::PAIR,
@@ -149,6 +159,7 @@ impl Tags {
         Tags::SRCU,
         Tags::FAILED,
         Tags::COPY,
+        Tags::ALIGNED,
     ];
 
     pub fn has(self, other: Tags) -> bool {
@@ -263,6 +274,14 @@ pub enum BinaryOp {
     Shl,
     LShr,
     AShr,
+    /// Of signed numbers: a result that does not fit is an error of the program.
+    SAdd,
+    SSub,
+    SMul,
+    /// The left number, which is the index of an element: an error of the program if it is greater than the right one (unsigned).
+    Index,
+    /// The left number, by which another is shifted: an error of the program if it is greater than the right one (unsigned).
+    Amount,
     /// Floating point: `i32` holds a float, `i64` a double.
     FAdd,
     FSub,
@@ -272,6 +291,11 @@ pub enum BinaryOp {
 }
 
 impl BinaryOp {
+    /// Are there operands for which it is an error?
+    pub fn may_fail(self) -> bool {
+        use BinaryOp::*;
+        matches!(self, UDiv | SDiv | URem | SRem | SAdd | SSub | SMul | Index | Amount)
+    }
     pub fn is_float(self) -> bool {
         matches!(self, BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem)
     }
@@ -335,6 +359,8 @@ pub enum CheckKind {
     Misuse,
     /// That a variable has a value.
     Initialised,
+    /// That what is copied does not overlap its copy.
+    Apart,
     /// That what the thread has read last is not left from something destroyed.
     Alive,
     /// No error of the program: what a library of ours supports ends here.

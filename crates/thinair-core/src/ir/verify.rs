@@ -426,7 +426,7 @@ impl<'p> Verifier<'p> {
     }
 
     fn tags(&mut self, access: Access, allowed: Tags) {
-        if !allowed.and(Tags::LOCK).and(Tags::SRCU).and(Tags::FAILED).and(Tags::COPY).has(access.tags) {
+        if !allowed.and(Tags::LOCK).and(Tags::SRCU).and(Tags::FAILED).and(Tags::COPY).and(Tags::ALIGNED).has(access.tags) {
             self.error("a tag that this access cannot have (apc: acquire loads; noret: loads, rmw; lr.rl: loads, rmw, cas; sc.aq: stores, rmw, cas)");
         } else if access.tags.0 & (Tags::LOAD_RELEASES.0 | Tags::STORE_ACQUIRES.0) != 0 && !access.tags.has(Tags::PAIR) {
             self.error("lr.rl and sc.aq go with the tag pair");

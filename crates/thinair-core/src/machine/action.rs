@@ -69,6 +69,14 @@ pub enum Fault {
     DivisionByZero,
     /// The least number divided by -1.
     DivisionOverflow,
+    /// A signed result that does not fit.
+    SignedOverflow,
+    /// A shift by less than nothing, or by the width or more: the action has by how much as `address`, and as `value` the most that it may be.
+    BadShift,
+    /// An index beyond its array: the action has it as `address`, and as `value` the greatest that there may be.
+    BadIndex,
+    /// An access whose address is no multiple of its width, and must be.
+    Misaligned,
     /// A private slot accessed outside its bounds: the action has offset and width.
     PrivateBounds,
     /// Call or spawn through an address that is not a function's, or with the wrong number of arguments.

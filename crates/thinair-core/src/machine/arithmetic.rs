@@ -2,7 +2,7 @@
 
 use crate::ir::{BinaryOp, CastOp, CompareOp, RmwOp, Width};
 
-/// `None`: a division by zero, or one whose result does not fit.
+/// `None`: an error of the program, where the operation can be one.
 #[inline(always)]
 pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> {
     let (signed_left, signed_right) = (width.sign_extend(left), width.sign_extend(right));
@@ -25,9 +25,22 @@ pub fn binary(op: BinaryOp, width: Width, left: u64, right: u64) -> Option<u64> 
                 BinaryOp::LShr if small_shift => left >> right,
                 BinaryOp::Shl | BinaryOp::LShr => 0,
                 BinaryOp::AShr => (signed_left >> right.min(63)) as u64,
+                BinaryOp::SAdd => fitting(width, signed_left.checked_add(signed_right))?,
+                BinaryOp::SSub => fitting(width, signed_left.checked_sub(signed_right))?,
+                BinaryOp::SMul => fitting(width, signed_left.checked_mul(signed_right))?,
+                BinaryOp::Index | BinaryOp::Amount if left > right => return None,
+                BinaryOp::Index | BinaryOp::Amount => left,
                 BinaryOp::FAdd | BinaryOp::FSub | BinaryOp::FMul | BinaryOp::FDiv | BinaryOp::FRem => float_binary(op, width, left, right),
             },
     )
+}
+
+/// A signed result, if there is one and it fits into the width.
+#[inline(always)]
+fn fitting(width: Width, result: Option<i64>) -> Option<u64> {
+    let result = result?;
+    let bits = result as u64 & width.mask();
+    (width.sign_extend(bits) == result).then_some(bits)
 }
 
 #[inline(always)]
@@ -133,6 +146,26 @@ pub fn rmw(op: RmwOp, width: Width, old: u64, operand: u64) -> u64 {
 #[cfg(test)]
 mod tests {
     use super::*;
+
+    #[test]
+    fn signed_results_that_do_not_fit() {
+        for (op, width, left, right, result) in [
+            (BinaryOp::SAdd, Width::I32, 0x7FFF_FFFF, 1, None),
+            (BinaryOp::SAdd, Width::I32, 0x7FFF_FFFE, 1, Some(0x7FFF_FFFF)),
+            (BinaryOp::SAdd, Width::I32, 0xFFFF_FFFF, 1, Some(0)),
+            (BinaryOp::SSub, Width::I32, 0x8000_0000, 1, None),
+            (BinaryOp::SSub, Width::I64, 0, 1 << 63, None),
+            (BinaryOp::SSub, Width::I64, 0, 1, Some(u64::MAX)),
+            (BinaryOp::SMul, Width::I32, 0x1_0000, 0x8000, None),
+            (BinaryOp::SMul, Width::I64, 1 << 40, 1 << 40, None),
+            (BinaryOp::SMul, Width::I8, 0xFE, 64, Some(0x80)),
+            (BinaryOp::Index, Width::I64, 4, 4, Some(4)),
+            (BinaryOp::Index, Width::I64, u64::MAX, 4, None),
+            (BinaryOp::Amount, Width::I32, 32, 31, None),
+        ] {
+            assert_eq!(binary(op, width, left, right), result, "{op:?} {width:?} {left:x} {right:x}");
+        }
+    }
 
     #[test]
     fn divisions_that_have_no_result() {

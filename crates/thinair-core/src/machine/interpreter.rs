@@ -32,7 +32,7 @@ use super::histories::{Histories, Origin};
 use super::local::{Exit, Local};
 use super::naming::Naming;
 use super::print;
-use crate::ir::{Access, CheckKind, DESTROYED, FunctionId, Order, Program, RmwOp, Tags, Width, pointer};
+use crate::ir::{Access, BinaryOp, CheckKind, DESTROYED, FunctionId, Order, Program, RmwOp, Tags, Width, pointer};
 use std::sync::{Arc, Mutex, PoisonError};
 
 /// Local instructions between two visible actions.
@@ -545,7 +545,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let action = loop {
             match self.run_local(&mut pc, &mut steps) {
                 Exit::Other => {}
-                Exit::Division => break self.action(pc, ActionKind::Failed(self.division_fault(pc))),
+                Exit::Arithmetic => break self.arithmetic_fault(pc),
                 Exit::TooManySteps => break self.action(pc, ActionKind::Bounded(Bound::Steps)),
             }
             // The code never changes while a thread runs; small copies keep the borrow short.
@@ -576,8 +576,11 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     break self.access(pc, ActionKind::Write { exclusive: false, unlock: true }, Width::I32, address, access);
                 }
                 Code::Wait { width, address, update, access, .. } => {
-                    let kind = ActionKind::Read { exclusive: update.is_some(), lock: true };
                     let action = self.exclusive_read(pc, width, address, access, None);
+                    let kind = match action.kind {
+                        failed @ ActionKind::Failed(_) => failed,
+                        _ => ActionKind::Read { exclusive: update.is_some(), lock: true },
+                    };
                     break Action { kind, ..action };
                 }
                 Code::Fence { fence } => break self.action(pc, ActionKind::Fence(fence)),
@@ -689,11 +692,14 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     }
                 }
                 Code::Check { condition, kind } => {
-                    let deps = self.deps(condition);
-                    self.branch_on(deps);
+                    // What the language demands is no branch of the program; what a library demands it looks for.
+                    if !matches!(kind, CheckKind::Initialised | CheckKind::Apart) {
+                        let deps = self.deps(condition);
+                        self.branch_on(deps);
+                    }
                     if self.get(condition) == 0 {
                         let fault = match kind {
-                            CheckKind::Misuse => Fault::Misuse,
+                            CheckKind::Misuse | CheckKind::Apart => Fault::Misuse,
                             CheckKind::Initialised => Fault::Uninitialised,
                             CheckKind::Alive => Fault::Destroyed,
                             CheckKind::Limit => Fault::Limit,
@@ -762,13 +768,19 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         action
     }
 
-    /// Why a division failed.
+    /// An operation without a result, with its operands.
     #[cold]
-    fn division_fault(&self, pc: u32) -> Fault {
-        match self.machine.code.code[pc as usize] {
-            Code::Binary { right, .. } if self.get(right) != 0 => Fault::DivisionOverflow,
+    fn arithmetic_fault(&mut self, pc: u32) -> Action {
+        let Code::Binary { op, width, left, right, .. } = self.machine.code.code[pc as usize] else { unreachable!() };
+        let (left, right) = (self.get(left), self.get(right));
+        let fault = match op {
+            BinaryOp::SAdd | BinaryOp::SSub | BinaryOp::SMul => Fault::SignedOverflow,
+            BinaryOp::Index => Fault::BadIndex,
+            BinaryOp::Amount => Fault::BadShift,
+            _ if right != 0 => Fault::DivisionOverflow,
             _ => Fault::DivisionByZero,
-        }
+        };
+        Action { address: left, value: right, width, ..self.action(pc, ActionKind::Failed(fault)) }
     }
 
     #[inline(always)]
@@ -782,8 +794,12 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     }
 
     fn access(&mut self, pc: u32, kind: ActionKind, width: Width, address: Value, access: Access) -> Action {
+        let at = self.get(address);
+        let must_be_aligned = access.order != Order::Plain || access.tags.has(Tags::ALIGNED);
+        let is_aligned = at & u64::from(width.bytes() - 1) == 0;
+        let kind = if must_be_aligned && !is_aligned { ActionKind::Failed(Fault::Misaligned) } else { kind };
         let action = self.action(pc, kind);
-        Action { width, access, failure: access.order, address: self.get(address), addr: self.deps(address), ..action }
+        Action { width, access, failure: access.order, address: at, addr: self.deps(address), ..action }
     }
 
     /// The read of an RMW or CAS, with the order that concerns reading.

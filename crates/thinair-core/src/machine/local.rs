@@ -12,8 +12,8 @@ use super::deps::{DepSet, DepSets};
 pub enum Exit {
     /// At an instruction of another kind, or at a jump to the head of a loop.
     Other,
-    /// By zero, or with a result that is too large.
-    Division,
+    /// At an operation that has no result.
+    Arithmetic,
     TooManySteps,
 }
 
@@ -39,7 +39,7 @@ impl<const DEPENDENCIES: bool> Local<'_, DEPENDENCIES> {
             match self.code[at as usize] {
                 Code::Copy { destination, value } => self.define(destination, self.get(value), &[value]),
                 Code::Binary { destination, op, width, left, right } => {
-                    let Some(result) = arithmetic::binary(op, width, self.get(left), self.get(right)) else { break Exit::Division };
+                    let Some(result) = arithmetic::binary(op, width, self.get(left), self.get(right)) else { break Exit::Arithmetic };
                     self.define(destination, result, &[left, right]);
                 }
                 Code::Compare { destination, op, width, left, right } => {

@@ -76,6 +76,22 @@ pub fn describe_fault(fault: Fault, message: &str, action: &Action) -> Result<(V
         Fault::Uninitialised => (ViolationKind::UninitialisedRead, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::DivisionOverflow => (ViolationKind::DivisionOverflow, "the least number is divided by -1".to_string()),
+        Fault::SignedOverflow => (ViolationKind::SignedOverflow, "the result of signed arithmetic does not fit its type".to_string()),
+        Fault::BadShift => {
+            let (by, bits) = (action.width.sign_extend(action.address), action.value + 1);
+            (ViolationKind::BadShift, format!("a number of {bits} bits is shifted by {by}"))
+        }
+        Fault::BadIndex => {
+            let (index, greatest) = (action.width.sign_extend(action.address), action.value);
+            (
+                ViolationKind::BadIndex,
+                format!("the index {index} is beyond its array, in which {greatest} is the greatest that may be used here"),
+            )
+        }
+        Fault::Misaligned => {
+            let (bytes, offset) = (action.width.bytes(), pointer::origin(action.address).1);
+            (ViolationKind::Misaligned, format!("an access of {bytes} bytes at offset {offset}, which is no multiple of that"))
+        }
         Fault::PrivateBounds => {
             let (bytes, offset) = (action.width.bytes(), action.address as i64);
             (ViolationKind::OutOfBounds, format!("{bytes} bytes at offset {offset} of {message}"))
@@ -87,12 +103,14 @@ pub fn describe_fault(fault: Fault, message: &str, action: &Action) -> Result<(V
 
 /// What an access through a bad address is called.
 pub fn describe_address(action: &Action, problem: BadAddress) -> (ViolationKind, String) {
-    let (object, offset) = (pointer::object(action.address), pointer::offset(action.address));
+    let (bytes, (object, offset)) = (action.width.bytes(), pointer::origin(action.address));
     match problem {
-        BadAddress::Null => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
-        BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
+        _ if offset < 0 && object != 0 => {
+            (ViolationKind::OutOfBounds, format!("access of {bytes} bytes at offset {offset} of object {object}, before its beginning"))
+        }
+        _ if object == 0 => (ViolationKind::NullAccess, "access through a null pointer".to_string()),
+        BadAddress::Null | BadAddress::NoObject => (ViolationKind::OutOfBounds, "access through a pointer to no object".to_string()),
         BadAddress::OutOfBounds { size } => {
-            let bytes = action.width.bytes();
             (ViolationKind::OutOfBounds, format!("access of {bytes} bytes at offset {offset} of object {object}, which has {size} bytes"))
         }
     }
@@ -164,7 +182,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn bad_address(&self, thread: ThreadId, action: &Action, problem: BadAddress) -> Stop {
         let at = self.machine.position(action.code);
         let (kind, message) = describe_address(action, problem);
-        let object = pointer::object(action.address);
+        let object = pointer::origin(action.address).0;
         let mut parties = vec![(self.acting(Role::Access, thread, action), EventId::NONE)];
         if let Some(allocation) = self.graph.memory.life(object).0.some() {
             parties.push(self.party(Role::Allocated, allocation));

@@ -2,7 +2,7 @@
 
 use super::search::Method;
 use crate::ir::visit;
-use crate::ir::{BinaryOp, Block, Function, GlobalId, Initializer, Op, Operand, Order, Program, Width};
+use crate::ir::{Block, Function, GlobalId, Initializer, Op, Operand, Order, Program, Width};
 
 /// What is known before anything runs.
 #[derive(Clone, Copy, Debug)]
@@ -209,7 +209,7 @@ fn is_harmless(op: &Op, uses: bool) -> bool {
         | Op::Spurious { .. }
         | Op::Allocate { .. }
         | Op::Free { .. } => false,
-        Op::Binary { op, .. } => !uses || !matches!(op, BinaryOp::UDiv | BinaryOp::SDiv | BinaryOp::URem | BinaryOp::SRem),
+        Op::Binary { op, .. } => !uses || !op.may_fail(),
         Op::Copy { .. } | Op::Cast { .. } | Op::Compare { .. } | Op::Select { .. } => true,
         _ => !uses,
     }

@@ -27,6 +27,7 @@ pub(super) const TAGS: Table<Tags> = &[
     ("srcu", Tags::SRCU),
     ("failed", Tags::FAILED),
     ("copy", Tags::COPY),
+    ("aligned", Tags::ALIGNED),
 ];
 
 pub(super) const STORAGES: Table<Storage> =
@@ -92,6 +93,11 @@ pub(super) const BINARY: Table<BinaryOp> = &[
     ("shl", BinaryOp::Shl),
     ("lshr", BinaryOp::LShr),
     ("ashr", BinaryOp::AShr),
+    ("sadd", BinaryOp::SAdd),
+    ("ssub", BinaryOp::SSub),
+    ("smul", BinaryOp::SMul),
+    ("index", BinaryOp::Index),
+    ("amount", BinaryOp::Amount),
     ("fadd", BinaryOp::FAdd),
     ("fsub", BinaryOp::FSub),
     ("fmul", BinaryOp::FMul),
@@ -137,8 +143,13 @@ pub(super) const CAST: Table<CastOp> = &[
     ("fpcast", CastOp::FloatToFloat),
 ];
 
-pub(super) const CHECKS: Table<CheckKind> =
-    &[("misuse", CheckKind::Misuse), ("initialised", CheckKind::Initialised), ("alive", CheckKind::Alive), ("limit", CheckKind::Limit)];
+pub(super) const CHECKS: Table<CheckKind> = &[
+    ("misuse", CheckKind::Misuse),
+    ("initialised", CheckKind::Initialised),
+    ("apart", CheckKind::Apart),
+    ("alive", CheckKind::Alive),
+    ("limit", CheckKind::Limit),
+];
 
 pub(super) const RMW: Table<RmwOp> = &[
     ("xchg", RmwOp::Exchange),

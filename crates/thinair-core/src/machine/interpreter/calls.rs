@@ -25,11 +25,13 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
         self.registers = frame + FRAME_HEADER as usize;
     }
 
-    fn callee(&self, function: Value, arguments: usize) -> Option<FunctionId> {
+    /// The function to be called with so many arguments, and how many of them it takes. One without parameters may have been declared without saying so: it
+    /// takes none of them.
+    fn callee(&self, function: Value, arguments: usize) -> Option<(FunctionId, usize)> {
         let address = self.get(function);
         let id = FunctionId(pointer::object(address).checked_sub(FUNCTION_OBJECTS)?);
-        let known = self.machine.code.functions.get(id.index())?;
-        (pointer::offset(address) == 0 && known.parameters as usize == arguments).then_some(id)
+        let parameters = self.machine.code.functions.get(id.index())?.parameters as usize;
+        (pointer::offset(address) == 0 && (parameters == arguments || parameters == 0)).then_some((id, parameters))
     }
 
     pub(super) fn call(&mut self, pc: u32) -> Result<(), Action> {
@@ -37,7 +39,7 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
         let count = arguments.len();
         let callee_deps = self.deps(function);
         self.branch_on(callee_deps);
-        let Some(callee) = self.callee(function, count) else {
+        let Some((callee, count)) = self.callee(function, count) else {
             return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
         };
         let depth = high(*self.header(FRAME));
@@ -87,7 +89,7 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
         let count = arguments.len();
         let deps = self.deps(function);
         self.branch_on(deps);
-        let Some(function) = self.callee(function, count) else {
+        let Some((function, count)) = self.callee(function, count) else {
             return Err(self.action(pc, ActionKind::Failed(Fault::BadCall)));
         };
         let first = self.machine.spawned_arguments.len();
