@@ -6,6 +6,7 @@ use std::time::Duration;
 use clap::{Args, Parser, Subcommand, ValueEnum};
 use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
+use thinair_llvm::lower::Allowed;
 
 use crate::models::ModelOfLitmus;
 
@@ -82,9 +83,54 @@ pub struct Source {
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
     pub nondet: Option<(i64, i64)>,
 
+    #[command(flatten)]
+    pub behaviour: Behaviour,
+
     /// Flags for clang
     #[arg(last = true, value_name = "CLANG FLAGS")]
     pub clang_flags: Vec<String>,
+}
+
+/// What C leaves undefined, and what it means here.
+#[derive(Args, Debug, Clone)]
+pub struct Behaviour {
+    /// Undefined behaviour of C that is no error: what processors do is what counts
+    #[arg(long, value_name = "KIND", value_enum, value_delimiter = ',')]
+    pub allow: Vec<Undefined>,
+
+    /// What accesses to volatile variables are: ordinary ones, or relaxed atomics as in the Linux kernel
+    #[arg(long, value_name = "WHAT", value_enum, default_value_t = Volatile::Plain)]
+    pub volatile: Volatile,
+}
+
+impl Behaviour {
+    pub fn allowed(&self) -> Allowed {
+        let has = |kind| self.allow.contains(&kind);
+        Allowed {
+            signed_overflow: has(Undefined::SignedOverflow),
+            bad_shift: has(Undefined::BadShift),
+            bad_index: has(Undefined::BadIndex),
+            misaligned: has(Undefined::Misaligned),
+        }
+    }
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Undefined {
+    /// Signed results that do not fit wrap around
+    SignedOverflow,
+    /// Shifts by the width or more give 0, or the sign
+    BadShift,
+    /// An index may lead out of its array, if it stays inside the object
+    BadIndex,
+    /// Plain accesses may be at any address (atomic ones may not)
+    Misaligned,
+}
+
+#[derive(ValueEnum, Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Volatile {
+    Plain,
+    Relaxed,
 }
 
 /// What counts, and when to stop.
@@ -225,6 +271,9 @@ pub struct Replay {
     /// The values that __VERIFIER_nondet_int and its like take, as when it was saved
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
     pub nondet: Option<(i64, i64)>,
+
+    #[command(flatten)]
+    pub behaviour: Behaviour,
 
     /// Flags for clang
     #[arg(last = true, value_name = "CLANG FLAGS")]

@@ -10,7 +10,7 @@ use thinair_core::ir::{Program, text, verify};
 use thinair_llvm::{ErrorKind, clang};
 
 use crate::Exit;
-use crate::arguments::Source;
+use crate::arguments::{Source, Volatile};
 
 /// More errors than this help nobody.
 const MOST_ERRORS: usize = 20;
@@ -109,7 +109,11 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
         modules.push(module);
     }
     let named: Vec<(&str, &str)> = files.iter().zip(&modules).map(|(file, text)| (file.as_str(), text.as_str())).collect();
-    let options = thinair_llvm::lower::Options { nondet: source.nondet };
+    let options = thinair_llvm::lower::Options {
+        nondet: source.nondet,
+        allowed: source.behaviour.allowed(),
+        volatile_is_relaxed: source.behaviour.volatile == Volatile::Relaxed,
+    };
     let program = thinair_llvm::programs(&named, options).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
         Problem { message: format!("{warnings}{error}"), exit }

@@ -27,6 +27,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         files: if arguments.program.is_empty() { saved.files.iter().map(Into::into).collect() } else { arguments.program.clone() },
         clang: arguments.clang.clone(),
         nondet: arguments.nondet,
+        behaviour: arguments.behaviour.clone(),
         clang_flags: arguments.clang_flags.clone(),
     };
     let mut loaded = match load::load(&source)? {
@@ -98,6 +99,10 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
             | ViolationKind::Misuse
             | ViolationKind::DivisionByZero
             | ViolationKind::DivisionOverflow
+            | ViolationKind::SignedOverflow
+            | ViolationKind::BadShift
+            | ViolationKind::BadIndex
+            | ViolationKind::Misaligned
             | ViolationKind::BadCall
             | ViolationKind::BadJoin,
         ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),

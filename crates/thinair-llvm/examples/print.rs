@@ -16,7 +16,7 @@ fn main() {
         Ok(compiled) => compiled,
         Err(failure) => return eprintln!("{failure}"),
     };
-    match thinair_llvm::program(&file, &compiled.text, lower::Options { nondet: None }) {
+    match thinair_llvm::program(&file, &compiled.text, lower::Options::default()) {
         Ok(program) => print!("{}", text::print(&program)),
         Err(error) => eprintln!("{error}"),
     }

@@ -15,7 +15,6 @@ target triple = "x86_64-pc-linux-gnu"
 %union.anon = type { i64 }
 %union.anon.1 = type { double }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
-%struct.buffer = type { i8*, i64, i64 }
 %union.pthread_attr_t = type { i64, [48 x i8] }
 %struct.__once_flag = type { i32 }
 %struct.timeval = type { i64, i64 }
@@ -23,55 +22,89 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
 %union.pthread_condattr_t = type { i32 }
-%struct.condition = type { i64 }
+%struct.condition = type { i64, i32, i8* }
 %union.cnd_t = type { i64, [40 x i8] }
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %union.pthread_barrierattr_t = type { i32 }
-%struct.barrier = type { i32, i32, i32 }
+%struct.barrier = type { i32, i32, i32, i32 }
 %union.sem_t = type { i64, [24 x i8] }
 
+@.str = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
 @held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
-@.str = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
-@.str.1 = private unnamed_addr constant [74 x i8] c"wait for a condition variable with a mutex that this thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.3 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.4 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
-@.str.5 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
-@.str.6 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@.str.1 = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [74 x i8] c"wait for a condition variable with a mutex that this thread does not hold\00", align 1
+@.str.3 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.4 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.5 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
+@.str.6 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
+@.str.7 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
-@.str.7 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.8 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
+@.str.8 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.9 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.9 = private unnamed_addr constant [41 x i8] c"this format is not supported in snprintf\00", align 1
+@.str.10 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.11 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
+@.str.12 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
+@__thinair_without_result = dso_local global [65 x i32] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.10 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.11 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.12 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.13 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.14 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.15 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.16 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.13 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.17 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.14 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.15 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.18 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.19 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.16 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
-@.str.17 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.18 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.19 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.20 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.20 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.21 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.22 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.23 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.24 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.25 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.26 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.21 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.22 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.27 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.28 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.24 = private unnamed_addr constant [58 x i8] c"a number with so many digits is not supported in snprintf\00", align 1
-@.str.25 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.26 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.27 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.30 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.31 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.32 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.33 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.34 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.35 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %add.ptr = getelementptr inbounds i32, i32* %0, i64 1
+  %1 = bitcast i32* %add.ptr to i8*
+  %call = call i32 @__thinair_copied_4(i8* noundef %1) #8
+  %cmp = icmp ne i32 %call, 437721623
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #8
+  %2 = load i32*, i32** %lock.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %2, i64 0
+  store i32 0, i32* %arrayidx, align 4
+  %3 = load i32*, i32** %lock.addr, align 8
+  %arrayidx1 = getelementptr inbounds i32, i32* %3, i64 1
+  store i32 437721623, i32* %arrayidx1, align 4
+  ret void
+}
+
+declare void @__thinair_check(i32 noundef, i8* noundef) #1
+
+declare i32 @__thinair_copied_4(i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
@@ -160,7 +193,7 @@ entry:
   store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i32 0, i32 0
-  store i32 0, i32* %lock, align 4
+  call void @__thinair_init_lock(i32* noundef %lock) #8
   %1 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
   %tobool = icmp ne %union.pthread_mutexattr_t* %1, null
   br i1 %tobool, label %cond.true, label %cond.false
@@ -428,7 +461,7 @@ if.then3:                                         ; preds = %if.then
   %6 = load i32, i32* %kind, align 4
   %cmp = icmp eq i32 %6, 2
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #8
   store i32 1, i32* %retval, align 4
   br label %return
 
@@ -523,7 +556,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.21, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.27, i64 0, i64 0)) #8
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -532,8 +565,6 @@ return:                                           ; preds = %for.end, %if.then
   %11 = load i32, i32* %retval, align 4
   ret i32 %11
 }
-
-declare void @__thinair_check(i32 noundef, i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define internal void @forget(i32 noundef %i) #0 {
@@ -623,7 +654,7 @@ if.then:                                          ; preds = %entry
   %tobool2 = icmp ne i32 %call1, 0
   %lnot = xor i1 %tobool2, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i64 0, i64 0)) #8
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -639,7 +670,7 @@ if.end:                                           ; preds = %if.else, %if.then
 declare void @__thinair_unlock_word_to_wait(i32* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {
+define dso_local void @__thinair_destroy_word(i32* noundef %lock) #0 {
 entry:
   %lock.addr = alloca i32*, align 8
   %old = alloca i32, align 4
@@ -672,8 +703,8 @@ if.then:                                          ; preds = %cmpxchg.continue
   %7 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %7, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.2, i64 0, i64 0)) #8
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #8
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
@@ -685,6 +716,19 @@ if.end:                                           ; preds = %if.then, %cmpxchg.c
 }
 
 declare void @__thinair_alive(i32 noundef, i8* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_destroy_lock(i32* noundef %lock) #0 {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  call void @__thinair_destroy_word(i32* noundef %0) #8
+  %1 = load i32*, i32** %lock.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %1, i64 1
+  store i32 0, i32* %arrayidx, align 4
+  ret void
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_init(%union.mtx_t* noundef %mutex, i32 noundef %type) #0 {
@@ -699,7 +743,7 @@ entry:
   store %struct.mutex* %1, %struct.mutex** %m, align 8
   %2 = load %struct.mutex*, %struct.mutex** %m, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
-  store i32 0, i32* %lock, align 4
+  call void @__thinair_init_lock(i32* noundef %lock) #8
   %3 = load i32, i32* %type.addr, align 4
   %and = and i32 %3, 1
   %tobool = icmp ne i32 %and, 0
@@ -747,6 +791,8 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
   %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
@@ -756,8 +802,8 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %0) #8
+  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %1) #8
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
   call void @__VERIFIER_assume(i32 noundef %conv) #8
@@ -765,8 +811,28 @@ if.end:                                           ; preds = %entry
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %1 = load i32, i32* %retval, align 4
-  ret i32 %1
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @read_time(%struct.timespec* noundef %time) #0 {
+entry:
+  %time.addr = alloca %struct.timespec*, align 8
+  %seconds = alloca i64, align 8
+  %rest = alloca i64, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
+  %1 = load i64, i64* %tv_sec, align 8
+  store i64 %1, i64* %seconds, align 8
+  %2 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %tv_nsec = getelementptr inbounds %struct.timespec, %struct.timespec* %2, i32 0, i32 1
+  %3 = load i64, i64* %tv_nsec, align 8
+  store i64 %3, i64* %rest, align 8
+  %4 = load i64, i64* %seconds, align 8
+  %5 = load i64, i64* %rest, align 8
+  ret void
 }
 
 declare i32 @__thinair_choose() #1
@@ -781,6 +847,8 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
   %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
@@ -790,8 +858,8 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #9
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %1) #9
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
   call void @__VERIFIER_assume(i32 noundef %conv) #8
@@ -799,8 +867,8 @@ if.end:                                           ; preds = %entry
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %1 = load i32, i32* %retval, align 4
-  ret i32 %1
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
 }
 
 ; Function Attrs: nounwind
@@ -841,7 +909,7 @@ entry:
   store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  store i32 0, i32* %1, align 4
+  call void @__thinair_init_lock(i32* noundef %1) #8
   ret i32 0
 }
 
@@ -979,7 +1047,7 @@ lor.rhs:                                          ; preds = %entry
 lor.end:                                          ; preds = %lor.rhs, %entry
   %6 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
   %lor.ext = zext i1 %6 to i32
-  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.5, i64 0, i64 0)) #8
   %7 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %7 to i64
   %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
@@ -1068,7 +1136,7 @@ while.end:                                        ; preds = %while.cond
   %16 = load i32, i32* %old, align 4
   %cmp1 = icmp ne i32 %16, -2147483648
   %conv = zext i1 %cmp1 to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1112,7 +1180,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   %8 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %8, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #8
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1150,7 +1218,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i64 0, i64 0)) #8
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1804,7 +1872,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.22, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.28, i64 0, i64 0)) #8
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -1940,6 +2008,104 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_aligned_alloc(i64 noundef %alignment, i64 noundef %size) #0 {
+entry:
+  %retval = alloca i8*, align 8
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %alignment.addr, align 8
+  %call = call i32 @is_power_of_two(i64 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i64, i64* %size.addr, align 8
+  %call1 = call noalias i8* @malloc(i64 noundef %1) #9
+  store i8* %call1, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call2 = call i32* @__errno_location() #10
+  store i32 22, i32* %call2, align 4
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i8*, i8** %retval, align 8
+  ret i8* %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_power_of_two(i64 noundef %number) #0 {
+entry:
+  %number.addr = alloca i64, align 8
+  store i64 %number, i64* %number.addr, align 8
+  %0 = load i64, i64* %number.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %1 = load i64, i64* %number.addr, align 8
+  %2 = load i64, i64* %number.addr, align 8
+  %sub = sub i64 %2, 1
+  %and = and i64 %1, %sub
+  %tobool1 = icmp ne i64 %and, 0
+  %lnot = xor i1 %tobool1, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %3 = phi i1 [ false, %entry ], [ %lnot, %land.rhs ]
+  %land.ext = zext i1 %3 to i32
+  ret i32 %land.ext
+}
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32* @__errno_location() #3 {
+entry:
+  ret i32* @error_number
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_posix_memalign(i8** noundef %object, i64 noundef %alignment, i64 noundef %size) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %object.addr = alloca i8**, align 8
+  %alignment.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i8** %object, i8*** %object.addr, align 8
+  store i64 %alignment, i64* %alignment.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %alignment.addr, align 8
+  %call = call i32 @is_power_of_two(i64 noundef %0) #8
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i64, i64* %alignment.addr, align 8
+  %rem = urem i64 %1, 8
+  %tobool1 = icmp ne i64 %rem, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %2 = load i64, i64* %size.addr, align 8
+  %call2 = call noalias i8* @malloc(i64 noundef %2) #9
+  %3 = load i8**, i8*** %object.addr, align 8
+  store i8* %call2, i8** %3, align 8
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, i32* %retval, align 4
+  ret i32 %4
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_free(i8* noundef %object) #0 {
 entry:
   %object.addr = alloca i8*, align 8
@@ -1962,12 +2128,12 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_abort() #0 {
 entry:
-  call void @abort() #10
+  call void @abort() #11
   unreachable
 }
 
 ; Function Attrs: noreturn nounwind
-declare void @abort() #3
+declare void @abort() #4
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @__thinair_count_ones(i64 noundef %value, i64 noundef %bits) #0 {
@@ -2933,7 +3099,7 @@ land.end:                                         ; preds = %land.rhs, %entry
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i32 @abs(i32 noundef %value) #4 {
+define dso_local i32 @abs(i32 noundef %value) #3 {
 entry:
   %value.addr = alloca i32, align 4
   store i32 %value, i32* %value.addr, align 4
@@ -2956,7 +3122,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i64 @labs(i64 noundef %value) #4 {
+define dso_local i64 @labs(i64 noundef %value) #3 {
 entry:
   %value.addr = alloca i64, align 8
   store i64 %value, i64* %value.addr, align 8
@@ -2979,7 +3145,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i64 @llabs(i64 noundef %value) #4 {
+define dso_local i64 @llabs(i64 noundef %value) #3 {
 entry:
   %value.addr = alloca i64, align 8
   store i64 %value, i64* %value.addr, align 8
@@ -3014,11 +3180,11 @@ define dso_local i8* @strerror(i32 noundef %number) #0 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local double @difftime(i64 noundef %end, i64 noundef %start) #4 {
+define dso_local double @difftime(i64 noundef %end, i64 noundef %start) #3 {
 entry:
   %end.addr = alloca i64, align 8
   %start.addr = alloca i64, align 8
@@ -3576,7 +3742,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
   %land.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.8, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0)) #8
   store double 1.000000e+00, double* %result, align 8
   %4 = load double, double* %by.addr, align 8
   %call3 = call double @fabs(double noundef %4) #8
@@ -3834,7 +4000,7 @@ entry:
   store i8* %from, i8** %from.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #11
+  %call = call i64 @strlen(i8* noundef %1) #12
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   %2 = load i8*, i8** %from.addr, align 8
   %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #9
@@ -3854,7 +4020,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #11
+  %call = call i64 @strlen(i8* noundef %1) #12
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   store i8* %add.ptr, i8** %end, align 8
   br label %while.cond
@@ -4200,7 +4366,7 @@ entry:
   store i8* %text, i8** %text.addr, align 8
   store i8* %wanted, i8** %wanted.addr, align 8
   %0 = load i8*, i8** %wanted.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #11
+  %call = call i64 @strlen(i8* noundef %0) #12
   store i64 %call, i64* %length, align 8
   br label %for.cond
 
@@ -4208,7 +4374,7 @@ for.cond:                                         ; preds = %for.inc, %entry
   %1 = load i8*, i8** %text.addr, align 8
   %2 = load i8*, i8** %wanted.addr, align 8
   %3 = load i64, i64* %length, align 8
-  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #11
+  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #12
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %if.end, label %if.then
 
@@ -4283,7 +4449,7 @@ land.rhs:                                         ; preds = %while.cond
   %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
   %6 = load i8, i8* %arrayidx1, align 1
   %conv2 = sext i8 %6 to i32
-  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #11
+  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #12
   %cmp = icmp ne i8* %call, null
   %conv3 = zext i1 %cmp to i32
   %7 = load i32, i32* %in.addr, align 4
@@ -4551,7 +4717,7 @@ entry:
   store i8* %right, i8** %right.addr, align 8
   %0 = load i8*, i8** %left.addr, align 8
   %1 = load i8*, i8** %right.addr, align 8
-  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #11
+  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #12
   ret i32 %call
 }
 
@@ -4562,7 +4728,7 @@ entry:
   %copy = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #11
+  %call = call i64 @strlen(i8* noundef %0) #12
   %add = add i64 %call, 1
   %call1 = call noalias i8* @malloc(i64 noundef %add) #9
   store i8* %call1, i8** %copy, align 8
@@ -4584,7 +4750,7 @@ entry:
   store i64 %most, i64* %most.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i64, i64* %most.addr, align 8
-  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #11
+  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #12
   store i64 %call, i64* %length, align 8
   %2 = load i64, i64* %length, align 8
   %add = add i64 %2, 1
@@ -4979,1126 +5145,982 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @vsnprintf(i8* noundef %text, i64 noundef %size, i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
+define dso_local i64 @__thinair_format(i8* noundef %out, i64 noundef %room, i32 noundef %conversion, i32 noundef %flags, i32 noundef %width, i32 noundef %precision, i32 noundef %size, i64 noundef %bits) #0 {
 entry:
-  %text.addr = alloca i8*, align 8
-  %size.addr = alloca i64, align 8
-  %format.addr = alloca i8*, align 8
-  %arguments.addr = alloca %struct.__va_list_tag*, align 8
-  %buffer = alloca %struct.buffer, align 8
-  %zero = alloca i32, align 4
-  %left = alloca i32, align 4
-  %width = alloca i32, align 4
-  %digits = alloca i32, align 4
-  %wide = alloca i32, align 4
-  %start = alloca i64, align 8
-  %before = alloca i32, align 4
-  %value = alloca i64, align 8
-  %value148 = alloca i64, align 8
-  store i8* %text, i8** %text.addr, align 8
-  store i64 %size, i64* %size.addr, align 8
-  store i8* %format, i8** %format.addr, align 8
-  store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
-  %text1 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 0
-  %0 = load i8*, i8** %text.addr, align 8
-  store i8* %0, i8** %text1, align 8
-  %size2 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 1
-  %1 = load i64, i64* %size.addr, align 8
-  store i64 %1, i64* %size2, align 8
-  %length = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
+  %retval = alloca i64, align 8
+  %out.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %conversion.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %width.addr = alloca i32, align 4
+  %precision.addr = alloca i32, align 4
+  %size.addr = alloca i32, align 4
+  %bits.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %i = alloca i32, align 4
+  %put = alloca i8, align 1
+  %put19 = alloca i8, align 1
+  %put32 = alloca i8, align 1
+  store i8* %out, i8** %out.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %conversion, i32* %conversion.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %precision, i32* %precision.addr, align 4
+  store i32 %size, i32* %size.addr, align 4
+  store i64 %bits, i64* %bits.addr, align 8
   store i64 0, i64* %length, align 8
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc240, %entry
-  %2 = load i8*, i8** %format.addr, align 8
-  %3 = load i8, i8* %2, align 1
-  %tobool = icmp ne i8 %3, 0
-  br i1 %tobool, label %for.body, label %for.end242
-
-for.body:                                         ; preds = %for.cond
-  %4 = load i8*, i8** %format.addr, align 8
-  %5 = load i8, i8* %4, align 1
-  %conv = sext i8 %5 to i32
-  %cmp = icmp ne i32 %conv, 37
+  %0 = load i32, i32* %width.addr, align 4
+  %cmp = icmp slt i32 %0, 0
   br i1 %cmp, label %if.then, label %if.end
 
-if.then:                                          ; preds = %for.body
-  %6 = load i8*, i8** %format.addr, align 8
-  %7 = load i8, i8* %6, align 1
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %7) #8
-  br label %for.inc240
+if.then:                                          ; preds = %entry
+  %1 = load i32, i32* %flags.addr, align 4
+  %or = or i32 %1, 1
+  store i32 %or, i32* %flags.addr, align 4
+  %2 = load i32, i32* %width.addr, align 4
+  %sub = sub nsw i32 0, %2
+  store i32 %sub, i32* %width.addr, align 4
+  br label %if.end
 
-if.end:                                           ; preds = %for.body
-  store i32 0, i32* %zero, align 4
-  store i32 0, i32* %left, align 4
-  store i32 0, i32* %width, align 4
-  store i32 -1, i32* %digits, align 4
-  store i32 0, i32* %wide, align 4
-  %8 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr = getelementptr inbounds i8, i8* %8, i32 1
-  store i8* %incdec.ptr, i8** %format.addr, align 8
-  br label %for.cond4
-
-for.cond4:                                        ; preds = %for.inc, %if.end
-  %9 = load i8*, i8** %format.addr, align 8
-  %10 = load i8, i8* %9, align 1
-  %conv5 = sext i8 %10 to i32
-  %cmp6 = icmp eq i32 %conv5, 48
-  br i1 %cmp6, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %for.cond4
-  %11 = load i8*, i8** %format.addr, align 8
-  %12 = load i8, i8* %11, align 1
-  %conv8 = sext i8 %12 to i32
-  %cmp9 = icmp eq i32 %conv8, 45
-  br label %lor.end
-
-lor.end:                                          ; preds = %lor.rhs, %for.cond4
-  %13 = phi i1 [ true, %for.cond4 ], [ %cmp9, %lor.rhs ]
-  br i1 %13, label %for.body11, label %for.end
-
-for.body11:                                       ; preds = %lor.end
-  %14 = load i8*, i8** %format.addr, align 8
-  %15 = load i8, i8* %14, align 1
-  %conv12 = sext i8 %15 to i32
-  %cmp13 = icmp eq i32 %conv12, 48
-  %conv14 = zext i1 %cmp13 to i32
-  %16 = load i32, i32* %zero, align 4
-  %or = or i32 %16, %conv14
-  store i32 %or, i32* %zero, align 4
-  %17 = load i8*, i8** %format.addr, align 8
-  %18 = load i8, i8* %17, align 1
-  %conv15 = sext i8 %18 to i32
-  %cmp16 = icmp eq i32 %conv15, 45
-  %conv17 = zext i1 %cmp16 to i32
-  %19 = load i32, i32* %left, align 4
-  %or18 = or i32 %19, %conv17
-  store i32 %or18, i32* %left, align 4
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body11
-  %20 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr19 = getelementptr inbounds i8, i8* %20, i32 1
-  store i8* %incdec.ptr19, i8** %format.addr, align 8
-  br label %for.cond4, !llvm.loop !40
-
-for.end:                                          ; preds = %lor.end
-  %21 = load i8*, i8** %format.addr, align 8
-  %22 = load i8, i8* %21, align 1
-  %conv20 = sext i8 %22 to i32
-  %cmp21 = icmp eq i32 %conv20, 42
-  br i1 %cmp21, label %if.then23, label %if.end25
-
-if.then23:                                        ; preds = %for.end
-  %23 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 0
-  %gp_offset = load i32, i32* %gp_offset_p, align 8
-  %fits_in_gp = icmp ule i32 %gp_offset, 40
-  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
-
-vaarg.in_reg:                                     ; preds = %if.then23
-  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 3
-  %reg_save_area = load i8*, i8** %24, align 8
-  %25 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
-  %26 = bitcast i8* %25 to i32*
-  %27 = add i32 %gp_offset, 8
-  store i32 %27, i32* %gp_offset_p, align 8
-  br label %vaarg.end
-
-vaarg.in_mem:                                     ; preds = %if.then23
-  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %23, i32 0, i32 2
-  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
-  %28 = bitcast i8* %overflow_arg_area to i32*
-  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
-  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
-  br label %vaarg.end
-
-vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
-  %vaarg.addr = phi i32* [ %26, %vaarg.in_reg ], [ %28, %vaarg.in_mem ]
-  %29 = load i32, i32* %vaarg.addr, align 4
-  store i32 %29, i32* %width, align 4
-  %30 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr24 = getelementptr inbounds i8, i8* %30, i32 1
-  store i8* %incdec.ptr24, i8** %format.addr, align 8
-  br label %if.end25
-
-if.end25:                                         ; preds = %vaarg.end, %for.end
-  br label %for.cond26
-
-for.cond26:                                       ; preds = %for.inc35, %if.end25
-  %31 = load i8*, i8** %format.addr, align 8
-  %32 = load i8, i8* %31, align 1
-  %conv27 = sext i8 %32 to i32
-  %cmp28 = icmp sge i32 %conv27, 48
-  br i1 %cmp28, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %for.cond26
-  %33 = load i8*, i8** %format.addr, align 8
-  %34 = load i8, i8* %33, align 1
-  %conv30 = sext i8 %34 to i32
-  %cmp31 = icmp sle i32 %conv30, 57
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %for.cond26
-  %35 = phi i1 [ false, %for.cond26 ], [ %cmp31, %land.rhs ]
-  br i1 %35, label %for.body33, label %for.end37
-
-for.body33:                                       ; preds = %land.end
-  %36 = load i32, i32* %width, align 4
-  %mul = mul nsw i32 %36, 10
-  %37 = load i8*, i8** %format.addr, align 8
-  %38 = load i8, i8* %37, align 1
-  %conv34 = sext i8 %38 to i32
-  %add = add nsw i32 %mul, %conv34
-  %sub = sub nsw i32 %add, 48
-  store i32 %sub, i32* %width, align 4
-  br label %for.inc35
-
-for.inc35:                                        ; preds = %for.body33
-  %39 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr36 = getelementptr inbounds i8, i8* %39, i32 1
-  store i8* %incdec.ptr36, i8** %format.addr, align 8
-  br label %for.cond26, !llvm.loop !41
-
-for.end37:                                        ; preds = %land.end
-  %40 = load i8*, i8** %format.addr, align 8
-  %41 = load i8, i8* %40, align 1
-  %conv38 = sext i8 %41 to i32
-  %cmp39 = icmp eq i32 %conv38, 46
-  br i1 %cmp39, label %if.then41, label %if.end77
-
-if.then41:                                        ; preds = %for.end37
-  store i32 0, i32* %digits, align 4
-  %42 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr42 = getelementptr inbounds i8, i8* %42, i32 1
-  store i8* %incdec.ptr42, i8** %format.addr, align 8
-  %43 = load i8, i8* %incdec.ptr42, align 1
-  %conv43 = sext i8 %43 to i32
-  %cmp44 = icmp eq i32 %conv43, 42
-  br i1 %cmp44, label %if.then46, label %if.end59
-
-if.then46:                                        ; preds = %if.then41
-  %44 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p47 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 0
-  %gp_offset48 = load i32, i32* %gp_offset_p47, align 8
-  %fits_in_gp49 = icmp ule i32 %gp_offset48, 40
-  br i1 %fits_in_gp49, label %vaarg.in_reg50, label %vaarg.in_mem52
-
-vaarg.in_reg50:                                   ; preds = %if.then46
-  %45 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 3
-  %reg_save_area51 = load i8*, i8** %45, align 8
-  %46 = getelementptr i8, i8* %reg_save_area51, i32 %gp_offset48
-  %47 = bitcast i8* %46 to i32*
-  %48 = add i32 %gp_offset48, 8
-  store i32 %48, i32* %gp_offset_p47, align 8
-  br label %vaarg.end56
-
-vaarg.in_mem52:                                   ; preds = %if.then46
-  %overflow_arg_area_p53 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %44, i32 0, i32 2
-  %overflow_arg_area54 = load i8*, i8** %overflow_arg_area_p53, align 8
-  %49 = bitcast i8* %overflow_arg_area54 to i32*
-  %overflow_arg_area.next55 = getelementptr i8, i8* %overflow_arg_area54, i32 8
-  store i8* %overflow_arg_area.next55, i8** %overflow_arg_area_p53, align 8
-  br label %vaarg.end56
-
-vaarg.end56:                                      ; preds = %vaarg.in_mem52, %vaarg.in_reg50
-  %vaarg.addr57 = phi i32* [ %47, %vaarg.in_reg50 ], [ %49, %vaarg.in_mem52 ]
-  %50 = load i32, i32* %vaarg.addr57, align 4
-  store i32 %50, i32* %digits, align 4
-  %51 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr58 = getelementptr inbounds i8, i8* %51, i32 1
-  store i8* %incdec.ptr58, i8** %format.addr, align 8
-  br label %if.end59
-
-if.end59:                                         ; preds = %vaarg.end56, %if.then41
-  br label %for.cond60
-
-for.cond60:                                       ; preds = %for.inc74, %if.end59
-  %52 = load i8*, i8** %format.addr, align 8
-  %53 = load i8, i8* %52, align 1
-  %conv61 = sext i8 %53 to i32
-  %cmp62 = icmp sge i32 %conv61, 48
-  br i1 %cmp62, label %land.rhs64, label %land.end68
-
-land.rhs64:                                       ; preds = %for.cond60
-  %54 = load i8*, i8** %format.addr, align 8
-  %55 = load i8, i8* %54, align 1
-  %conv65 = sext i8 %55 to i32
-  %cmp66 = icmp sle i32 %conv65, 57
-  br label %land.end68
-
-land.end68:                                       ; preds = %land.rhs64, %for.cond60
-  %56 = phi i1 [ false, %for.cond60 ], [ %cmp66, %land.rhs64 ]
-  br i1 %56, label %for.body69, label %for.end76
-
-for.body69:                                       ; preds = %land.end68
-  %57 = load i32, i32* %digits, align 4
-  %mul70 = mul nsw i32 %57, 10
-  %58 = load i8*, i8** %format.addr, align 8
-  %59 = load i8, i8* %58, align 1
-  %conv71 = sext i8 %59 to i32
-  %add72 = add nsw i32 %mul70, %conv71
-  %sub73 = sub nsw i32 %add72, 48
-  store i32 %sub73, i32* %digits, align 4
-  br label %for.inc74
-
-for.inc74:                                        ; preds = %for.body69
-  %60 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr75 = getelementptr inbounds i8, i8* %60, i32 1
-  store i8* %incdec.ptr75, i8** %format.addr, align 8
-  br label %for.cond60, !llvm.loop !42
-
-for.end76:                                        ; preds = %land.end68
-  br label %if.end77
-
-if.end77:                                         ; preds = %for.end76, %for.end37
-  br label %for.cond78
-
-for.cond78:                                       ; preds = %for.inc103, %if.end77
-  %61 = load i8*, i8** %format.addr, align 8
-  %62 = load i8, i8* %61, align 1
-  %conv79 = sext i8 %62 to i32
-  %cmp80 = icmp eq i32 %conv79, 108
-  br i1 %cmp80, label %lor.end97, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %for.cond78
-  %63 = load i8*, i8** %format.addr, align 8
-  %64 = load i8, i8* %63, align 1
-  %conv82 = sext i8 %64 to i32
-  %cmp83 = icmp eq i32 %conv82, 122
-  br i1 %cmp83, label %lor.end97, label %lor.lhs.false85
-
-lor.lhs.false85:                                  ; preds = %lor.lhs.false
-  %65 = load i8*, i8** %format.addr, align 8
-  %66 = load i8, i8* %65, align 1
-  %conv86 = sext i8 %66 to i32
-  %cmp87 = icmp eq i32 %conv86, 104
-  br i1 %cmp87, label %lor.end97, label %lor.lhs.false89
-
-lor.lhs.false89:                                  ; preds = %lor.lhs.false85
-  %67 = load i8*, i8** %format.addr, align 8
-  %68 = load i8, i8* %67, align 1
-  %conv90 = sext i8 %68 to i32
-  %cmp91 = icmp eq i32 %conv90, 106
-  br i1 %cmp91, label %lor.end97, label %lor.rhs93
-
-lor.rhs93:                                        ; preds = %lor.lhs.false89
-  %69 = load i8*, i8** %format.addr, align 8
-  %70 = load i8, i8* %69, align 1
-  %conv94 = sext i8 %70 to i32
-  %cmp95 = icmp eq i32 %conv94, 116
-  br label %lor.end97
-
-lor.end97:                                        ; preds = %lor.rhs93, %lor.lhs.false89, %lor.lhs.false85, %lor.lhs.false, %for.cond78
-  %71 = phi i1 [ true, %lor.lhs.false89 ], [ true, %lor.lhs.false85 ], [ true, %lor.lhs.false ], [ true, %for.cond78 ], [ %cmp95, %lor.rhs93 ]
-  br i1 %71, label %for.body98, label %for.end105
-
-for.body98:                                       ; preds = %lor.end97
-  %72 = load i8*, i8** %format.addr, align 8
-  %73 = load i8, i8* %72, align 1
-  %conv99 = sext i8 %73 to i32
-  %cmp100 = icmp ne i32 %conv99, 104
-  %conv101 = zext i1 %cmp100 to i32
-  %74 = load i32, i32* %wide, align 4
-  %or102 = or i32 %74, %conv101
-  store i32 %or102, i32* %wide, align 4
-  br label %for.inc103
-
-for.inc103:                                       ; preds = %for.body98
-  %75 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr104 = getelementptr inbounds i8, i8* %75, i32 1
-  store i8* %incdec.ptr104, i8** %format.addr, align 8
-  br label %for.cond78, !llvm.loop !43
-
-for.end105:                                       ; preds = %lor.end97
-  %length106 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %76 = load i64, i64* %length106, align 8
-  store i64 %76, i64* %start, align 8
-  %77 = load i32, i32* %left, align 4
-  %tobool107 = icmp ne i32 %77, 0
-  br i1 %tobool107, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %for.end105
-  br label %cond.end
-
-cond.false:                                       ; preds = %for.end105
-  %78 = load i32, i32* %width, align 4
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ 0, %cond.true ], [ %78, %cond.false ]
-  store i32 %cond, i32* %before, align 4
-  %79 = load i32, i32* %left, align 4
-  %tobool108 = icmp ne i32 %79, 0
-  %lnot = xor i1 %tobool108, true
-  %lnot.ext = zext i1 %lnot to i32
-  %80 = load i32, i32* %zero, align 4
-  %and = and i32 %80, %lnot.ext
-  store i32 %and, i32* %zero, align 4
-  %81 = load i8*, i8** %format.addr, align 8
-  %82 = load i8, i8* %81, align 1
-  %conv109 = sext i8 %82 to i32
-  switch i32 %conv109, label %sw.default [
+if.end:                                           ; preds = %if.then, %entry
+  %3 = load i32, i32* %conversion.addr, align 4
+  switch i32 %3, label %sw.default [
     i32 100, label %sw.bb
     i32 105, label %sw.bb
-    i32 117, label %sw.bb147
-    i32 111, label %sw.bb147
-    i32 120, label %sw.bb147
-    i32 88, label %sw.bb147
-    i32 102, label %sw.bb191
-    i32 99, label %sw.bb206
-    i32 115, label %sw.bb219
-    i32 37, label %sw.bb231
+    i32 117, label %sw.bb
+    i32 111, label %sw.bb
+    i32 120, label %sw.bb
+    i32 88, label %sw.bb
+    i32 112, label %sw.bb1
+    i32 102, label %sw.bb6
+    i32 70, label %sw.bb6
+    i32 101, label %sw.bb6
+    i32 69, label %sw.bb6
+    i32 103, label %sw.bb6
+    i32 71, label %sw.bb6
+    i32 99, label %sw.bb9
+    i32 115, label %sw.bb40
   ]
 
-sw.bb:                                            ; preds = %cond.end, %cond.end
-  %83 = load i32, i32* %wide, align 4
-  %tobool110 = icmp ne i32 %83, 0
-  br i1 %tobool110, label %cond.true111, label %cond.false123
-
-cond.true111:                                     ; preds = %sw.bb
-  %84 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p112 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 0
-  %gp_offset113 = load i32, i32* %gp_offset_p112, align 8
-  %fits_in_gp114 = icmp ule i32 %gp_offset113, 40
-  br i1 %fits_in_gp114, label %vaarg.in_reg115, label %vaarg.in_mem117
-
-vaarg.in_reg115:                                  ; preds = %cond.true111
-  %85 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 3
-  %reg_save_area116 = load i8*, i8** %85, align 8
-  %86 = getelementptr i8, i8* %reg_save_area116, i32 %gp_offset113
-  %87 = bitcast i8* %86 to i64*
-  %88 = add i32 %gp_offset113, 8
-  store i32 %88, i32* %gp_offset_p112, align 8
-  br label %vaarg.end121
-
-vaarg.in_mem117:                                  ; preds = %cond.true111
-  %overflow_arg_area_p118 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %84, i32 0, i32 2
-  %overflow_arg_area119 = load i8*, i8** %overflow_arg_area_p118, align 8
-  %89 = bitcast i8* %overflow_arg_area119 to i64*
-  %overflow_arg_area.next120 = getelementptr i8, i8* %overflow_arg_area119, i32 8
-  store i8* %overflow_arg_area.next120, i8** %overflow_arg_area_p118, align 8
-  br label %vaarg.end121
-
-vaarg.end121:                                     ; preds = %vaarg.in_mem117, %vaarg.in_reg115
-  %vaarg.addr122 = phi i64* [ %87, %vaarg.in_reg115 ], [ %89, %vaarg.in_mem117 ]
-  %90 = load i64, i64* %vaarg.addr122, align 8
-  br label %cond.end136
-
-cond.false123:                                    ; preds = %sw.bb
-  %91 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p124 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 0
-  %gp_offset125 = load i32, i32* %gp_offset_p124, align 8
-  %fits_in_gp126 = icmp ule i32 %gp_offset125, 40
-  br i1 %fits_in_gp126, label %vaarg.in_reg127, label %vaarg.in_mem129
-
-vaarg.in_reg127:                                  ; preds = %cond.false123
-  %92 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 3
-  %reg_save_area128 = load i8*, i8** %92, align 8
-  %93 = getelementptr i8, i8* %reg_save_area128, i32 %gp_offset125
-  %94 = bitcast i8* %93 to i32*
-  %95 = add i32 %gp_offset125, 8
-  store i32 %95, i32* %gp_offset_p124, align 8
-  br label %vaarg.end133
-
-vaarg.in_mem129:                                  ; preds = %cond.false123
-  %overflow_arg_area_p130 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %91, i32 0, i32 2
-  %overflow_arg_area131 = load i8*, i8** %overflow_arg_area_p130, align 8
-  %96 = bitcast i8* %overflow_arg_area131 to i32*
-  %overflow_arg_area.next132 = getelementptr i8, i8* %overflow_arg_area131, i32 8
-  store i8* %overflow_arg_area.next132, i8** %overflow_arg_area_p130, align 8
-  br label %vaarg.end133
-
-vaarg.end133:                                     ; preds = %vaarg.in_mem129, %vaarg.in_reg127
-  %vaarg.addr134 = phi i32* [ %94, %vaarg.in_reg127 ], [ %96, %vaarg.in_mem129 ]
-  %97 = load i32, i32* %vaarg.addr134, align 4
-  %conv135 = sext i32 %97 to i64
-  br label %cond.end136
-
-cond.end136:                                      ; preds = %vaarg.end133, %vaarg.end121
-  %cond137 = phi i64 [ %90, %vaarg.end121 ], [ %conv135, %vaarg.end133 ]
-  store i64 %cond137, i64* %value, align 8
-  %98 = load i64, i64* %value, align 8
-  %cmp138 = icmp slt i64 %98, 0
-  br i1 %cmp138, label %cond.true140, label %cond.false142
-
-cond.true140:                                     ; preds = %cond.end136
-  %99 = load i64, i64* %value, align 8
-  %sub141 = sub i64 0, %99
-  br label %cond.end143
-
-cond.false142:                                    ; preds = %cond.end136
-  %100 = load i64, i64* %value, align 8
-  br label %cond.end143
-
-cond.end143:                                      ; preds = %cond.false142, %cond.true140
-  %cond144 = phi i64 [ %sub141, %cond.true140 ], [ %100, %cond.false142 ]
-  %101 = load i64, i64* %value, align 8
-  %cmp145 = icmp slt i64 %101, 0
-  %conv146 = zext i1 %cmp145 to i32
-  %102 = load i32, i32* %before, align 4
-  %103 = load i32, i32* %zero, align 4
-  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %cond144, i32 noundef 10, i32 noundef %conv146, i32 noundef %102, i32 noundef %103, i32 noundef 0) #8
-  br label %sw.epilog
-
-sw.bb147:                                         ; preds = %cond.end, %cond.end, %cond.end, %cond.end
-  %104 = load i32, i32* %wide, align 4
-  %tobool149 = icmp ne i32 %104, 0
-  br i1 %tobool149, label %cond.true150, label %cond.false162
-
-cond.true150:                                     ; preds = %sw.bb147
-  %105 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p151 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 0
-  %gp_offset152 = load i32, i32* %gp_offset_p151, align 8
-  %fits_in_gp153 = icmp ule i32 %gp_offset152, 40
-  br i1 %fits_in_gp153, label %vaarg.in_reg154, label %vaarg.in_mem156
-
-vaarg.in_reg154:                                  ; preds = %cond.true150
-  %106 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 3
-  %reg_save_area155 = load i8*, i8** %106, align 8
-  %107 = getelementptr i8, i8* %reg_save_area155, i32 %gp_offset152
-  %108 = bitcast i8* %107 to i64*
-  %109 = add i32 %gp_offset152, 8
-  store i32 %109, i32* %gp_offset_p151, align 8
-  br label %vaarg.end160
-
-vaarg.in_mem156:                                  ; preds = %cond.true150
-  %overflow_arg_area_p157 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %105, i32 0, i32 2
-  %overflow_arg_area158 = load i8*, i8** %overflow_arg_area_p157, align 8
-  %110 = bitcast i8* %overflow_arg_area158 to i64*
-  %overflow_arg_area.next159 = getelementptr i8, i8* %overflow_arg_area158, i32 8
-  store i8* %overflow_arg_area.next159, i8** %overflow_arg_area_p157, align 8
-  br label %vaarg.end160
-
-vaarg.end160:                                     ; preds = %vaarg.in_mem156, %vaarg.in_reg154
-  %vaarg.addr161 = phi i64* [ %108, %vaarg.in_reg154 ], [ %110, %vaarg.in_mem156 ]
-  %111 = load i64, i64* %vaarg.addr161, align 8
-  br label %cond.end175
-
-cond.false162:                                    ; preds = %sw.bb147
-  %112 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p163 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 0
-  %gp_offset164 = load i32, i32* %gp_offset_p163, align 8
-  %fits_in_gp165 = icmp ule i32 %gp_offset164, 40
-  br i1 %fits_in_gp165, label %vaarg.in_reg166, label %vaarg.in_mem168
-
-vaarg.in_reg166:                                  ; preds = %cond.false162
-  %113 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 3
-  %reg_save_area167 = load i8*, i8** %113, align 8
-  %114 = getelementptr i8, i8* %reg_save_area167, i32 %gp_offset164
-  %115 = bitcast i8* %114 to i32*
-  %116 = add i32 %gp_offset164, 8
-  store i32 %116, i32* %gp_offset_p163, align 8
-  br label %vaarg.end172
-
-vaarg.in_mem168:                                  ; preds = %cond.false162
-  %overflow_arg_area_p169 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %112, i32 0, i32 2
-  %overflow_arg_area170 = load i8*, i8** %overflow_arg_area_p169, align 8
-  %117 = bitcast i8* %overflow_arg_area170 to i32*
-  %overflow_arg_area.next171 = getelementptr i8, i8* %overflow_arg_area170, i32 8
-  store i8* %overflow_arg_area.next171, i8** %overflow_arg_area_p169, align 8
-  br label %vaarg.end172
-
-vaarg.end172:                                     ; preds = %vaarg.in_mem168, %vaarg.in_reg166
-  %vaarg.addr173 = phi i32* [ %115, %vaarg.in_reg166 ], [ %117, %vaarg.in_mem168 ]
-  %118 = load i32, i32* %vaarg.addr173, align 4
-  %conv174 = zext i32 %118 to i64
-  br label %cond.end175
-
-cond.end175:                                      ; preds = %vaarg.end172, %vaarg.end160
-  %cond176 = phi i64 [ %111, %vaarg.end160 ], [ %conv174, %vaarg.end172 ]
-  store i64 %cond176, i64* %value148, align 8
-  %119 = load i64, i64* %value148, align 8
-  %120 = load i8*, i8** %format.addr, align 8
-  %121 = load i8, i8* %120, align 1
-  %conv177 = sext i8 %121 to i32
-  %cmp178 = icmp eq i32 %conv177, 117
-  br i1 %cmp178, label %cond.true180, label %cond.false181
-
-cond.true180:                                     ; preds = %cond.end175
-  br label %cond.end186
-
-cond.false181:                                    ; preds = %cond.end175
-  %122 = load i8*, i8** %format.addr, align 8
-  %123 = load i8, i8* %122, align 1
-  %conv182 = sext i8 %123 to i32
-  %cmp183 = icmp eq i32 %conv182, 111
-  %124 = zext i1 %cmp183 to i64
-  %cond185 = select i1 %cmp183, i32 8, i32 16
-  br label %cond.end186
-
-cond.end186:                                      ; preds = %cond.false181, %cond.true180
-  %cond187 = phi i32 [ 10, %cond.true180 ], [ %cond185, %cond.false181 ]
-  %125 = load i32, i32* %before, align 4
-  %126 = load i32, i32* %zero, align 4
-  %127 = load i8*, i8** %format.addr, align 8
-  %128 = load i8, i8* %127, align 1
-  %conv188 = sext i8 %128 to i32
-  %cmp189 = icmp eq i32 %conv188, 88
-  %conv190 = zext i1 %cmp189 to i32
-  call void @put_number(%struct.buffer* noundef %buffer, i64 noundef %119, i32 noundef %cond187, i32 noundef 0, i32 noundef %125, i32 noundef %126, i32 noundef %conv190) #8
-  br label %sw.epilog
-
-sw.bb191:                                         ; preds = %cond.end
-  %129 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %fp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 1
-  %fp_offset = load i32, i32* %fp_offset_p, align 4
-  %fits_in_fp = icmp ule i32 %fp_offset, 160
-  br i1 %fits_in_fp, label %vaarg.in_reg192, label %vaarg.in_mem194
-
-vaarg.in_reg192:                                  ; preds = %sw.bb191
-  %130 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 3
-  %reg_save_area193 = load i8*, i8** %130, align 8
-  %131 = getelementptr i8, i8* %reg_save_area193, i32 %fp_offset
-  %132 = bitcast i8* %131 to double*
-  %133 = add i32 %fp_offset, 16
-  store i32 %133, i32* %fp_offset_p, align 4
-  br label %vaarg.end198
-
-vaarg.in_mem194:                                  ; preds = %sw.bb191
-  %overflow_arg_area_p195 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %129, i32 0, i32 2
-  %overflow_arg_area196 = load i8*, i8** %overflow_arg_area_p195, align 8
-  %134 = bitcast i8* %overflow_arg_area196 to double*
-  %overflow_arg_area.next197 = getelementptr i8, i8* %overflow_arg_area196, i32 8
-  store i8* %overflow_arg_area.next197, i8** %overflow_arg_area_p195, align 8
-  br label %vaarg.end198
-
-vaarg.end198:                                     ; preds = %vaarg.in_mem194, %vaarg.in_reg192
-  %vaarg.addr199 = phi double* [ %132, %vaarg.in_reg192 ], [ %134, %vaarg.in_mem194 ]
-  %135 = load double, double* %vaarg.addr199, align 8
-  %136 = load i32, i32* %before, align 4
-  %137 = load i32, i32* %zero, align 4
-  %138 = load i32, i32* %digits, align 4
-  %cmp200 = icmp slt i32 %138, 0
-  br i1 %cmp200, label %cond.true202, label %cond.false203
-
-cond.true202:                                     ; preds = %vaarg.end198
-  br label %cond.end204
-
-cond.false203:                                    ; preds = %vaarg.end198
-  %139 = load i32, i32* %digits, align 4
-  br label %cond.end204
-
-cond.end204:                                      ; preds = %cond.false203, %cond.true202
-  %cond205 = phi i32 [ 6, %cond.true202 ], [ %139, %cond.false203 ]
-  call void @put_double(%struct.buffer* noundef %buffer, double noundef %135, i32 noundef %136, i32 noundef %137, i32 noundef %cond205) #8
-  br label %sw.epilog
-
-sw.bb206:                                         ; preds = %cond.end
-  %140 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p207 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 0
-  %gp_offset208 = load i32, i32* %gp_offset_p207, align 8
-  %fits_in_gp209 = icmp ule i32 %gp_offset208, 40
-  br i1 %fits_in_gp209, label %vaarg.in_reg210, label %vaarg.in_mem212
-
-vaarg.in_reg210:                                  ; preds = %sw.bb206
-  %141 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 3
-  %reg_save_area211 = load i8*, i8** %141, align 8
-  %142 = getelementptr i8, i8* %reg_save_area211, i32 %gp_offset208
-  %143 = bitcast i8* %142 to i32*
-  %144 = add i32 %gp_offset208, 8
-  store i32 %144, i32* %gp_offset_p207, align 8
-  br label %vaarg.end216
-
-vaarg.in_mem212:                                  ; preds = %sw.bb206
-  %overflow_arg_area_p213 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %140, i32 0, i32 2
-  %overflow_arg_area214 = load i8*, i8** %overflow_arg_area_p213, align 8
-  %145 = bitcast i8* %overflow_arg_area214 to i32*
-  %overflow_arg_area.next215 = getelementptr i8, i8* %overflow_arg_area214, i32 8
-  store i8* %overflow_arg_area.next215, i8** %overflow_arg_area_p213, align 8
-  br label %vaarg.end216
-
-vaarg.end216:                                     ; preds = %vaarg.in_mem212, %vaarg.in_reg210
-  %vaarg.addr217 = phi i32* [ %143, %vaarg.in_reg210 ], [ %145, %vaarg.in_mem212 ]
-  %146 = load i32, i32* %vaarg.addr217, align 4
-  %conv218 = trunc i32 %146 to i8
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext %conv218) #8
-  br label %sw.epilog
-
-sw.bb219:                                         ; preds = %cond.end
-  %147 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %gp_offset_p220 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 0
-  %gp_offset221 = load i32, i32* %gp_offset_p220, align 8
-  %fits_in_gp222 = icmp ule i32 %gp_offset221, 40
-  br i1 %fits_in_gp222, label %vaarg.in_reg223, label %vaarg.in_mem225
-
-vaarg.in_reg223:                                  ; preds = %sw.bb219
-  %148 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 3
-  %reg_save_area224 = load i8*, i8** %148, align 8
-  %149 = getelementptr i8, i8* %reg_save_area224, i32 %gp_offset221
-  %150 = bitcast i8* %149 to i8**
-  %151 = add i32 %gp_offset221, 8
-  store i32 %151, i32* %gp_offset_p220, align 8
-  br label %vaarg.end229
-
-vaarg.in_mem225:                                  ; preds = %sw.bb219
-  %overflow_arg_area_p226 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %147, i32 0, i32 2
-  %overflow_arg_area227 = load i8*, i8** %overflow_arg_area_p226, align 8
-  %152 = bitcast i8* %overflow_arg_area227 to i8**
-  %overflow_arg_area.next228 = getelementptr i8, i8* %overflow_arg_area227, i32 8
-  store i8* %overflow_arg_area.next228, i8** %overflow_arg_area_p226, align 8
-  br label %vaarg.end229
-
-vaarg.end229:                                     ; preds = %vaarg.in_mem225, %vaarg.in_reg223
-  %vaarg.addr230 = phi i8** [ %150, %vaarg.in_reg223 ], [ %152, %vaarg.in_mem225 ]
-  %153 = load i8*, i8** %vaarg.addr230, align 8
-  %154 = load i32, i32* %before, align 4
-  %155 = load i32, i32* %digits, align 4
-  call void @put_text(%struct.buffer* noundef %buffer, i8* noundef %153, i32 noundef %154, i32 noundef %155) #8
-  br label %sw.epilog
-
-sw.bb231:                                         ; preds = %cond.end
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 37) #8
-  br label %sw.epilog
-
-sw.default:                                       ; preds = %cond.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.9, i64 0, i64 0)) #8
-  br label %sw.epilog
-
-sw.epilog:                                        ; preds = %sw.default, %sw.bb231, %vaarg.end229, %vaarg.end216, %cond.end204, %cond.end186, %cond.end143
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %sw.epilog
-  %156 = load i32, i32* %left, align 4
-  %tobool232 = icmp ne i32 %156, 0
-  br i1 %tobool232, label %land.rhs233, label %land.end239
-
-land.rhs233:                                      ; preds = %while.cond
-  %length234 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %157 = load i64, i64* %length234, align 8
-  %158 = load i64, i64* %start, align 8
-  %159 = load i32, i32* %width, align 4
-  %conv235 = sext i32 %159 to i64
-  %add236 = add i64 %158, %conv235
-  %cmp237 = icmp ult i64 %157, %add236
-  br label %land.end239
-
-land.end239:                                      ; preds = %land.rhs233, %while.cond
-  %160 = phi i1 [ false, %while.cond ], [ %cmp237, %land.rhs233 ]
-  br i1 %160, label %while.body, label %while.end
-
-while.body:                                       ; preds = %land.end239
-  call void @put(%struct.buffer* noundef %buffer, i8 noundef signext 32) #8
-  br label %while.cond, !llvm.loop !44
-
-while.end:                                        ; preds = %land.end239
-  br label %for.inc240
-
-for.inc240:                                       ; preds = %while.end, %if.then
-  %161 = load i8*, i8** %format.addr, align 8
-  %incdec.ptr241 = getelementptr inbounds i8, i8* %161, i32 1
-  store i8* %incdec.ptr241, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !45
-
-for.end242:                                       ; preds = %for.cond
-  %162 = load i64, i64* %size.addr, align 8
-  %tobool243 = icmp ne i64 %162, 0
-  br i1 %tobool243, label %if.then244, label %if.end254
-
-if.then244:                                       ; preds = %for.end242
-  %163 = load i8*, i8** %text.addr, align 8
-  %length245 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %164 = load i64, i64* %length245, align 8
-  %165 = load i64, i64* %size.addr, align 8
-  %cmp246 = icmp ult i64 %164, %165
-  br i1 %cmp246, label %cond.true248, label %cond.false250
-
-cond.true248:                                     ; preds = %if.then244
-  %length249 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %166 = load i64, i64* %length249, align 8
-  br label %cond.end252
-
-cond.false250:                                    ; preds = %if.then244
-  %167 = load i64, i64* %size.addr, align 8
-  %sub251 = sub i64 %167, 1
-  br label %cond.end252
-
-cond.end252:                                      ; preds = %cond.false250, %cond.true248
-  %cond253 = phi i64 [ %166, %cond.true248 ], [ %sub251, %cond.false250 ]
-  %arrayidx = getelementptr inbounds i8, i8* %163, i64 %cond253
-  store i8 0, i8* %arrayidx, align 1
-  br label %if.end254
-
-if.end254:                                        ; preds = %cond.end252, %for.end242
-  %length255 = getelementptr inbounds %struct.buffer, %struct.buffer* %buffer, i32 0, i32 2
-  %168 = load i64, i64* %length255, align 8
-  %conv256 = trunc i64 %168 to i32
-  ret i32 %conv256
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal void @put(%struct.buffer* noundef %buffer, i8 noundef signext %letter) #0 {
-entry:
-  %buffer.addr = alloca %struct.buffer*, align 8
-  %letter.addr = alloca i8, align 1
-  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
-  store i8 %letter, i8* %letter.addr, align 1
-  %0 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %length = getelementptr inbounds %struct.buffer, %struct.buffer* %0, i32 0, i32 2
-  %1 = load i64, i64* %length, align 8
-  %add = add i64 %1, 1
-  %2 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %size = getelementptr inbounds %struct.buffer, %struct.buffer* %2, i32 0, i32 1
-  %3 = load i64, i64* %size, align 8
-  %cmp = icmp ult i64 %add, %3
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %4 = load i8, i8* %letter.addr, align 1
-  %5 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %text = getelementptr inbounds %struct.buffer, %struct.buffer* %5, i32 0, i32 0
-  %6 = load i8*, i8** %text, align 8
-  %7 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %length1 = getelementptr inbounds %struct.buffer, %struct.buffer* %7, i32 0, i32 2
-  %8 = load i64, i64* %length1, align 8
-  %arrayidx = getelementptr inbounds i8, i8* %6, i64 %8
-  store i8 %4, i8* %arrayidx, align 1
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  %9 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %length2 = getelementptr inbounds %struct.buffer, %struct.buffer* %9, i32 0, i32 2
-  %10 = load i64, i64* %length2, align 8
-  %inc = add i64 %10, 1
-  store i64 %inc, i64* %length2, align 8
-  ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal void @put_number(%struct.buffer* noundef %buffer, i64 noundef %value, i32 noundef %base, i32 noundef %negative, i32 noundef %width, i32 noundef %zero, i32 noundef %upper) #0 {
-entry:
-  %buffer.addr = alloca %struct.buffer*, align 8
-  %value.addr = alloca i64, align 8
-  %base.addr = alloca i32, align 4
-  %negative.addr = alloca i32, align 4
-  %width.addr = alloca i32, align 4
-  %zero.addr = alloca i32, align 4
-  %upper.addr = alloca i32, align 4
-  %digits = alloca [24 x i8], align 16
-  %count = alloca i32, align 4
-  %digit = alloca i32, align 4
-  %length = alloca i32, align 4
-  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
-  store i64 %value, i64* %value.addr, align 8
-  store i32 %base, i32* %base.addr, align 4
-  store i32 %negative, i32* %negative.addr, align 4
-  store i32 %width, i32* %width.addr, align 4
-  store i32 %zero, i32* %zero.addr, align 4
-  store i32 %upper, i32* %upper.addr, align 4
-  store i32 0, i32* %count, align 4
-  br label %do.body
-
-do.body:                                          ; preds = %do.cond, %entry
-  %0 = load i64, i64* %value.addr, align 8
-  %1 = load i32, i32* %base.addr, align 4
-  %conv = zext i32 %1 to i64
-  %rem = urem i64 %0, %conv
-  %conv1 = trunc i64 %rem to i32
-  store i32 %conv1, i32* %digit, align 4
-  %2 = load i32, i32* %digit, align 4
-  %cmp = icmp ult i32 %2, 10
-  br i1 %cmp, label %cond.true, label %cond.false
-
-cond.true:                                        ; preds = %do.body
-  %3 = load i32, i32* %digit, align 4
-  %add = add i32 48, %3
-  br label %cond.end
-
-cond.false:                                       ; preds = %do.body
-  %4 = load i32, i32* %upper.addr, align 4
-  %tobool = icmp ne i32 %4, 0
-  %5 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 65, i32 97
-  %6 = load i32, i32* %digit, align 4
-  %add3 = add i32 %cond, %6
-  %sub = sub i32 %add3, 10
-  br label %cond.end
-
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond4 = phi i32 [ %add, %cond.true ], [ %sub, %cond.false ]
-  %conv5 = trunc i32 %cond4 to i8
-  %7 = load i32, i32* %count, align 4
-  %inc = add nsw i32 %7, 1
-  store i32 %inc, i32* %count, align 4
-  %idxprom = sext i32 %7 to i64
-  %arrayidx = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom
-  store i8 %conv5, i8* %arrayidx, align 1
-  %8 = load i32, i32* %base.addr, align 4
-  %conv6 = zext i32 %8 to i64
-  %9 = load i64, i64* %value.addr, align 8
-  %div = udiv i64 %9, %conv6
-  store i64 %div, i64* %value.addr, align 8
-  br label %do.cond
-
-do.cond:                                          ; preds = %cond.end
-  %10 = load i64, i64* %value.addr, align 8
-  %tobool7 = icmp ne i64 %10, 0
-  br i1 %tobool7, label %do.body, label %do.end, !llvm.loop !46
-
-do.end:                                           ; preds = %do.cond
-  %11 = load i32, i32* %count, align 4
-  %12 = load i32, i32* %negative.addr, align 4
-  %add8 = add nsw i32 %11, %12
-  store i32 %add8, i32* %length, align 4
-  %13 = load i32, i32* %negative.addr, align 4
-  %tobool9 = icmp ne i32 %13, 0
-  br i1 %tobool9, label %land.lhs.true, label %if.end
-
-land.lhs.true:                                    ; preds = %do.end
-  %14 = load i32, i32* %zero.addr, align 4
-  %tobool10 = icmp ne i32 %14, 0
-  br i1 %tobool10, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true
-  %15 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %15, i8 noundef signext 45) #8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %land.lhs.true, %do.end
+sw.bb:                                            ; preds = %if.end, %if.end, %if.end, %if.end, %if.end, %if.end
+  %4 = load i8*, i8** %out.addr, align 8
+  %5 = load i64, i64* %room.addr, align 8
+  %6 = load i32, i32* %conversion.addr, align 4
+  %7 = load i32, i32* %flags.addr, align 4
+  %8 = load i32, i32* %width.addr, align 4
+  %9 = load i32, i32* %precision.addr, align 4
+  %10 = load i32, i32* %size.addr, align 4
+  %11 = load i64, i64* %bits.addr, align 8
+  %call = call i64 @format_integer(i8* noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i64 noundef %11) #8
+  store i64 %call, i64* %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %if.end
+  %12 = load i64, i64* %bits.addr, align 8
+  %tobool = icmp ne i64 %12, 0
+  br i1 %tobool, label %if.end4, label %if.then2
+
+if.then2:                                         ; preds = %sw.bb1
+  %13 = load i8*, i8** %out.addr, align 8
+  %14 = load i64, i64* %room.addr, align 8
+  %15 = load i32, i32* %flags.addr, align 4
+  %16 = load i32, i32* %width.addr, align 4
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #8
+  store i64 %call3, i64* %retval, align 8
+  br label %return
+
+if.end4:                                          ; preds = %sw.bb1
+  %17 = load i8*, i8** %out.addr, align 8
+  %18 = load i64, i64* %room.addr, align 8
+  %19 = load i32, i32* %conversion.addr, align 4
+  %20 = load i32, i32* %flags.addr, align 4
+  %21 = load i32, i32* %width.addr, align 4
+  %22 = load i32, i32* %precision.addr, align 4
+  %23 = load i64, i64* %bits.addr, align 8
+  %call5 = call i64 @format_integer(i8* noundef %17, i64 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef 8, i64 noundef %23) #8
+  store i64 %call5, i64* %retval, align 8
+  br label %return
+
+sw.bb6:                                           ; preds = %if.end, %if.end, %if.end, %if.end, %if.end, %if.end
+  %24 = load i32, i32* %size.addr, align 4
+  %cmp7 = icmp sle i32 %24, 8
+  %conv = zext i1 %cmp7 to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0)) #8
+  %25 = load i8*, i8** %out.addr, align 8
+  %26 = load i64, i64* %room.addr, align 8
+  %27 = load i32, i32* %conversion.addr, align 4
+  %28 = load i32, i32* %flags.addr, align 4
+  %29 = load i32, i32* %width.addr, align 4
+  %30 = load i32, i32* %precision.addr, align 4
+  %31 = load i64, i64* %bits.addr, align 8
+  %call8 = call i64 @format_double(i8* noundef %25, i64 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i64 noundef %31) #8
+  store i64 %call8, i64* %retval, align 8
+  br label %return
+
+sw.bb9:                                           ; preds = %if.end
+  store i32 1, i32* %i, align 4
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc, %if.end
-  %16 = load i32, i32* %length, align 4
-  %17 = load i32, i32* %width.addr, align 4
-  %cmp11 = icmp slt i32 %16, %17
-  br i1 %cmp11, label %for.body, label %for.end
+for.cond:                                         ; preds = %for.inc, %sw.bb9
+  %32 = load i32, i32* %i, align 4
+  %33 = load i32, i32* %width.addr, align 4
+  %cmp10 = icmp slt i32 %32, %33
+  br i1 %cmp10, label %land.rhs, label %land.end
 
-for.body:                                         ; preds = %for.cond
-  %18 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %19 = load i32, i32* %zero.addr, align 4
-  %tobool13 = icmp ne i32 %19, 0
-  %20 = zext i1 %tobool13 to i64
-  %cond14 = select i1 %tobool13, i32 48, i32 32
-  %conv15 = trunc i32 %cond14 to i8
-  call void @put(%struct.buffer* noundef %18, i8 noundef signext %conv15) #8
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %21 = load i32, i32* %length, align 4
-  %inc16 = add nsw i32 %21, 1
-  store i32 %inc16, i32* %length, align 4
-  br label %for.cond, !llvm.loop !47
-
-for.end:                                          ; preds = %for.cond
-  %22 = load i32, i32* %negative.addr, align 4
-  %tobool17 = icmp ne i32 %22, 0
-  br i1 %tobool17, label %land.lhs.true18, label %if.end21
-
-land.lhs.true18:                                  ; preds = %for.end
-  %23 = load i32, i32* %zero.addr, align 4
-  %tobool19 = icmp ne i32 %23, 0
-  br i1 %tobool19, label %if.end21, label %if.then20
-
-if.then20:                                        ; preds = %land.lhs.true18
-  %24 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %24, i8 noundef signext 45) #8
-  br label %if.end21
-
-if.end21:                                         ; preds = %if.then20, %land.lhs.true18, %for.end
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.end21
-  %25 = load i32, i32* %count, align 4
-  %tobool22 = icmp ne i32 %25, 0
-  br i1 %tobool22, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %26 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %27 = load i32, i32* %count, align 4
-  %dec = add nsw i32 %27, -1
-  store i32 %dec, i32* %count, align 4
-  %idxprom23 = sext i32 %dec to i64
-  %arrayidx24 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom23
-  %28 = load i8, i8* %arrayidx24, align 1
-  call void @put(%struct.buffer* noundef %26, i8 noundef signext %28) #8
-  br label %while.cond, !llvm.loop !48
-
-while.end:                                        ; preds = %while.cond
-  ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal void @put_double(%struct.buffer* noundef %buffer, double noundef %value, i32 noundef %width, i32 noundef %zero, i32 noundef %digits) #0 {
-entry:
-  %buffer.addr = alloca %struct.buffer*, align 8
-  %value.addr = alloca double, align 8
-  %width.addr = alloca i32, align 4
-  %zero.addr = alloca i32, align 4
-  %digits.addr = alloca i32, align 4
-  %negative = alloca i32, align 4
-  %scale = alloca double, align 8
-  %i = alloca i32, align 4
-  %scaled = alloca i64, align 8
-  %over = alloca double, align 8
-  %whole = alloca i64, align 8
-  %rest = alloca i64, align 8
-  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
-  store double %value, double* %value.addr, align 8
-  store i32 %width, i32* %width.addr, align 4
-  store i32 %zero, i32* %zero.addr, align 4
-  store i32 %digits, i32* %digits.addr, align 4
-  %0 = load double, double* %value.addr, align 8
-  %cmp = fcmp olt double %0, 0.000000e+00
-  %conv = zext i1 %cmp to i32
-  store i32 %conv, i32* %negative, align 4
-  %1 = load i32, i32* %negative, align 4
-  %tobool = icmp ne i32 %1, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %2 = load double, double* %value.addr, align 8
-  %fneg = fneg double %2
-  store double %fneg, double* %value.addr, align 8
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  store double 1.000000e+00, double* %scale, align 8
-  store i32 0, i32* %i, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %if.end
-  %3 = load i32, i32* %i, align 4
-  %4 = load i32, i32* %digits.addr, align 4
-  %cmp1 = icmp slt i32 %3, %4
-  br i1 %cmp1, label %for.body, label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %5 = load double, double* %scale, align 8
-  %mul = fmul double %5, 1.000000e+01
-  store double %mul, double* %scale, align 8
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %6 = load i32, i32* %i, align 4
-  %inc = add nsw i32 %6, 1
-  store i32 %inc, i32* %i, align 4
-  br label %for.cond, !llvm.loop !49
-
-for.end:                                          ; preds = %for.cond
-  %7 = load double, double* %value.addr, align 8
-  %8 = load double, double* %scale, align 8
-  %mul3 = fmul double %7, %8
-  %cmp4 = fcmp olt double %mul3, 9.000000e+15
-  %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_limit(i32 noundef %conv5, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.24, i64 0, i64 0)) #8
-  %9 = load double, double* %value.addr, align 8
-  %10 = load double, double* %scale, align 8
-  %mul6 = fmul double %9, %10
-  %conv7 = fptoui double %mul6 to i64
-  store i64 %conv7, i64* %scaled, align 8
-  %11 = load double, double* %value.addr, align 8
-  %12 = load double, double* %scale, align 8
-  %13 = load i64, i64* %scaled, align 8
-  %conv9 = uitofp i64 %13 to double
-  %neg = fneg double %conv9
-  %14 = call double @llvm.fmuladd.f64(double %11, double %12, double %neg)
-  store double %14, double* %over, align 8
-  %15 = load double, double* %over, align 8
-  %cmp10 = fcmp ogt double %15, 5.000000e-01
-  br i1 %cmp10, label %lor.end, label %lor.rhs
-
-lor.rhs:                                          ; preds = %for.end
-  %16 = load double, double* %over, align 8
-  %cmp12 = fcmp oeq double %16, 5.000000e-01
-  br i1 %cmp12, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %lor.rhs
-  %17 = load i64, i64* %scaled, align 8
-  %and = and i64 %17, 1
-  %tobool14 = icmp ne i64 %and, 0
+land.rhs:                                         ; preds = %for.cond
+  %34 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %34, 1
+  %tobool12 = icmp ne i32 %and, 0
+  %lnot = xor i1 %tobool12, true
   br label %land.end
 
-land.end:                                         ; preds = %land.rhs, %lor.rhs
-  %18 = phi i1 [ false, %lor.rhs ], [ %tobool14, %land.rhs ]
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %35 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs ]
+  br i1 %35, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  br label %do.body
+
+do.body:                                          ; preds = %for.body
+  store i8 32, i8* %put, align 1
+  %36 = load i64, i64* %length, align 8
+  %37 = load i64, i64* %room.addr, align 8
+  %cmp13 = icmp ult i64 %36, %37
+  br i1 %cmp13, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %do.body
+  %38 = load i8, i8* %put, align 1
+  %39 = load i8*, i8** %out.addr, align 8
+  %40 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %39, i64 %40
+  store i8 %38, i8* %arrayidx, align 1
+  br label %if.end16
+
+if.end16:                                         ; preds = %if.then15, %do.body
+  %41 = load i64, i64* %length, align 8
+  %inc = add i64 %41, 1
+  store i64 %inc, i64* %length, align 8
+  br label %do.end
+
+do.end:                                           ; preds = %if.end16
+  br label %for.inc
+
+for.inc:                                          ; preds = %do.end
+  %42 = load i32, i32* %i, align 4
+  %inc17 = add nsw i32 %42, 1
+  store i32 %inc17, i32* %i, align 4
+  br label %for.cond, !llvm.loop !40
+
+for.end:                                          ; preds = %land.end
+  br label %do.body18
+
+do.body18:                                        ; preds = %for.end
+  %43 = load i64, i64* %bits.addr, align 8
+  %conv20 = trunc i64 %43 to i8
+  store i8 %conv20, i8* %put19, align 1
+  %44 = load i64, i64* %length, align 8
+  %45 = load i64, i64* %room.addr, align 8
+  %cmp21 = icmp ult i64 %44, %45
+  br i1 %cmp21, label %if.then23, label %if.end25
+
+if.then23:                                        ; preds = %do.body18
+  %46 = load i8, i8* %put19, align 1
+  %47 = load i8*, i8** %out.addr, align 8
+  %48 = load i64, i64* %length, align 8
+  %arrayidx24 = getelementptr inbounds i8, i8* %47, i64 %48
+  store i8 %46, i8* %arrayidx24, align 1
+  br label %if.end25
+
+if.end25:                                         ; preds = %if.then23, %do.body18
+  %49 = load i64, i64* %length, align 8
+  %inc26 = add i64 %49, 1
+  store i64 %inc26, i64* %length, align 8
+  br label %do.end27
+
+do.end27:                                         ; preds = %if.end25
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end39, %do.end27
+  %50 = load i64, i64* %length, align 8
+  %51 = load i32, i32* %width.addr, align 4
+  %conv28 = sext i32 %51 to i64
+  %cmp29 = icmp ult i64 %50, %conv28
+  br i1 %cmp29, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %do.body31
+
+do.body31:                                        ; preds = %while.body
+  store i8 32, i8* %put32, align 1
+  %52 = load i64, i64* %length, align 8
+  %53 = load i64, i64* %room.addr, align 8
+  %cmp33 = icmp ult i64 %52, %53
+  br i1 %cmp33, label %if.then35, label %if.end37
+
+if.then35:                                        ; preds = %do.body31
+  %54 = load i8, i8* %put32, align 1
+  %55 = load i8*, i8** %out.addr, align 8
+  %56 = load i64, i64* %length, align 8
+  %arrayidx36 = getelementptr inbounds i8, i8* %55, i64 %56
+  store i8 %54, i8* %arrayidx36, align 1
+  br label %if.end37
+
+if.end37:                                         ; preds = %if.then35, %do.body31
+  %57 = load i64, i64* %length, align 8
+  %inc38 = add i64 %57, 1
+  store i64 %inc38, i64* %length, align 8
+  br label %do.end39
+
+do.end39:                                         ; preds = %if.end37
+  br label %while.cond, !llvm.loop !41
+
+while.end:                                        ; preds = %while.cond
+  %58 = load i64, i64* %length, align 8
+  store i64 %58, i64* %retval, align 8
+  br label %return
+
+sw.bb40:                                          ; preds = %if.end
+  %59 = load i8*, i8** %out.addr, align 8
+  %60 = load i64, i64* %room.addr, align 8
+  %61 = load i32, i32* %flags.addr, align 4
+  %62 = load i32, i32* %width.addr, align 4
+  %63 = load i32, i32* %precision.addr, align 4
+  %64 = load i64, i64* %bits.addr, align 8
+  %65 = inttoptr i64 %64 to i8*
+  %call41 = call i64 @format_text(i8* noundef %59, i64 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef %63, i8* noundef %65) #8
+  store i64 %call41, i64* %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %if.end
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #8
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb40, %while.end, %sw.bb6, %if.end4, %if.then2, %sw.bb
+  %66 = load i64, i64* %retval, align 8
+  ret i64 %66
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @format_integer(i8* noundef %out, i64 noundef %room, i32 noundef %conversion, i32 noundef %flags, i32 noundef %width, i32 noundef %precision, i32 noundef %size, i64 noundef %bits) #0 {
+entry:
+  %out.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %conversion.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %width.addr = alloca i32, align 4
+  %precision.addr = alloca i32, align 4
+  %size.addr = alloca i32, align 4
+  %bits.addr = alloca i64, align 8
+  %digits = alloca [24 x i8], align 16
+  %count = alloca i32, align 4
+  %sign = alloca i32, align 4
+  %is_signed = alloca i32, align 4
+  %pointer = alloca i32, align 4
+  %base = alloca i32, align 4
+  %length = alloca i64, align 8
+  %unused = alloca i32, align 4
+  %prefix = alloca i32, align 4
+  %digit = alloca i32, align 4
+  %fills = alloca i32, align 4
+  %zeros = alloca i32, align 4
+  %used = alloca i32, align 4
+  %i = alloca i32, align 4
+  %put = alloca i8, align 1
+  %put155 = alloca i8, align 1
+  %put168 = alloca i8, align 1
+  %put177 = alloca i8, align 1
+  %put194 = alloca i8, align 1
+  %put206 = alloca i8, align 1
+  %put229 = alloca i8, align 1
+  store i8* %out, i8** %out.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %conversion, i32* %conversion.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %precision, i32* %precision.addr, align 4
+  store i32 %size, i32* %size.addr, align 4
+  store i64 %bits, i64* %bits.addr, align 8
+  store i32 0, i32* %count, align 4
+  store i32 0, i32* %sign, align 4
+  %0 = load i32, i32* %conversion.addr, align 4
+  %cmp = icmp eq i32 %0, 100
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i32, i32* %conversion.addr, align 4
+  %cmp1 = icmp eq i32 %1, 105
   br label %lor.end
 
-lor.end:                                          ; preds = %land.end, %for.end
-  %19 = phi i1 [ true, %for.end ], [ %18, %land.end ]
-  %lor.ext = zext i1 %19 to i32
-  %conv15 = sext i32 %lor.ext to i64
-  %20 = load i64, i64* %scaled, align 8
-  %add = add i64 %20, %conv15
-  store i64 %add, i64* %scaled, align 8
-  %21 = load i64, i64* %scaled, align 8
-  %22 = load double, double* %scale, align 8
-  %conv16 = fptoui double %22 to i64
-  %div = udiv i64 %21, %conv16
-  store i64 %div, i64* %whole, align 8
-  %23 = load i64, i64* %scaled, align 8
-  %24 = load double, double* %scale, align 8
-  %conv17 = fptoui double %24 to i64
-  %rem = urem i64 %23, %conv17
-  store i64 %rem, i64* %rest, align 8
-  %25 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %26 = load i64, i64* %whole, align 8
-  %27 = load i32, i32* %negative, align 4
-  %28 = load i32, i32* %digits.addr, align 4
-  %tobool18 = icmp ne i32 %28, 0
-  br i1 %tobool18, label %cond.true, label %cond.false
+lor.end:                                          ; preds = %lor.rhs, %entry
+  %2 = phi i1 [ true, %entry ], [ %cmp1, %lor.rhs ]
+  %lor.ext = zext i1 %2 to i32
+  store i32 %lor.ext, i32* %is_signed, align 4
+  %3 = load i32, i32* %conversion.addr, align 4
+  %cmp2 = icmp eq i32 %3, 112
+  %conv = zext i1 %cmp2 to i32
+  store i32 %conv, i32* %pointer, align 4
+  %4 = load i32, i32* %conversion.addr, align 4
+  %cmp3 = icmp eq i32 %4, 111
+  br i1 %cmp3, label %cond.true, label %cond.false
 
 cond.true:                                        ; preds = %lor.end
-  %29 = load i32, i32* %width.addr, align 4
-  %30 = load i32, i32* %digits.addr, align 4
-  %sub = sub nsw i32 %29, %30
-  %sub19 = sub nsw i32 %sub, 1
   br label %cond.end
 
 cond.false:                                       ; preds = %lor.end
-  %31 = load i32, i32* %width.addr, align 4
+  %5 = load i32, i32* %conversion.addr, align 4
+  %cmp5 = icmp eq i32 %5, 120
+  br i1 %cmp5, label %lor.end10, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %cond.false
+  %6 = load i32, i32* %conversion.addr, align 4
+  %cmp7 = icmp eq i32 %6, 88
+  br i1 %cmp7, label %lor.end10, label %lor.rhs9
+
+lor.rhs9:                                         ; preds = %lor.lhs.false
+  %7 = load i32, i32* %pointer, align 4
+  %tobool = icmp ne i32 %7, 0
+  br label %lor.end10
+
+lor.end10:                                        ; preds = %lor.rhs9, %lor.lhs.false, %cond.false
+  %8 = phi i1 [ true, %lor.lhs.false ], [ true, %cond.false ], [ %tobool, %lor.rhs9 ]
+  %9 = zext i1 %8 to i64
+  %cond = select i1 %8, i32 16, i32 10
   br label %cond.end
 
-cond.end:                                         ; preds = %cond.false, %cond.true
-  %cond = phi i32 [ %sub19, %cond.true ], [ %31, %cond.false ]
-  %32 = load i32, i32* %zero.addr, align 4
-  call void @put_number(%struct.buffer* noundef %25, i64 noundef %26, i32 noundef 10, i32 noundef %27, i32 noundef %cond, i32 noundef %32, i32 noundef 0) #8
-  %33 = load i32, i32* %digits.addr, align 4
-  %tobool20 = icmp ne i32 %33, 0
-  br i1 %tobool20, label %if.then21, label %if.end22
+cond.end:                                         ; preds = %lor.end10, %cond.true
+  %cond12 = phi i32 [ 8, %cond.true ], [ %cond, %lor.end10 ]
+  store i32 %cond12, i32* %base, align 4
+  store i64 0, i64* %length, align 8
+  %10 = load i32, i32* %size.addr, align 4
+  %cmp13 = icmp slt i32 %10, 8
+  br i1 %cmp13, label %if.then, label %if.end
 
-if.then21:                                        ; preds = %cond.end
-  %34 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %34, i8 noundef signext 46) #8
-  %35 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %36 = load i64, i64* %rest, align 8
-  %37 = load i32, i32* %digits.addr, align 4
-  call void @put_number(%struct.buffer* noundef %35, i64 noundef %36, i32 noundef 10, i32 noundef 0, i32 noundef %37, i32 noundef 1, i32 noundef 0) #8
-  br label %if.end22
+if.then:                                          ; preds = %cond.end
+  %11 = load i32, i32* %size.addr, align 4
+  %mul = mul nsw i32 8, %11
+  %sub = sub nsw i32 64, %mul
+  store i32 %sub, i32* %unused, align 4
+  %12 = load i32, i32* %is_signed, align 4
+  %tobool15 = icmp ne i32 %12, 0
+  br i1 %tobool15, label %cond.true16, label %cond.false18
 
-if.end22:                                         ; preds = %if.then21, %cond.end
-  ret void
+cond.true16:                                      ; preds = %if.then
+  %13 = load i64, i64* %bits.addr, align 8
+  %14 = load i32, i32* %unused, align 4
+  %sh_prom = zext i32 %14 to i64
+  %shl = shl i64 %13, %sh_prom
+  %15 = load i32, i32* %unused, align 4
+  %sh_prom17 = zext i32 %15 to i64
+  %shr = ashr i64 %shl, %sh_prom17
+  br label %cond.end23
+
+cond.false18:                                     ; preds = %if.then
+  %16 = load i64, i64* %bits.addr, align 8
+  %17 = load i32, i32* %unused, align 4
+  %sh_prom19 = zext i32 %17 to i64
+  %shl20 = shl i64 %16, %sh_prom19
+  %18 = load i32, i32* %unused, align 4
+  %sh_prom21 = zext i32 %18 to i64
+  %shr22 = lshr i64 %shl20, %sh_prom21
+  br label %cond.end23
+
+cond.end23:                                       ; preds = %cond.false18, %cond.true16
+  %cond24 = phi i64 [ %shr, %cond.true16 ], [ %shr22, %cond.false18 ]
+  store i64 %cond24, i64* %bits.addr, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %cond.end23, %cond.end
+  %19 = load i32, i32* %is_signed, align 4
+  %tobool25 = icmp ne i32 %19, 0
+  br i1 %tobool25, label %if.then26, label %if.end48
+
+if.then26:                                        ; preds = %if.end
+  %20 = load i64, i64* %bits.addr, align 8
+  %cmp27 = icmp slt i64 %20, 0
+  br i1 %cmp27, label %cond.true29, label %cond.false30
+
+cond.true29:                                      ; preds = %if.then26
+  br label %cond.end39
+
+cond.false30:                                     ; preds = %if.then26
+  %21 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %21, 2
+  %tobool31 = icmp ne i32 %and, 0
+  br i1 %tobool31, label %cond.true32, label %cond.false33
+
+cond.true32:                                      ; preds = %cond.false30
+  br label %cond.end37
+
+cond.false33:                                     ; preds = %cond.false30
+  %22 = load i32, i32* %flags.addr, align 4
+  %and34 = and i32 %22, 4
+  %tobool35 = icmp ne i32 %and34, 0
+  %23 = zext i1 %tobool35 to i64
+  %cond36 = select i1 %tobool35, i32 32, i32 0
+  br label %cond.end37
+
+cond.end37:                                       ; preds = %cond.false33, %cond.true32
+  %cond38 = phi i32 [ 43, %cond.true32 ], [ %cond36, %cond.false33 ]
+  br label %cond.end39
+
+cond.end39:                                       ; preds = %cond.end37, %cond.true29
+  %cond40 = phi i32 [ 45, %cond.true29 ], [ %cond38, %cond.end37 ]
+  store i32 %cond40, i32* %sign, align 4
+  %24 = load i64, i64* %bits.addr, align 8
+  %cmp41 = icmp slt i64 %24, 0
+  br i1 %cmp41, label %cond.true43, label %cond.false45
+
+cond.true43:                                      ; preds = %cond.end39
+  %25 = load i64, i64* %bits.addr, align 8
+  %sub44 = sub i64 0, %25
+  br label %cond.end46
+
+cond.false45:                                     ; preds = %cond.end39
+  %26 = load i64, i64* %bits.addr, align 8
+  br label %cond.end46
+
+cond.end46:                                       ; preds = %cond.false45, %cond.true43
+  %cond47 = phi i64 [ %sub44, %cond.true43 ], [ %26, %cond.false45 ]
+  store i64 %cond47, i64* %bits.addr, align 8
+  br label %if.end48
+
+if.end48:                                         ; preds = %cond.end46, %if.end
+  %27 = load i32, i32* %pointer, align 4
+  %tobool49 = icmp ne i32 %27, 0
+  br i1 %tobool49, label %land.rhs, label %lor.lhs.false50
+
+lor.lhs.false50:                                  ; preds = %if.end48
+  %28 = load i32, i32* %flags.addr, align 4
+  %and51 = and i32 %28, 8
+  %tobool52 = icmp ne i32 %and51, 0
+  br i1 %tobool52, label %land.lhs.true, label %land.end
+
+land.lhs.true:                                    ; preds = %lor.lhs.false50
+  %29 = load i32, i32* %base, align 4
+  %cmp53 = icmp eq i32 %29, 16
+  br i1 %cmp53, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %land.lhs.true, %if.end48
+  %30 = load i64, i64* %bits.addr, align 8
+  %tobool55 = icmp ne i64 %30, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %land.lhs.true, %lor.lhs.false50
+  %31 = phi i1 [ false, %land.lhs.true ], [ false, %lor.lhs.false50 ], [ %tobool55, %land.rhs ]
+  %32 = zext i1 %31 to i64
+  %cond56 = select i1 %31, i32 2, i32 0
+  store i32 %cond56, i32* %prefix, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %land.end
+  %33 = load i64, i64* %bits.addr, align 8
+  %tobool57 = icmp ne i64 %33, 0
+  br i1 %tobool57, label %lor.end63, label %lor.rhs58
+
+lor.rhs58:                                        ; preds = %for.cond
+  %34 = load i32, i32* %count, align 4
+  %tobool59 = icmp ne i32 %34, 0
+  br i1 %tobool59, label %land.end62, label %land.rhs60
+
+land.rhs60:                                       ; preds = %lor.rhs58
+  %35 = load i32, i32* %precision.addr, align 4
+  %tobool61 = icmp ne i32 %35, 0
+  br label %land.end62
+
+land.end62:                                       ; preds = %land.rhs60, %lor.rhs58
+  %36 = phi i1 [ false, %lor.rhs58 ], [ %tobool61, %land.rhs60 ]
+  br label %lor.end63
+
+lor.end63:                                        ; preds = %land.end62, %for.cond
+  %37 = phi i1 [ true, %for.cond ], [ %36, %land.end62 ]
+  br i1 %37, label %for.body, label %for.end
+
+for.body:                                         ; preds = %lor.end63
+  %38 = load i64, i64* %bits.addr, align 8
+  %39 = load i32, i32* %base, align 4
+  %conv65 = zext i32 %39 to i64
+  %rem = urem i64 %38, %conv65
+  %conv66 = trunc i64 %rem to i32
+  store i32 %conv66, i32* %digit, align 4
+  %40 = load i32, i32* %digit, align 4
+  %cmp67 = icmp ult i32 %40, 10
+  br i1 %cmp67, label %cond.true69, label %cond.false70
+
+cond.true69:                                      ; preds = %for.body
+  %41 = load i32, i32* %digit, align 4
+  %add = add i32 48, %41
+  br label %cond.end76
+
+cond.false70:                                     ; preds = %for.body
+  %42 = load i32, i32* %conversion.addr, align 4
+  %cmp71 = icmp eq i32 %42, 88
+  %43 = zext i1 %cmp71 to i64
+  %cond73 = select i1 %cmp71, i32 65, i32 97
+  %44 = load i32, i32* %digit, align 4
+  %add74 = add i32 %cond73, %44
+  %sub75 = sub i32 %add74, 10
+  br label %cond.end76
+
+cond.end76:                                       ; preds = %cond.false70, %cond.true69
+  %cond77 = phi i32 [ %add, %cond.true69 ], [ %sub75, %cond.false70 ]
+  %conv78 = trunc i32 %cond77 to i8
+  %45 = load i32, i32* %count, align 4
+  %inc = add nsw i32 %45, 1
+  store i32 %inc, i32* %count, align 4
+  %idxprom = sext i32 %45 to i64
+  %arrayidx = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom
+  store i8 %conv78, i8* %arrayidx, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %cond.end76
+  %46 = load i32, i32* %base, align 4
+  %conv79 = zext i32 %46 to i64
+  %47 = load i64, i64* %bits.addr, align 8
+  %div = udiv i64 %47, %conv79
+  store i64 %div, i64* %bits.addr, align 8
+  br label %for.cond, !llvm.loop !42
+
+for.end:                                          ; preds = %lor.end63
+  %48 = load i32, i32* %flags.addr, align 4
+  %and80 = and i32 %48, 16
+  %tobool81 = icmp ne i32 %and80, 0
+  br i1 %tobool81, label %land.lhs.true82, label %land.end88
+
+land.lhs.true82:                                  ; preds = %for.end
+  %49 = load i32, i32* %flags.addr, align 4
+  %and83 = and i32 %49, 1
+  %tobool84 = icmp ne i32 %and83, 0
+  br i1 %tobool84, label %land.end88, label %land.rhs85
+
+land.rhs85:                                       ; preds = %land.lhs.true82
+  %50 = load i32, i32* %precision.addr, align 4
+  %cmp86 = icmp slt i32 %50, 0
+  br label %land.end88
+
+land.end88:                                       ; preds = %land.rhs85, %land.lhs.true82, %for.end
+  %51 = phi i1 [ false, %land.lhs.true82 ], [ false, %for.end ], [ %cmp86, %land.rhs85 ]
+  %land.ext = zext i1 %51 to i32
+  store i32 %land.ext, i32* %fills, align 4
+  %52 = load i32, i32* %base, align 4
+  %cmp89 = icmp eq i32 %52, 8
+  br i1 %cmp89, label %land.lhs.true91, label %if.end108
+
+land.lhs.true91:                                  ; preds = %land.end88
+  %53 = load i32, i32* %flags.addr, align 4
+  %and92 = and i32 %53, 8
+  %tobool93 = icmp ne i32 %and92, 0
+  br i1 %tobool93, label %land.lhs.true94, label %if.end108
+
+land.lhs.true94:                                  ; preds = %land.lhs.true91
+  %54 = load i32, i32* %precision.addr, align 4
+  %55 = load i32, i32* %count, align 4
+  %cmp95 = icmp sle i32 %54, %55
+  br i1 %cmp95, label %land.lhs.true97, label %if.end108
+
+land.lhs.true97:                                  ; preds = %land.lhs.true94
+  %56 = load i32, i32* %count, align 4
+  %tobool98 = icmp ne i32 %56, 0
+  br i1 %tobool98, label %lor.lhs.false99, label %if.then106
+
+lor.lhs.false99:                                  ; preds = %land.lhs.true97
+  %57 = load i32, i32* %count, align 4
+  %sub100 = sub nsw i32 %57, 1
+  %idxprom101 = sext i32 %sub100 to i64
+  %arrayidx102 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom101
+  %58 = load i8, i8* %arrayidx102, align 1
+  %conv103 = sext i8 %58 to i32
+  %cmp104 = icmp ne i32 %conv103, 48
+  br i1 %cmp104, label %if.then106, label %if.end108
+
+if.then106:                                       ; preds = %lor.lhs.false99, %land.lhs.true97
+  %59 = load i32, i32* %count, align 4
+  %add107 = add nsw i32 %59, 1
+  store i32 %add107, i32* %precision.addr, align 4
+  br label %if.end108
+
+if.end108:                                        ; preds = %if.then106, %lor.lhs.false99, %land.lhs.true94, %land.lhs.true91, %land.end88
+  %60 = load i32, i32* %precision.addr, align 4
+  %61 = load i32, i32* %count, align 4
+  %cmp109 = icmp sgt i32 %60, %61
+  br i1 %cmp109, label %cond.true111, label %cond.false113
+
+cond.true111:                                     ; preds = %if.end108
+  %62 = load i32, i32* %precision.addr, align 4
+  %63 = load i32, i32* %count, align 4
+  %sub112 = sub nsw i32 %62, %63
+  br label %cond.end114
+
+cond.false113:                                    ; preds = %if.end108
+  br label %cond.end114
+
+cond.end114:                                      ; preds = %cond.false113, %cond.true111
+  %cond115 = phi i32 [ %sub112, %cond.true111 ], [ 0, %cond.false113 ]
+  store i32 %cond115, i32* %zeros, align 4
+  %64 = load i32, i32* %count, align 4
+  %65 = load i32, i32* %zeros, align 4
+  %add116 = add nsw i32 %64, %65
+  %66 = load i32, i32* %prefix, align 4
+  %add117 = add nsw i32 %add116, %66
+  %67 = load i32, i32* %sign, align 4
+  %cmp118 = icmp ne i32 %67, 0
+  %conv119 = zext i1 %cmp118 to i32
+  %add120 = add nsw i32 %add117, %conv119
+  store i32 %add120, i32* %used, align 4
+  %68 = load i32, i32* %fills, align 4
+  %tobool121 = icmp ne i32 %68, 0
+  br i1 %tobool121, label %land.lhs.true122, label %if.end128
+
+land.lhs.true122:                                 ; preds = %cond.end114
+  %69 = load i32, i32* %used, align 4
+  %70 = load i32, i32* %width.addr, align 4
+  %cmp123 = icmp slt i32 %69, %70
+  br i1 %cmp123, label %if.then125, label %if.end128
+
+if.then125:                                       ; preds = %land.lhs.true122
+  %71 = load i32, i32* %width.addr, align 4
+  %72 = load i32, i32* %used, align 4
+  %sub126 = sub nsw i32 %71, %72
+  %73 = load i32, i32* %zeros, align 4
+  %add127 = add nsw i32 %73, %sub126
+  store i32 %add127, i32* %zeros, align 4
+  br label %if.end128
+
+if.end128:                                        ; preds = %if.then125, %land.lhs.true122, %cond.end114
+  %74 = load i32, i32* %count, align 4
+  %75 = load i32, i32* %zeros, align 4
+  %add129 = add nsw i32 %74, %75
+  %76 = load i32, i32* %prefix, align 4
+  %add130 = add nsw i32 %add129, %76
+  %77 = load i32, i32* %sign, align 4
+  %cmp131 = icmp ne i32 %77, 0
+  %conv132 = zext i1 %cmp131 to i32
+  %add133 = add nsw i32 %add130, %conv132
+  store i32 %add133, i32* %i, align 4
+  br label %for.cond134
+
+for.cond134:                                      ; preds = %for.inc149, %if.end128
+  %78 = load i32, i32* %i, align 4
+  %79 = load i32, i32* %width.addr, align 4
+  %cmp135 = icmp slt i32 %78, %79
+  br i1 %cmp135, label %land.rhs137, label %land.end140
+
+land.rhs137:                                      ; preds = %for.cond134
+  %80 = load i32, i32* %flags.addr, align 4
+  %and138 = and i32 %80, 1
+  %tobool139 = icmp ne i32 %and138, 0
+  %lnot = xor i1 %tobool139, true
+  br label %land.end140
+
+land.end140:                                      ; preds = %land.rhs137, %for.cond134
+  %81 = phi i1 [ false, %for.cond134 ], [ %lnot, %land.rhs137 ]
+  br i1 %81, label %for.body142, label %for.end151
+
+for.body142:                                      ; preds = %land.end140
+  br label %do.body
+
+do.body:                                          ; preds = %for.body142
+  store i8 32, i8* %put, align 1
+  %82 = load i64, i64* %length, align 8
+  %83 = load i64, i64* %room.addr, align 8
+  %cmp143 = icmp ult i64 %82, %83
+  br i1 %cmp143, label %if.then145, label %if.end147
+
+if.then145:                                       ; preds = %do.body
+  %84 = load i8, i8* %put, align 1
+  %85 = load i8*, i8** %out.addr, align 8
+  %86 = load i64, i64* %length, align 8
+  %arrayidx146 = getelementptr inbounds i8, i8* %85, i64 %86
+  store i8 %84, i8* %arrayidx146, align 1
+  br label %if.end147
+
+if.end147:                                        ; preds = %if.then145, %do.body
+  %87 = load i64, i64* %length, align 8
+  %inc148 = add i64 %87, 1
+  store i64 %inc148, i64* %length, align 8
+  br label %do.end
+
+do.end:                                           ; preds = %if.end147
+  br label %for.inc149
+
+for.inc149:                                       ; preds = %do.end
+  %88 = load i32, i32* %i, align 4
+  %inc150 = add nsw i32 %88, 1
+  store i32 %inc150, i32* %i, align 4
+  br label %for.cond134, !llvm.loop !43
+
+for.end151:                                       ; preds = %land.end140
+  %89 = load i32, i32* %sign, align 4
+  %tobool152 = icmp ne i32 %89, 0
+  br i1 %tobool152, label %if.then153, label %if.end164
+
+if.then153:                                       ; preds = %for.end151
+  br label %do.body154
+
+do.body154:                                       ; preds = %if.then153
+  %90 = load i32, i32* %sign, align 4
+  %conv156 = trunc i32 %90 to i8
+  store i8 %conv156, i8* %put155, align 1
+  %91 = load i64, i64* %length, align 8
+  %92 = load i64, i64* %room.addr, align 8
+  %cmp157 = icmp ult i64 %91, %92
+  br i1 %cmp157, label %if.then159, label %if.end161
+
+if.then159:                                       ; preds = %do.body154
+  %93 = load i8, i8* %put155, align 1
+  %94 = load i8*, i8** %out.addr, align 8
+  %95 = load i64, i64* %length, align 8
+  %arrayidx160 = getelementptr inbounds i8, i8* %94, i64 %95
+  store i8 %93, i8* %arrayidx160, align 1
+  br label %if.end161
+
+if.end161:                                        ; preds = %if.then159, %do.body154
+  %96 = load i64, i64* %length, align 8
+  %inc162 = add i64 %96, 1
+  store i64 %inc162, i64* %length, align 8
+  br label %do.end163
+
+do.end163:                                        ; preds = %if.end161
+  br label %if.end164
+
+if.end164:                                        ; preds = %do.end163, %for.end151
+  %97 = load i32, i32* %prefix, align 4
+  %tobool165 = icmp ne i32 %97, 0
+  br i1 %tobool165, label %if.then166, label %if.end189
+
+if.then166:                                       ; preds = %if.end164
+  br label %do.body167
+
+do.body167:                                       ; preds = %if.then166
+  store i8 48, i8* %put168, align 1
+  %98 = load i64, i64* %length, align 8
+  %99 = load i64, i64* %room.addr, align 8
+  %cmp169 = icmp ult i64 %98, %99
+  br i1 %cmp169, label %if.then171, label %if.end173
+
+if.then171:                                       ; preds = %do.body167
+  %100 = load i8, i8* %put168, align 1
+  %101 = load i8*, i8** %out.addr, align 8
+  %102 = load i64, i64* %length, align 8
+  %arrayidx172 = getelementptr inbounds i8, i8* %101, i64 %102
+  store i8 %100, i8* %arrayidx172, align 1
+  br label %if.end173
+
+if.end173:                                        ; preds = %if.then171, %do.body167
+  %103 = load i64, i64* %length, align 8
+  %inc174 = add i64 %103, 1
+  store i64 %inc174, i64* %length, align 8
+  br label %do.end175
+
+do.end175:                                        ; preds = %if.end173
+  br label %do.body176
+
+do.body176:                                       ; preds = %do.end175
+  %104 = load i32, i32* %conversion.addr, align 4
+  %cmp178 = icmp eq i32 %104, 88
+  %105 = zext i1 %cmp178 to i64
+  %cond180 = select i1 %cmp178, i32 88, i32 120
+  %conv181 = trunc i32 %cond180 to i8
+  store i8 %conv181, i8* %put177, align 1
+  %106 = load i64, i64* %length, align 8
+  %107 = load i64, i64* %room.addr, align 8
+  %cmp182 = icmp ult i64 %106, %107
+  br i1 %cmp182, label %if.then184, label %if.end186
+
+if.then184:                                       ; preds = %do.body176
+  %108 = load i8, i8* %put177, align 1
+  %109 = load i8*, i8** %out.addr, align 8
+  %110 = load i64, i64* %length, align 8
+  %arrayidx185 = getelementptr inbounds i8, i8* %109, i64 %110
+  store i8 %108, i8* %arrayidx185, align 1
+  br label %if.end186
+
+if.end186:                                        ; preds = %if.then184, %do.body176
+  %111 = load i64, i64* %length, align 8
+  %inc187 = add i64 %111, 1
+  store i64 %inc187, i64* %length, align 8
+  br label %do.end188
+
+do.end188:                                        ; preds = %if.end186
+  br label %if.end189
+
+if.end189:                                        ; preds = %do.end188, %if.end164
+  br label %for.cond190
+
+for.cond190:                                      ; preds = %for.inc202, %if.end189
+  %112 = load i32, i32* %zeros, align 4
+  %tobool191 = icmp ne i32 %112, 0
+  br i1 %tobool191, label %for.body192, label %for.end203
+
+for.body192:                                      ; preds = %for.cond190
+  br label %do.body193
+
+do.body193:                                       ; preds = %for.body192
+  store i8 48, i8* %put194, align 1
+  %113 = load i64, i64* %length, align 8
+  %114 = load i64, i64* %room.addr, align 8
+  %cmp195 = icmp ult i64 %113, %114
+  br i1 %cmp195, label %if.then197, label %if.end199
+
+if.then197:                                       ; preds = %do.body193
+  %115 = load i8, i8* %put194, align 1
+  %116 = load i8*, i8** %out.addr, align 8
+  %117 = load i64, i64* %length, align 8
+  %arrayidx198 = getelementptr inbounds i8, i8* %116, i64 %117
+  store i8 %115, i8* %arrayidx198, align 1
+  br label %if.end199
+
+if.end199:                                        ; preds = %if.then197, %do.body193
+  %118 = load i64, i64* %length, align 8
+  %inc200 = add i64 %118, 1
+  store i64 %inc200, i64* %length, align 8
+  br label %do.end201
+
+do.end201:                                        ; preds = %if.end199
+  br label %for.inc202
+
+for.inc202:                                       ; preds = %do.end201
+  %119 = load i32, i32* %zeros, align 4
+  %dec = add nsw i32 %119, -1
+  store i32 %dec, i32* %zeros, align 4
+  br label %for.cond190, !llvm.loop !44
+
+for.end203:                                       ; preds = %for.cond190
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end216, %for.end203
+  %120 = load i32, i32* %count, align 4
+  %tobool204 = icmp ne i32 %120, 0
+  br i1 %tobool204, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %do.body205
+
+do.body205:                                       ; preds = %while.body
+  %121 = load i32, i32* %count, align 4
+  %dec207 = add nsw i32 %121, -1
+  store i32 %dec207, i32* %count, align 4
+  %idxprom208 = sext i32 %dec207 to i64
+  %arrayidx209 = getelementptr inbounds [24 x i8], [24 x i8]* %digits, i64 0, i64 %idxprom208
+  %122 = load i8, i8* %arrayidx209, align 1
+  store i8 %122, i8* %put206, align 1
+  %123 = load i64, i64* %length, align 8
+  %124 = load i64, i64* %room.addr, align 8
+  %cmp210 = icmp ult i64 %123, %124
+  br i1 %cmp210, label %if.then212, label %if.end214
+
+if.then212:                                       ; preds = %do.body205
+  %125 = load i8, i8* %put206, align 1
+  %126 = load i8*, i8** %out.addr, align 8
+  %127 = load i64, i64* %length, align 8
+  %arrayidx213 = getelementptr inbounds i8, i8* %126, i64 %127
+  store i8 %125, i8* %arrayidx213, align 1
+  br label %if.end214
+
+if.end214:                                        ; preds = %if.then212, %do.body205
+  %128 = load i64, i64* %length, align 8
+  %inc215 = add i64 %128, 1
+  store i64 %inc215, i64* %length, align 8
+  br label %do.end216
+
+do.end216:                                        ; preds = %if.end214
+  br label %while.cond, !llvm.loop !45
+
+while.end:                                        ; preds = %while.cond
+  br label %while.cond217
+
+while.cond217:                                    ; preds = %do.end236, %while.end
+  %129 = load i64, i64* %length, align 8
+  %130 = load i32, i32* %width.addr, align 4
+  %cmp218 = icmp sgt i32 %130, 0
+  br i1 %cmp218, label %cond.true220, label %cond.false221
+
+cond.true220:                                     ; preds = %while.cond217
+  %131 = load i32, i32* %width.addr, align 4
+  br label %cond.end222
+
+cond.false221:                                    ; preds = %while.cond217
+  br label %cond.end222
+
+cond.end222:                                      ; preds = %cond.false221, %cond.true220
+  %cond223 = phi i32 [ %131, %cond.true220 ], [ 0, %cond.false221 ]
+  %conv224 = sext i32 %cond223 to i64
+  %cmp225 = icmp ult i64 %129, %conv224
+  br i1 %cmp225, label %while.body227, label %while.end237
+
+while.body227:                                    ; preds = %cond.end222
+  br label %do.body228
+
+do.body228:                                       ; preds = %while.body227
+  store i8 32, i8* %put229, align 1
+  %132 = load i64, i64* %length, align 8
+  %133 = load i64, i64* %room.addr, align 8
+  %cmp230 = icmp ult i64 %132, %133
+  br i1 %cmp230, label %if.then232, label %if.end234
+
+if.then232:                                       ; preds = %do.body228
+  %134 = load i8, i8* %put229, align 1
+  %135 = load i8*, i8** %out.addr, align 8
+  %136 = load i64, i64* %length, align 8
+  %arrayidx233 = getelementptr inbounds i8, i8* %135, i64 %136
+  store i8 %134, i8* %arrayidx233, align 1
+  br label %if.end234
+
+if.end234:                                        ; preds = %if.then232, %do.body228
+  %137 = load i64, i64* %length, align 8
+  %inc235 = add i64 %137, 1
+  store i64 %inc235, i64* %length, align 8
+  br label %do.end236
+
+do.end236:                                        ; preds = %if.end234
+  br label %while.cond217, !llvm.loop !46
+
+while.end237:                                     ; preds = %cond.end222
+  %138 = load i64, i64* %length, align 8
+  ret i64 %138
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @put_text(%struct.buffer* noundef %buffer, i8* noundef %text, i32 noundef %width, i32 noundef %most) #0 {
+define internal i64 @format_text(i8* noundef %out, i64 noundef %room, i32 noundef %flags, i32 noundef %width, i32 noundef %precision, i8* noundef %text) #0 {
 entry:
-  %buffer.addr = alloca %struct.buffer*, align 8
-  %text.addr = alloca i8*, align 8
+  %out.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %flags.addr = alloca i32, align 4
   %width.addr = alloca i32, align 4
-  %most.addr = alloca i32, align 4
-  %length = alloca i32, align 4
+  %precision.addr = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  %letters = alloca i32, align 4
   %i = alloca i32, align 4
-  %i5 = alloca i32, align 4
-  store %struct.buffer* %buffer, %struct.buffer** %buffer.addr, align 8
-  store i8* %text, i8** %text.addr, align 8
+  %put = alloca i8, align 1
+  %i12 = alloca i32, align 4
+  %put22 = alloca i8, align 1
+  %put49 = alloca i8, align 1
+  store i8* %out, i8** %out.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %flags, i32* %flags.addr, align 4
   store i32 %width, i32* %width.addr, align 4
-  store i32 %most, i32* %most.addr, align 4
-  store i32 0, i32* %length, align 4
+  store i32 %precision, i32* %precision.addr, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i64 0, i64* %length, align 8
+  store i32 0, i32* %letters, align 4
   br label %while.cond
 
 while.cond:                                       ; preds = %while.body, %entry
-  %0 = load i32, i32* %most.addr, align 4
+  %0 = load i32, i32* %precision.addr, align 4
   %cmp = icmp slt i32 %0, 0
   br i1 %cmp, label %land.rhs, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %while.cond
-  %1 = load i32, i32* %length, align 4
-  %2 = load i32, i32* %most.addr, align 4
+  %1 = load i32, i32* %letters, align 4
+  %2 = load i32, i32* %precision.addr, align 4
   %cmp1 = icmp slt i32 %1, %2
   br i1 %cmp1, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %lor.lhs.false, %while.cond
   %3 = load i8*, i8** %text.addr, align 8
-  %4 = load i32, i32* %length, align 4
+  %4 = load i32, i32* %letters, align 4
   %idxprom = sext i32 %4 to i64
   %arrayidx = getelementptr inbounds i8, i8* %3, i64 %idxprom
   %5 = load i8, i8* %arrayidx, align 1
@@ -6111,13 +6133,13 @@ land.end:                                         ; preds = %land.rhs, %lor.lhs.
   br i1 %6, label %while.body, label %while.end
 
 while.body:                                       ; preds = %land.end
-  %7 = load i32, i32* %length, align 4
+  %7 = load i32, i32* %letters, align 4
   %inc = add nsw i32 %7, 1
-  store i32 %inc, i32* %length, align 4
-  br label %while.cond, !llvm.loop !50
+  store i32 %inc, i32* %letters, align 4
+  br label %while.cond, !llvm.loop !47
 
 while.end:                                        ; preds = %land.end
-  %8 = load i32, i32* %length, align 4
+  %8 = load i32, i32* %letters, align 4
   store i32 %8, i32* %i, align 4
   br label %for.cond
 
@@ -6125,48 +6147,2734 @@ for.cond:                                         ; preds = %for.inc, %while.end
   %9 = load i32, i32* %i, align 4
   %10 = load i32, i32* %width.addr, align 4
   %cmp2 = icmp slt i32 %9, %10
-  br i1 %cmp2, label %for.body, label %for.end
+  br i1 %cmp2, label %land.rhs4, label %land.end6
+
+land.rhs4:                                        ; preds = %for.cond
+  %11 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %11, 1
+  %tobool5 = icmp ne i32 %and, 0
+  %lnot = xor i1 %tobool5, true
+  br label %land.end6
+
+land.end6:                                        ; preds = %land.rhs4, %for.cond
+  %12 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs4 ]
+  br i1 %12, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end6
+  br label %do.body
+
+do.body:                                          ; preds = %for.body
+  store i8 32, i8* %put, align 1
+  %13 = load i64, i64* %length, align 8
+  %14 = load i64, i64* %room.addr, align 8
+  %cmp7 = icmp ult i64 %13, %14
+  br i1 %cmp7, label %if.then, label %if.end
+
+if.then:                                          ; preds = %do.body
+  %15 = load i8, i8* %put, align 1
+  %16 = load i8*, i8** %out.addr, align 8
+  %17 = load i64, i64* %length, align 8
+  %arrayidx9 = getelementptr inbounds i8, i8* %16, i64 %17
+  store i8 %15, i8* %arrayidx9, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %do.body
+  %18 = load i64, i64* %length, align 8
+  %inc10 = add i64 %18, 1
+  store i64 %inc10, i64* %length, align 8
+  br label %do.end
+
+do.end:                                           ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %do.end
+  %19 = load i32, i32* %i, align 4
+  %inc11 = add nsw i32 %19, 1
+  store i32 %inc11, i32* %i, align 4
+  br label %for.cond, !llvm.loop !48
+
+for.end:                                          ; preds = %land.end6
+  store i32 0, i32* %i12, align 4
+  br label %for.cond13
+
+for.cond13:                                       ; preds = %for.inc32, %for.end
+  %20 = load i32, i32* %i12, align 4
+  %21 = load i32, i32* %letters, align 4
+  %cmp14 = icmp slt i32 %20, %21
+  br i1 %cmp14, label %land.rhs16, label %land.end19
+
+land.rhs16:                                       ; preds = %for.cond13
+  %22 = load i64, i64* %length, align 8
+  %23 = load i64, i64* %room.addr, align 8
+  %cmp17 = icmp ult i64 %22, %23
+  br label %land.end19
+
+land.end19:                                       ; preds = %land.rhs16, %for.cond13
+  %24 = phi i1 [ false, %for.cond13 ], [ %cmp17, %land.rhs16 ]
+  br i1 %24, label %for.body20, label %for.end34
+
+for.body20:                                       ; preds = %land.end19
+  br label %do.body21
+
+do.body21:                                        ; preds = %for.body20
+  %25 = load i8*, i8** %text.addr, align 8
+  %26 = load i32, i32* %i12, align 4
+  %idxprom23 = sext i32 %26 to i64
+  %arrayidx24 = getelementptr inbounds i8, i8* %25, i64 %idxprom23
+  %27 = load i8, i8* %arrayidx24, align 1
+  store i8 %27, i8* %put22, align 1
+  %28 = load i64, i64* %length, align 8
+  %29 = load i64, i64* %room.addr, align 8
+  %cmp25 = icmp ult i64 %28, %29
+  br i1 %cmp25, label %if.then27, label %if.end29
+
+if.then27:                                        ; preds = %do.body21
+  %30 = load i8, i8* %put22, align 1
+  %31 = load i8*, i8** %out.addr, align 8
+  %32 = load i64, i64* %length, align 8
+  %arrayidx28 = getelementptr inbounds i8, i8* %31, i64 %32
+  store i8 %30, i8* %arrayidx28, align 1
+  br label %if.end29
+
+if.end29:                                         ; preds = %if.then27, %do.body21
+  %33 = load i64, i64* %length, align 8
+  %inc30 = add i64 %33, 1
+  store i64 %inc30, i64* %length, align 8
+  br label %do.end31
+
+do.end31:                                         ; preds = %if.end29
+  br label %for.inc32
+
+for.inc32:                                        ; preds = %do.end31
+  %34 = load i32, i32* %i12, align 4
+  %inc33 = add nsw i32 %34, 1
+  store i32 %inc33, i32* %i12, align 4
+  br label %for.cond13, !llvm.loop !49
+
+for.end34:                                        ; preds = %land.end19
+  %35 = load i64, i64* %length, align 8
+  %36 = load i32, i32* %letters, align 4
+  %conv35 = sext i32 %36 to i64
+  %cmp36 = icmp ult i64 %35, %conv35
+  br i1 %cmp36, label %if.then38, label %if.end40
+
+if.then38:                                        ; preds = %for.end34
+  %37 = load i32, i32* %letters, align 4
+  %conv39 = sext i32 %37 to i64
+  store i64 %conv39, i64* %length, align 8
+  br label %if.end40
+
+if.end40:                                         ; preds = %if.then38, %for.end34
+  br label %while.cond41
+
+while.cond41:                                     ; preds = %do.end56, %if.end40
+  %38 = load i64, i64* %length, align 8
+  %39 = load i32, i32* %width.addr, align 4
+  %cmp42 = icmp sgt i32 %39, 0
+  br i1 %cmp42, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %while.cond41
+  %40 = load i32, i32* %width.addr, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %while.cond41
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %40, %cond.true ], [ 0, %cond.false ]
+  %conv44 = sext i32 %cond to i64
+  %cmp45 = icmp ult i64 %38, %conv44
+  br i1 %cmp45, label %while.body47, label %while.end57
+
+while.body47:                                     ; preds = %cond.end
+  br label %do.body48
+
+do.body48:                                        ; preds = %while.body47
+  store i8 32, i8* %put49, align 1
+  %41 = load i64, i64* %length, align 8
+  %42 = load i64, i64* %room.addr, align 8
+  %cmp50 = icmp ult i64 %41, %42
+  br i1 %cmp50, label %if.then52, label %if.end54
+
+if.then52:                                        ; preds = %do.body48
+  %43 = load i8, i8* %put49, align 1
+  %44 = load i8*, i8** %out.addr, align 8
+  %45 = load i64, i64* %length, align 8
+  %arrayidx53 = getelementptr inbounds i8, i8* %44, i64 %45
+  store i8 %43, i8* %arrayidx53, align 1
+  br label %if.end54
+
+if.end54:                                         ; preds = %if.then52, %do.body48
+  %46 = load i64, i64* %length, align 8
+  %inc55 = add i64 %46, 1
+  store i64 %inc55, i64* %length, align 8
+  br label %do.end56
+
+do.end56:                                         ; preds = %if.end54
+  br label %while.cond41, !llvm.loop !50
+
+while.end57:                                      ; preds = %cond.end
+  %47 = load i64, i64* %length, align 8
+  ret i64 %47
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @format_double(i8* noundef %out, i64 noundef %room, i32 noundef %conversion, i32 noundef %flags, i32 noundef %width, i32 noundef %precision, i64 noundef %bits) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %out.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %conversion.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %width.addr = alloca i32, align 4
+  %precision.addr = alloca i32, align 4
+  %bits.addr = alloca i64, align 8
+  %big = alloca [67 x i32], align 16
+  %digits = alloca [1200 x i8], align 16
+  %length = alloca i64, align 8
+  %upper = alloca i32, align 4
+  %kind = alloca i32, align 4
+  %sign = alloca i32, align 4
+  %exponent = alloca i32, align 4
+  %mantissa = alloca i64, align 8
+  %i = alloca i32, align 4
+  %put = alloca i8, align 1
+  %put37 = alloca i8, align 1
+  %gap = alloca i32, align 4
+  %put50 = alloca i8, align 1
+  %put63 = alloca i8, align 1
+  %put76 = alloca i8, align 1
+  %put98 = alloca i8, align 1
+  %place = alloca i32, align 4
+  %i118 = alloca i32, align 4
+  %top = alloca i32, align 4
+  %first = alloca i32, align 4
+  %more = alloca i32, align 4
+  %rest = alloca i64, align 8
+  %i136 = alloca i32, align 4
+  %count = alloca i32, align 4
+  %significant = alloca i32, align 4
+  %i165 = alloca i32, align 4
+  %last = alloca i32, align 4
+  %carry = alloca i64, align 8
+  %i222 = alloca i32, align 4
+  %end = alloca i32, align 4
+  %beyond = alloca i32, align 4
+  %i274 = alloca i32, align 4
+  %i287 = alloca i32, align 4
+  %next = alloca i8, align 1
+  %i329 = alloca i32, align 4
+  %i373 = alloca i32, align 4
+  %power = alloca i32, align 4
+  %fixed = alloca i32, align 4
+  %from = alloca i32, align 4
+  %point = alloca i32, align 4
+  %magnitude = alloca i32, align 4
+  %body = alloca i32, align 4
+  %i468 = alloca i32, align 4
+  %put480 = alloca i8, align 1
+  %put495 = alloca i8, align 1
+  %i506 = alloca i32, align 4
+  %put521 = alloca i8, align 1
+  %i533 = alloca i32, align 4
+  %put542 = alloca i8, align 1
+  %put553 = alloca i8, align 1
+  %put574 = alloca i8, align 1
+  %put587 = alloca i8, align 1
+  %put600 = alloca i8, align 1
+  %put617 = alloca i8, align 1
+  %put631 = alloca i8, align 1
+  %put645 = alloca i8, align 1
+  %put670 = alloca i8, align 1
+  store i8* %out, i8** %out.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %conversion, i32* %conversion.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %precision, i32* %precision.addr, align 4
+  store i64 %bits, i64* %bits.addr, align 8
+  %0 = bitcast [67 x i32]* %big to i8*
+  call void @llvm.memset.p0i8.i64(i8* align 16 %0, i8 0, i64 268, i1 false)
+  store i64 0, i64* %length, align 8
+  %1 = load i32, i32* %conversion.addr, align 4
+  %cmp = icmp sge i32 %1, 65
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %2 = load i32, i32* %conversion.addr, align 4
+  %cmp1 = icmp sle i32 %2, 90
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %3 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %3 to i32
+  store i32 %land.ext, i32* %upper, align 4
+  %4 = load i32, i32* %upper, align 4
+  %tobool = icmp ne i32 %4, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.end
+  %5 = load i32, i32* %conversion.addr, align 4
+  %add = add nsw i32 %5, 97
+  %sub = sub nsw i32 %add, 65
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.end
+  %6 = load i32, i32* %conversion.addr, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %sub, %cond.true ], [ %6, %cond.false ]
+  store i32 %cond, i32* %kind, align 4
+  %7 = load i64, i64* %bits.addr, align 8
+  %shr = lshr i64 %7, 63
+  %tobool2 = icmp ne i64 %shr, 0
+  br i1 %tobool2, label %cond.true3, label %cond.false4
+
+cond.true3:                                       ; preds = %cond.end
+  br label %cond.end13
+
+cond.false4:                                      ; preds = %cond.end
+  %8 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %8, 2
+  %tobool5 = icmp ne i32 %and, 0
+  br i1 %tobool5, label %cond.true6, label %cond.false7
+
+cond.true6:                                       ; preds = %cond.false4
+  br label %cond.end11
+
+cond.false7:                                      ; preds = %cond.false4
+  %9 = load i32, i32* %flags.addr, align 4
+  %and8 = and i32 %9, 4
+  %tobool9 = icmp ne i32 %and8, 0
+  %10 = zext i1 %tobool9 to i64
+  %cond10 = select i1 %tobool9, i32 32, i32 0
+  br label %cond.end11
+
+cond.end11:                                       ; preds = %cond.false7, %cond.true6
+  %cond12 = phi i32 [ 43, %cond.true6 ], [ %cond10, %cond.false7 ]
+  br label %cond.end13
+
+cond.end13:                                       ; preds = %cond.end11, %cond.true3
+  %cond14 = phi i32 [ 45, %cond.true3 ], [ %cond12, %cond.end11 ]
+  store i32 %cond14, i32* %sign, align 4
+  %11 = load i64, i64* %bits.addr, align 8
+  %shr15 = lshr i64 %11, 52
+  %and16 = and i64 %shr15, 2047
+  %conv = trunc i64 %and16 to i32
+  store i32 %conv, i32* %exponent, align 4
+  %12 = load i64, i64* %bits.addr, align 8
+  %and17 = and i64 %12, 4503599627370495
+  store i64 %and17, i64* %mantissa, align 8
+  %13 = load i32, i32* %exponent, align 4
+  %cmp18 = icmp eq i32 %13, 2047
+  br i1 %cmp18, label %if.then, label %if.end106
+
+if.then:                                          ; preds = %cond.end13
+  %14 = load i32, i32* %sign, align 4
+  %cmp20 = icmp ne i32 %14, 0
+  %conv21 = zext i1 %cmp20 to i32
+  %add22 = add nsw i32 3, %conv21
+  store i32 %add22, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.then
+  %15 = load i32, i32* %i, align 4
+  %16 = load i32, i32* %width.addr, align 4
+  %cmp23 = icmp slt i32 %15, %16
+  br i1 %cmp23, label %land.rhs25, label %land.end28
+
+land.rhs25:                                       ; preds = %for.cond
+  %17 = load i32, i32* %flags.addr, align 4
+  %and26 = and i32 %17, 1
+  %tobool27 = icmp ne i32 %and26, 0
+  %lnot = xor i1 %tobool27, true
+  br label %land.end28
+
+land.end28:                                       ; preds = %land.rhs25, %for.cond
+  %18 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs25 ]
+  br i1 %18, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end28
+  br label %do.body
+
+do.body:                                          ; preds = %for.body
+  store i8 32, i8* %put, align 1
+  %19 = load i64, i64* %length, align 8
+  %20 = load i64, i64* %room.addr, align 8
+  %cmp30 = icmp ult i64 %19, %20
+  br i1 %cmp30, label %if.then32, label %if.end
+
+if.then32:                                        ; preds = %do.body
+  %21 = load i8, i8* %put, align 1
+  %22 = load i8*, i8** %out.addr, align 8
+  %23 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %22, i64 %23
+  store i8 %21, i8* %arrayidx, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then32, %do.body
+  %24 = load i64, i64* %length, align 8
+  %inc = add i64 %24, 1
+  store i64 %inc, i64* %length, align 8
+  br label %do.end
+
+do.end:                                           ; preds = %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %do.end
+  %25 = load i32, i32* %i, align 4
+  %inc33 = add nsw i32 %25, 1
+  store i32 %inc33, i32* %i, align 4
+  br label %for.cond, !llvm.loop !51
+
+for.end:                                          ; preds = %land.end28
+  %26 = load i32, i32* %sign, align 4
+  %tobool34 = icmp ne i32 %26, 0
+  br i1 %tobool34, label %if.then35, label %if.end46
+
+if.then35:                                        ; preds = %for.end
+  br label %do.body36
+
+do.body36:                                        ; preds = %if.then35
+  %27 = load i32, i32* %sign, align 4
+  %conv38 = trunc i32 %27 to i8
+  store i8 %conv38, i8* %put37, align 1
+  %28 = load i64, i64* %length, align 8
+  %29 = load i64, i64* %room.addr, align 8
+  %cmp39 = icmp ult i64 %28, %29
+  br i1 %cmp39, label %if.then41, label %if.end43
+
+if.then41:                                        ; preds = %do.body36
+  %30 = load i8, i8* %put37, align 1
+  %31 = load i8*, i8** %out.addr, align 8
+  %32 = load i64, i64* %length, align 8
+  %arrayidx42 = getelementptr inbounds i8, i8* %31, i64 %32
+  store i8 %30, i8* %arrayidx42, align 1
+  br label %if.end43
+
+if.end43:                                         ; preds = %if.then41, %do.body36
+  %33 = load i64, i64* %length, align 8
+  %inc44 = add i64 %33, 1
+  store i64 %inc44, i64* %length, align 8
+  br label %do.end45
+
+do.end45:                                         ; preds = %if.end43
+  br label %if.end46
+
+if.end46:                                         ; preds = %do.end45, %for.end
+  %34 = load i32, i32* %upper, align 4
+  %tobool47 = icmp ne i32 %34, 0
+  %35 = zext i1 %tobool47 to i64
+  %cond48 = select i1 %tobool47, i32 -32, i32 0
+  store i32 %cond48, i32* %gap, align 4
+  br label %do.body49
+
+do.body49:                                        ; preds = %if.end46
+  %36 = load i64, i64* %mantissa, align 8
+  %tobool51 = icmp ne i64 %36, 0
+  %37 = zext i1 %tobool51 to i64
+  %cond52 = select i1 %tobool51, i32 110, i32 105
+  %38 = load i32, i32* %gap, align 4
+  %add53 = add nsw i32 %cond52, %38
+  %conv54 = trunc i32 %add53 to i8
+  store i8 %conv54, i8* %put50, align 1
+  %39 = load i64, i64* %length, align 8
+  %40 = load i64, i64* %room.addr, align 8
+  %cmp55 = icmp ult i64 %39, %40
+  br i1 %cmp55, label %if.then57, label %if.end59
+
+if.then57:                                        ; preds = %do.body49
+  %41 = load i8, i8* %put50, align 1
+  %42 = load i8*, i8** %out.addr, align 8
+  %43 = load i64, i64* %length, align 8
+  %arrayidx58 = getelementptr inbounds i8, i8* %42, i64 %43
+  store i8 %41, i8* %arrayidx58, align 1
+  br label %if.end59
+
+if.end59:                                         ; preds = %if.then57, %do.body49
+  %44 = load i64, i64* %length, align 8
+  %inc60 = add i64 %44, 1
+  store i64 %inc60, i64* %length, align 8
+  br label %do.end61
+
+do.end61:                                         ; preds = %if.end59
+  br label %do.body62
+
+do.body62:                                        ; preds = %do.end61
+  %45 = load i64, i64* %mantissa, align 8
+  %tobool64 = icmp ne i64 %45, 0
+  %46 = zext i1 %tobool64 to i64
+  %cond65 = select i1 %tobool64, i32 97, i32 110
+  %47 = load i32, i32* %gap, align 4
+  %add66 = add nsw i32 %cond65, %47
+  %conv67 = trunc i32 %add66 to i8
+  store i8 %conv67, i8* %put63, align 1
+  %48 = load i64, i64* %length, align 8
+  %49 = load i64, i64* %room.addr, align 8
+  %cmp68 = icmp ult i64 %48, %49
+  br i1 %cmp68, label %if.then70, label %if.end72
+
+if.then70:                                        ; preds = %do.body62
+  %50 = load i8, i8* %put63, align 1
+  %51 = load i8*, i8** %out.addr, align 8
+  %52 = load i64, i64* %length, align 8
+  %arrayidx71 = getelementptr inbounds i8, i8* %51, i64 %52
+  store i8 %50, i8* %arrayidx71, align 1
+  br label %if.end72
+
+if.end72:                                         ; preds = %if.then70, %do.body62
+  %53 = load i64, i64* %length, align 8
+  %inc73 = add i64 %53, 1
+  store i64 %inc73, i64* %length, align 8
+  br label %do.end74
+
+do.end74:                                         ; preds = %if.end72
+  br label %do.body75
+
+do.body75:                                        ; preds = %do.end74
+  %54 = load i64, i64* %mantissa, align 8
+  %tobool77 = icmp ne i64 %54, 0
+  %55 = zext i1 %tobool77 to i64
+  %cond78 = select i1 %tobool77, i32 110, i32 102
+  %56 = load i32, i32* %gap, align 4
+  %add79 = add nsw i32 %cond78, %56
+  %conv80 = trunc i32 %add79 to i8
+  store i8 %conv80, i8* %put76, align 1
+  %57 = load i64, i64* %length, align 8
+  %58 = load i64, i64* %room.addr, align 8
+  %cmp81 = icmp ult i64 %57, %58
+  br i1 %cmp81, label %if.then83, label %if.end85
+
+if.then83:                                        ; preds = %do.body75
+  %59 = load i8, i8* %put76, align 1
+  %60 = load i8*, i8** %out.addr, align 8
+  %61 = load i64, i64* %length, align 8
+  %arrayidx84 = getelementptr inbounds i8, i8* %60, i64 %61
+  store i8 %59, i8* %arrayidx84, align 1
+  br label %if.end85
+
+if.end85:                                         ; preds = %if.then83, %do.body75
+  %62 = load i64, i64* %length, align 8
+  %inc86 = add i64 %62, 1
+  store i64 %inc86, i64* %length, align 8
+  br label %do.end87
+
+do.end87:                                         ; preds = %if.end85
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end105, %do.end87
+  %63 = load i64, i64* %length, align 8
+  %64 = load i32, i32* %width.addr, align 4
+  %cmp88 = icmp sgt i32 %64, 0
+  br i1 %cmp88, label %cond.true90, label %cond.false91
+
+cond.true90:                                      ; preds = %while.cond
+  %65 = load i32, i32* %width.addr, align 4
+  br label %cond.end92
+
+cond.false91:                                     ; preds = %while.cond
+  br label %cond.end92
+
+cond.end92:                                       ; preds = %cond.false91, %cond.true90
+  %cond93 = phi i32 [ %65, %cond.true90 ], [ 0, %cond.false91 ]
+  %conv94 = sext i32 %cond93 to i64
+  %cmp95 = icmp ult i64 %63, %conv94
+  br i1 %cmp95, label %while.body, label %while.end
+
+while.body:                                       ; preds = %cond.end92
+  br label %do.body97
+
+do.body97:                                        ; preds = %while.body
+  store i8 32, i8* %put98, align 1
+  %66 = load i64, i64* %length, align 8
+  %67 = load i64, i64* %room.addr, align 8
+  %cmp99 = icmp ult i64 %66, %67
+  br i1 %cmp99, label %if.then101, label %if.end103
+
+if.then101:                                       ; preds = %do.body97
+  %68 = load i8, i8* %put98, align 1
+  %69 = load i8*, i8** %out.addr, align 8
+  %70 = load i64, i64* %length, align 8
+  %arrayidx102 = getelementptr inbounds i8, i8* %69, i64 %70
+  store i8 %68, i8* %arrayidx102, align 1
+  br label %if.end103
+
+if.end103:                                        ; preds = %if.then101, %do.body97
+  %71 = load i64, i64* %length, align 8
+  %inc104 = add i64 %71, 1
+  store i64 %inc104, i64* %length, align 8
+  br label %do.end105
+
+do.end105:                                        ; preds = %if.end103
+  br label %while.cond, !llvm.loop !52
+
+while.end:                                        ; preds = %cond.end92
+  %72 = load i64, i64* %length, align 8
+  store i64 %72, i64* %retval, align 8
+  br label %return
+
+if.end106:                                        ; preds = %cond.end13
+  %73 = load i32, i32* %precision.addr, align 4
+  %cmp107 = icmp slt i32 %73, 0
+  br i1 %cmp107, label %if.then109, label %if.end110
+
+if.then109:                                       ; preds = %if.end106
+  store i32 6, i32* %precision.addr, align 4
+  br label %if.end110
+
+if.end110:                                        ; preds = %if.then109, %if.end106
+  %74 = load i32, i32* %precision.addr, align 4
+  %cmp111 = icmp sle i32 %74, 300
+  %conv112 = zext i1 %cmp111 to i32
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.30, i64 0, i64 0)) #8
+  %75 = load i32, i32* %exponent, align 4
+  %tobool113 = icmp ne i32 %75, 0
+  br i1 %tobool113, label %if.then114, label %if.else
+
+if.then114:                                       ; preds = %if.end110
+  %76 = load i64, i64* %mantissa, align 8
+  %or = or i64 %76, 4503599627370496
+  store i64 %or, i64* %mantissa, align 8
+  br label %if.end115
+
+if.else:                                          ; preds = %if.end110
+  store i32 1, i32* %exponent, align 4
+  br label %if.end115
+
+if.end115:                                        ; preds = %if.else, %if.then114
+  %77 = load i32, i32* %exponent, align 4
+  %add116 = add nsw i32 1088, %77
+  %sub117 = sub nsw i32 %add116, 1075
+  store i32 %sub117, i32* %place, align 4
+  store i32 0, i32* %i118, align 4
+  br label %for.cond119
+
+for.cond119:                                      ; preds = %for.inc132, %if.end115
+  %78 = load i32, i32* %i118, align 4
+  %cmp120 = icmp slt i32 %78, 53
+  br i1 %cmp120, label %for.body122, label %for.end134
+
+for.body122:                                      ; preds = %for.cond119
+  %79 = load i64, i64* %mantissa, align 8
+  %80 = load i32, i32* %i118, align 4
+  %sh_prom = zext i32 %80 to i64
+  %shr123 = lshr i64 %79, %sh_prom
+  %and124 = and i64 %shr123, 1
+  %tobool125 = icmp ne i64 %and124, 0
+  br i1 %tobool125, label %if.then126, label %if.end131
+
+if.then126:                                       ; preds = %for.body122
+  %81 = load i32, i32* %place, align 4
+  %82 = load i32, i32* %i118, align 4
+  %add127 = add nsw i32 %81, %82
+  %rem = srem i32 %add127, 32
+  %shl = shl i32 1, %rem
+  %83 = load i32, i32* %place, align 4
+  %84 = load i32, i32* %i118, align 4
+  %add128 = add nsw i32 %83, %84
+  %div = sdiv i32 %add128, 32
+  %idxprom = sext i32 %div to i64
+  %arrayidx129 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom
+  %85 = load i32, i32* %arrayidx129, align 4
+  %or130 = or i32 %85, %shl
+  store i32 %or130, i32* %arrayidx129, align 4
+  br label %if.end131
+
+if.end131:                                        ; preds = %if.then126, %for.body122
+  br label %for.inc132
+
+for.inc132:                                       ; preds = %if.end131
+  %86 = load i32, i32* %i118, align 4
+  %inc133 = add nsw i32 %86, 1
+  store i32 %inc133, i32* %i118, align 4
+  br label %for.cond119, !llvm.loop !53
+
+for.end134:                                       ; preds = %for.cond119
+  store i32 600, i32* %top, align 4
+  %87 = load i32, i32* %top, align 4
+  store i32 %87, i32* %first, align 4
+  br label %do.body135
+
+do.body135:                                       ; preds = %do.cond, %for.end134
+  store i64 0, i64* %rest, align 8
+  store i32 0, i32* %more, align 4
+  store i32 66, i32* %i136, align 4
+  br label %for.cond137
+
+for.cond137:                                      ; preds = %for.inc156, %do.body135
+  %88 = load i32, i32* %i136, align 4
+  %cmp138 = icmp sge i32 %88, 34
+  br i1 %cmp138, label %for.body140, label %for.end157
+
+for.body140:                                      ; preds = %for.cond137
+  %89 = load i64, i64* %rest, align 8
+  %shl141 = shl i64 %89, 32
+  %90 = load i32, i32* %i136, align 4
+  %idxprom142 = sext i32 %90 to i64
+  %arrayidx143 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom142
+  %91 = load i32, i32* %arrayidx143, align 4
+  %conv144 = zext i32 %91 to i64
+  %or145 = or i64 %shl141, %conv144
+  store i64 %or145, i64* %rest, align 8
+  %92 = load i64, i64* %rest, align 8
+  %div146 = udiv i64 %92, 10
+  %conv147 = trunc i64 %div146 to i32
+  %93 = load i32, i32* %i136, align 4
+  %idxprom148 = sext i32 %93 to i64
+  %arrayidx149 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom148
+  store i32 %conv147, i32* %arrayidx149, align 4
+  %94 = load i64, i64* %rest, align 8
+  %rem150 = urem i64 %94, 10
+  store i64 %rem150, i64* %rest, align 8
+  %95 = load i32, i32* %i136, align 4
+  %idxprom151 = sext i32 %95 to i64
+  %arrayidx152 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom151
+  %96 = load i32, i32* %arrayidx152, align 4
+  %cmp153 = icmp ne i32 %96, 0
+  %conv154 = zext i1 %cmp153 to i32
+  %97 = load i32, i32* %more, align 4
+  %or155 = or i32 %97, %conv154
+  store i32 %or155, i32* %more, align 4
+  br label %for.inc156
+
+for.inc156:                                       ; preds = %for.body140
+  %98 = load i32, i32* %i136, align 4
+  %dec = add nsw i32 %98, -1
+  store i32 %dec, i32* %i136, align 4
+  br label %for.cond137, !llvm.loop !54
+
+for.end157:                                       ; preds = %for.cond137
+  %99 = load i64, i64* %rest, align 8
+  %add158 = add i64 48, %99
+  %conv159 = trunc i64 %add158 to i8
+  %100 = load i32, i32* %first, align 4
+  %dec160 = add nsw i32 %100, -1
+  store i32 %dec160, i32* %first, align 4
+  %idxprom161 = sext i32 %dec160 to i64
+  %arrayidx162 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom161
+  store i8 %conv159, i8* %arrayidx162, align 1
+  br label %do.cond
+
+do.cond:                                          ; preds = %for.end157
+  %101 = load i32, i32* %more, align 4
+  %tobool163 = icmp ne i32 %101, 0
+  br i1 %tobool163, label %do.body135, label %do.end164, !llvm.loop !55
+
+do.end164:                                        ; preds = %do.cond
+  %102 = load i32, i32* %top, align 4
+  store i32 %102, i32* %count, align 4
+  store i32 -1, i32* %significant, align 4
+  %103 = load i32, i32* %first, align 4
+  store i32 %103, i32* %i165, align 4
+  br label %for.cond166
+
+for.cond166:                                      ; preds = %for.inc182, %do.end164
+  %104 = load i32, i32* %i165, align 4
+  %105 = load i32, i32* %top, align 4
+  %cmp167 = icmp slt i32 %104, %105
+  br i1 %cmp167, label %land.rhs169, label %land.end172
+
+land.rhs169:                                      ; preds = %for.cond166
+  %106 = load i32, i32* %significant, align 4
+  %cmp170 = icmp slt i32 %106, 0
+  br label %land.end172
+
+land.end172:                                      ; preds = %land.rhs169, %for.cond166
+  %107 = phi i1 [ false, %for.cond166 ], [ %cmp170, %land.rhs169 ]
+  br i1 %107, label %for.body174, label %for.end184
+
+for.body174:                                      ; preds = %land.end172
+  %108 = load i32, i32* %i165, align 4
+  %idxprom175 = sext i32 %108 to i64
+  %arrayidx176 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom175
+  %109 = load i8, i8* %arrayidx176, align 1
+  %conv177 = sext i8 %109 to i32
+  %cmp178 = icmp ne i32 %conv177, 48
+  br i1 %cmp178, label %if.then180, label %if.end181
+
+if.then180:                                       ; preds = %for.body174
+  %110 = load i32, i32* %i165, align 4
+  store i32 %110, i32* %significant, align 4
+  br label %if.end181
+
+if.end181:                                        ; preds = %if.then180, %for.body174
+  br label %for.inc182
+
+for.inc182:                                       ; preds = %if.end181
+  %111 = load i32, i32* %i165, align 4
+  %inc183 = add nsw i32 %111, 1
+  store i32 %inc183, i32* %i165, align 4
+  br label %for.cond166, !llvm.loop !56
+
+for.end184:                                       ; preds = %land.end172
+  %112 = load i32, i32* %kind, align 4
+  %cmp185 = icmp eq i32 %112, 103
+  br i1 %cmp185, label %land.lhs.true, label %if.end189
+
+land.lhs.true:                                    ; preds = %for.end184
+  %113 = load i32, i32* %precision.addr, align 4
+  %tobool187 = icmp ne i32 %113, 0
+  br i1 %tobool187, label %if.end189, label %if.then188
+
+if.then188:                                       ; preds = %land.lhs.true
+  store i32 1, i32* %precision.addr, align 4
+  br label %if.end189
+
+if.end189:                                        ; preds = %if.then188, %land.lhs.true, %for.end184
+  br label %for.cond190
+
+for.cond190:                                      ; preds = %if.end243, %if.end189
+  %114 = load i32, i32* %kind, align 4
+  %cmp191 = icmp eq i32 %114, 102
+  br i1 %cmp191, label %cond.true193, label %cond.false195
+
+cond.true193:                                     ; preds = %for.cond190
+  %115 = load i32, i32* %top, align 4
+  %116 = load i32, i32* %precision.addr, align 4
+  %add194 = add nsw i32 %115, %116
+  br label %cond.end206
+
+cond.false195:                                    ; preds = %for.cond190
+  %117 = load i32, i32* %significant, align 4
+  %cmp196 = icmp slt i32 %117, 0
+  br i1 %cmp196, label %cond.true198, label %cond.false199
+
+cond.true198:                                     ; preds = %cond.false195
+  br label %cond.end204
+
+cond.false199:                                    ; preds = %cond.false195
+  %118 = load i32, i32* %significant, align 4
+  %119 = load i32, i32* %precision.addr, align 4
+  %add200 = add nsw i32 %118, %119
+  %120 = load i32, i32* %kind, align 4
+  %cmp201 = icmp eq i32 %120, 101
+  %conv202 = zext i1 %cmp201 to i32
+  %add203 = add nsw i32 %add200, %conv202
+  br label %cond.end204
+
+cond.end204:                                      ; preds = %cond.false199, %cond.true198
+  %cond205 = phi i32 [ 1200, %cond.true198 ], [ %add203, %cond.false199 ]
+  br label %cond.end206
+
+cond.end206:                                      ; preds = %cond.end204, %cond.true193
+  %cond207 = phi i32 [ %add194, %cond.true193 ], [ %cond205, %cond.end204 ]
+  store i32 %cond207, i32* %last, align 4
+  %121 = load i32, i32* %count, align 4
+  %122 = load i32, i32* %last, align 4
+  %cmp208 = icmp sgt i32 %121, %122
+  br i1 %cmp208, label %if.then220, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %cond.end206
+  %123 = load i32, i32* %count, align 4
+  %cmp210 = icmp sge i32 %123, 1200
+  br i1 %cmp210, label %if.then220, label %lor.lhs.false212
+
+lor.lhs.false212:                                 ; preds = %lor.lhs.false
+  %124 = load i32, i32* %significant, align 4
+  %cmp213 = icmp slt i32 %124, 0
+  br i1 %cmp213, label %land.lhs.true215, label %if.end221
+
+land.lhs.true215:                                 ; preds = %lor.lhs.false212
+  %125 = load i32, i32* %kind, align 4
+  %cmp216 = icmp ne i32 %125, 102
+  br i1 %cmp216, label %land.lhs.true218, label %if.end221
+
+land.lhs.true218:                                 ; preds = %land.lhs.true215
+  %126 = load i64, i64* %mantissa, align 8
+  %tobool219 = icmp ne i64 %126, 0
+  br i1 %tobool219, label %if.end221, label %if.then220
+
+if.then220:                                       ; preds = %land.lhs.true218, %lor.lhs.false, %cond.end206
+  br label %for.end249
+
+if.end221:                                        ; preds = %land.lhs.true218, %land.lhs.true215, %lor.lhs.false212
+  store i64 0, i64* %carry, align 8
+  store i32 0, i32* %i222, align 4
+  br label %for.cond223
+
+for.cond223:                                      ; preds = %for.inc235, %if.end221
+  %127 = load i32, i32* %i222, align 4
+  %cmp224 = icmp slt i32 %127, 34
+  br i1 %cmp224, label %for.body226, label %for.end237
+
+for.body226:                                      ; preds = %for.cond223
+  %128 = load i32, i32* %i222, align 4
+  %idxprom227 = sext i32 %128 to i64
+  %arrayidx228 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom227
+  %129 = load i32, i32* %arrayidx228, align 4
+  %conv229 = zext i32 %129 to i64
+  %mul = mul i64 %conv229, 10
+  %130 = load i64, i64* %carry, align 8
+  %add230 = add i64 %130, %mul
+  store i64 %add230, i64* %carry, align 8
+  %131 = load i64, i64* %carry, align 8
+  %conv231 = trunc i64 %131 to i32
+  %132 = load i32, i32* %i222, align 4
+  %idxprom232 = sext i32 %132 to i64
+  %arrayidx233 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom232
+  store i32 %conv231, i32* %arrayidx233, align 4
+  %133 = load i64, i64* %carry, align 8
+  %shr234 = lshr i64 %133, 32
+  store i64 %shr234, i64* %carry, align 8
+  br label %for.inc235
+
+for.inc235:                                       ; preds = %for.body226
+  %134 = load i32, i32* %i222, align 4
+  %inc236 = add nsw i32 %134, 1
+  store i32 %inc236, i32* %i222, align 4
+  br label %for.cond223, !llvm.loop !57
+
+for.end237:                                       ; preds = %for.cond223
+  %135 = load i64, i64* %carry, align 8
+  %tobool238 = icmp ne i64 %135, 0
+  br i1 %tobool238, label %land.lhs.true239, label %if.end243
+
+land.lhs.true239:                                 ; preds = %for.end237
+  %136 = load i32, i32* %significant, align 4
+  %cmp240 = icmp slt i32 %136, 0
+  br i1 %cmp240, label %if.then242, label %if.end243
+
+if.then242:                                       ; preds = %land.lhs.true239
+  %137 = load i32, i32* %count, align 4
+  store i32 %137, i32* %significant, align 4
+  br label %if.end243
+
+if.end243:                                        ; preds = %if.then242, %land.lhs.true239, %for.end237
+  %138 = load i64, i64* %carry, align 8
+  %add244 = add i64 48, %138
+  %conv245 = trunc i64 %add244 to i8
+  %139 = load i32, i32* %count, align 4
+  %inc246 = add nsw i32 %139, 1
+  store i32 %inc246, i32* %count, align 4
+  %idxprom247 = sext i32 %139 to i64
+  %arrayidx248 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom247
+  store i8 %conv245, i8* %arrayidx248, align 1
+  br label %for.cond190
+
+for.end249:                                       ; preds = %if.then220
+  %140 = load i32, i32* %significant, align 4
+  %cmp250 = icmp slt i32 %140, 0
+  br i1 %cmp250, label %if.then252, label %if.end262
+
+if.then252:                                       ; preds = %for.end249
+  %141 = load i32, i32* %top, align 4
+  %sub253 = sub nsw i32 %141, 1
+  store i32 %sub253, i32* %significant, align 4
+  br label %while.cond254
+
+while.cond254:                                    ; preds = %while.body257, %if.then252
+  %142 = load i32, i32* %count, align 4
+  %cmp255 = icmp slt i32 %142, 1200
+  br i1 %cmp255, label %while.body257, label %while.end261
+
+while.body257:                                    ; preds = %while.cond254
+  %143 = load i32, i32* %count, align 4
+  %inc258 = add nsw i32 %143, 1
+  store i32 %inc258, i32* %count, align 4
+  %idxprom259 = sext i32 %143 to i64
+  %arrayidx260 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom259
+  store i8 48, i8* %arrayidx260, align 1
+  br label %while.cond254, !llvm.loop !58
+
+while.end261:                                     ; preds = %while.cond254
+  br label %if.end262
+
+if.end262:                                        ; preds = %while.end261, %for.end249
+  %144 = load i32, i32* %kind, align 4
+  %cmp263 = icmp eq i32 %144, 102
+  br i1 %cmp263, label %cond.true265, label %cond.false267
+
+cond.true265:                                     ; preds = %if.end262
+  %145 = load i32, i32* %top, align 4
+  %146 = load i32, i32* %precision.addr, align 4
+  %add266 = add nsw i32 %145, %146
+  br label %cond.end272
+
+cond.false267:                                    ; preds = %if.end262
+  %147 = load i32, i32* %significant, align 4
+  %148 = load i32, i32* %precision.addr, align 4
+  %add268 = add nsw i32 %147, %148
+  %149 = load i32, i32* %kind, align 4
+  %cmp269 = icmp eq i32 %149, 101
+  %conv270 = zext i1 %cmp269 to i32
+  %add271 = add nsw i32 %add268, %conv270
+  br label %cond.end272
+
+cond.end272:                                      ; preds = %cond.false267, %cond.true265
+  %cond273 = phi i32 [ %add266, %cond.true265 ], [ %add271, %cond.false267 ]
+  store i32 %cond273, i32* %end, align 4
+  store i32 0, i32* %beyond, align 4
+  store i32 0, i32* %i274, align 4
+  br label %for.cond275
+
+for.cond275:                                      ; preds = %for.inc284, %cond.end272
+  %150 = load i32, i32* %i274, align 4
+  %cmp276 = icmp slt i32 %150, 34
+  br i1 %cmp276, label %for.body278, label %for.end286
+
+for.body278:                                      ; preds = %for.cond275
+  %151 = load i32, i32* %i274, align 4
+  %idxprom279 = sext i32 %151 to i64
+  %arrayidx280 = getelementptr inbounds [67 x i32], [67 x i32]* %big, i64 0, i64 %idxprom279
+  %152 = load i32, i32* %arrayidx280, align 4
+  %cmp281 = icmp ne i32 %152, 0
+  %conv282 = zext i1 %cmp281 to i32
+  %153 = load i32, i32* %beyond, align 4
+  %or283 = or i32 %153, %conv282
+  store i32 %or283, i32* %beyond, align 4
+  br label %for.inc284
+
+for.inc284:                                       ; preds = %for.body278
+  %154 = load i32, i32* %i274, align 4
+  %inc285 = add nsw i32 %154, 1
+  store i32 %inc285, i32* %i274, align 4
+  br label %for.cond275, !llvm.loop !59
+
+for.end286:                                       ; preds = %for.cond275
+  %155 = load i32, i32* %end, align 4
+  %add288 = add nsw i32 %155, 1
+  store i32 %add288, i32* %i287, align 4
+  br label %for.cond289
+
+for.cond289:                                      ; preds = %for.inc299, %for.end286
+  %156 = load i32, i32* %i287, align 4
+  %157 = load i32, i32* %count, align 4
+  %cmp290 = icmp slt i32 %156, %157
+  br i1 %cmp290, label %for.body292, label %for.end301
+
+for.body292:                                      ; preds = %for.cond289
+  %158 = load i32, i32* %i287, align 4
+  %idxprom293 = sext i32 %158 to i64
+  %arrayidx294 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom293
+  %159 = load i8, i8* %arrayidx294, align 1
+  %conv295 = sext i8 %159 to i32
+  %cmp296 = icmp ne i32 %conv295, 48
+  %conv297 = zext i1 %cmp296 to i32
+  %160 = load i32, i32* %beyond, align 4
+  %or298 = or i32 %160, %conv297
+  store i32 %or298, i32* %beyond, align 4
+  br label %for.inc299
+
+for.inc299:                                       ; preds = %for.body292
+  %161 = load i32, i32* %i287, align 4
+  %inc300 = add nsw i32 %161, 1
+  store i32 %inc300, i32* %i287, align 4
+  br label %for.cond289, !llvm.loop !60
+
+for.end301:                                       ; preds = %for.cond289
+  %162 = load i32, i32* %end, align 4
+  %163 = load i32, i32* %count, align 4
+  %cmp302 = icmp slt i32 %162, %163
+  br i1 %cmp302, label %cond.true304, label %cond.false308
+
+cond.true304:                                     ; preds = %for.end301
+  %164 = load i32, i32* %end, align 4
+  %idxprom305 = sext i32 %164 to i64
+  %arrayidx306 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom305
+  %165 = load i8, i8* %arrayidx306, align 1
+  %conv307 = sext i8 %165 to i32
+  br label %cond.end309
+
+cond.false308:                                    ; preds = %for.end301
+  br label %cond.end309
+
+cond.end309:                                      ; preds = %cond.false308, %cond.true304
+  %cond310 = phi i32 [ %conv307, %cond.true304 ], [ 48, %cond.false308 ]
+  %conv311 = trunc i32 %cond310 to i8
+  store i8 %conv311, i8* %next, align 1
+  %166 = load i8, i8* %next, align 1
+  %conv312 = sext i8 %166 to i32
+  %cmp313 = icmp sgt i32 %conv312, 53
+  br i1 %cmp313, label %if.then328, label %lor.lhs.false315
+
+lor.lhs.false315:                                 ; preds = %cond.end309
+  %167 = load i8, i8* %next, align 1
+  %conv316 = sext i8 %167 to i32
+  %cmp317 = icmp eq i32 %conv316, 53
+  br i1 %cmp317, label %land.lhs.true319, label %if.end372
+
+land.lhs.true319:                                 ; preds = %lor.lhs.false315
+  %168 = load i32, i32* %beyond, align 4
+  %tobool320 = icmp ne i32 %168, 0
+  br i1 %tobool320, label %if.then328, label %lor.lhs.false321
+
+lor.lhs.false321:                                 ; preds = %land.lhs.true319
+  %169 = load i32, i32* %end, align 4
+  %sub322 = sub nsw i32 %169, 1
+  %idxprom323 = sext i32 %sub322 to i64
+  %arrayidx324 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom323
+  %170 = load i8, i8* %arrayidx324, align 1
+  %conv325 = sext i8 %170 to i32
+  %and326 = and i32 %conv325, 1
+  %tobool327 = icmp ne i32 %and326, 0
+  br i1 %tobool327, label %if.then328, label %if.end372
+
+if.then328:                                       ; preds = %lor.lhs.false321, %land.lhs.true319, %cond.end309
+  %171 = load i32, i32* %end, align 4
+  %sub330 = sub nsw i32 %171, 1
+  store i32 %sub330, i32* %i329, align 4
+  br label %while.cond331
+
+while.cond331:                                    ; preds = %while.body342, %if.then328
+  %172 = load i32, i32* %i329, align 4
+  %173 = load i32, i32* %first, align 4
+  %cmp332 = icmp sge i32 %172, %173
+  br i1 %cmp332, label %land.rhs334, label %land.end340
+
+land.rhs334:                                      ; preds = %while.cond331
+  %174 = load i32, i32* %i329, align 4
+  %idxprom335 = sext i32 %174 to i64
+  %arrayidx336 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom335
+  %175 = load i8, i8* %arrayidx336, align 1
+  %conv337 = sext i8 %175 to i32
+  %cmp338 = icmp eq i32 %conv337, 57
+  br label %land.end340
+
+land.end340:                                      ; preds = %land.rhs334, %while.cond331
+  %176 = phi i1 [ false, %while.cond331 ], [ %cmp338, %land.rhs334 ]
+  br i1 %176, label %while.body342, label %while.end346
+
+while.body342:                                    ; preds = %land.end340
+  %177 = load i32, i32* %i329, align 4
+  %dec343 = add nsw i32 %177, -1
+  store i32 %dec343, i32* %i329, align 4
+  %idxprom344 = sext i32 %177 to i64
+  %arrayidx345 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom344
+  store i8 48, i8* %arrayidx345, align 1
+  br label %while.cond331, !llvm.loop !61
+
+while.end346:                                     ; preds = %land.end340
+  %178 = load i32, i32* %i329, align 4
+  %179 = load i32, i32* %first, align 4
+  %cmp347 = icmp slt i32 %178, %179
+  br i1 %cmp347, label %if.then349, label %if.else358
+
+if.then349:                                       ; preds = %while.end346
+  %180 = load i32, i32* %first, align 4
+  %dec350 = add nsw i32 %180, -1
+  store i32 %dec350, i32* %first, align 4
+  %idxprom351 = sext i32 %dec350 to i64
+  %arrayidx352 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom351
+  store i8 49, i8* %arrayidx352, align 1
+  %181 = load i32, i32* %first, align 4
+  store i32 %181, i32* %significant, align 4
+  %182 = load i32, i32* %kind, align 4
+  %cmp353 = icmp ne i32 %182, 102
+  br i1 %cmp353, label %if.then355, label %if.end357
+
+if.then355:                                       ; preds = %if.then349
+  %183 = load i32, i32* %end, align 4
+  %dec356 = add nsw i32 %183, -1
+  store i32 %dec356, i32* %end, align 4
+  br label %if.end357
+
+if.end357:                                        ; preds = %if.then355, %if.then349
+  br label %if.end371
+
+if.else358:                                       ; preds = %while.end346
+  %184 = load i32, i32* %i329, align 4
+  %idxprom359 = sext i32 %184 to i64
+  %arrayidx360 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom359
+  %185 = load i8, i8* %arrayidx360, align 1
+  %inc361 = add i8 %185, 1
+  store i8 %inc361, i8* %arrayidx360, align 1
+  %186 = load i32, i32* %i329, align 4
+  %187 = load i32, i32* %significant, align 4
+  %cmp362 = icmp slt i32 %186, %187
+  br i1 %cmp362, label %if.then364, label %if.end370
+
+if.then364:                                       ; preds = %if.else358
+  %188 = load i32, i32* %i329, align 4
+  store i32 %188, i32* %significant, align 4
+  %189 = load i32, i32* %kind, align 4
+  %cmp365 = icmp ne i32 %189, 102
+  br i1 %cmp365, label %if.then367, label %if.end369
+
+if.then367:                                       ; preds = %if.then364
+  %190 = load i32, i32* %end, align 4
+  %dec368 = add nsw i32 %190, -1
+  store i32 %dec368, i32* %end, align 4
+  br label %if.end369
+
+if.end369:                                        ; preds = %if.then367, %if.then364
+  br label %if.end370
+
+if.end370:                                        ; preds = %if.end369, %if.else358
+  br label %if.end371
+
+if.end371:                                        ; preds = %if.end370, %if.end357
+  br label %if.end372
+
+if.end372:                                        ; preds = %if.end371, %lor.lhs.false321, %lor.lhs.false315
+  %191 = load i32, i32* %end, align 4
+  store i32 %191, i32* %i373, align 4
+  br label %for.cond374
+
+for.cond374:                                      ; preds = %for.inc380, %if.end372
+  %192 = load i32, i32* %i373, align 4
+  %193 = load i32, i32* %top, align 4
+  %cmp375 = icmp slt i32 %192, %193
+  br i1 %cmp375, label %for.body377, label %for.end382
+
+for.body377:                                      ; preds = %for.cond374
+  %194 = load i32, i32* %i373, align 4
+  %idxprom378 = sext i32 %194 to i64
+  %arrayidx379 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom378
+  store i8 48, i8* %arrayidx379, align 1
+  br label %for.inc380
+
+for.inc380:                                       ; preds = %for.body377
+  %195 = load i32, i32* %i373, align 4
+  %inc381 = add nsw i32 %195, 1
+  store i32 %inc381, i32* %i373, align 4
+  br label %for.cond374, !llvm.loop !62
+
+for.end382:                                       ; preds = %for.cond374
+  %196 = load i64, i64* %mantissa, align 8
+  %tobool383 = icmp ne i64 %196, 0
+  br i1 %tobool383, label %cond.true384, label %cond.false387
+
+cond.true384:                                     ; preds = %for.end382
+  %197 = load i32, i32* %top, align 4
+  %sub385 = sub nsw i32 %197, 1
+  %198 = load i32, i32* %significant, align 4
+  %sub386 = sub nsw i32 %sub385, %198
+  br label %cond.end388
+
+cond.false387:                                    ; preds = %for.end382
+  br label %cond.end388
+
+cond.end388:                                      ; preds = %cond.false387, %cond.true384
+  %cond389 = phi i32 [ %sub386, %cond.true384 ], [ 0, %cond.false387 ]
+  store i32 %cond389, i32* %power, align 4
+  %199 = load i32, i32* %kind, align 4
+  %cmp390 = icmp eq i32 %199, 102
+  br i1 %cmp390, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %cond.end388
+  %200 = load i32, i32* %kind, align 4
+  %cmp392 = icmp eq i32 %200, 103
+  br i1 %cmp392, label %land.lhs.true394, label %land.end400
+
+land.lhs.true394:                                 ; preds = %lor.rhs
+  %201 = load i32, i32* %power, align 4
+  %cmp395 = icmp sge i32 %201, -4
+  br i1 %cmp395, label %land.rhs397, label %land.end400
+
+land.rhs397:                                      ; preds = %land.lhs.true394
+  %202 = load i32, i32* %power, align 4
+  %203 = load i32, i32* %precision.addr, align 4
+  %cmp398 = icmp slt i32 %202, %203
+  br label %land.end400
+
+land.end400:                                      ; preds = %land.rhs397, %land.lhs.true394, %lor.rhs
+  %204 = phi i1 [ false, %land.lhs.true394 ], [ false, %lor.rhs ], [ %cmp398, %land.rhs397 ]
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.end400, %cond.end388
+  %205 = phi i1 [ true, %cond.end388 ], [ %204, %land.end400 ]
+  %lor.ext = zext i1 %205 to i32
+  store i32 %lor.ext, i32* %fixed, align 4
+  %206 = load i32, i32* %fixed, align 4
+  %tobool402 = icmp ne i32 %206, 0
+  br i1 %tobool402, label %cond.true403, label %cond.false404
+
+cond.true403:                                     ; preds = %lor.end
+  %207 = load i32, i32* %first, align 4
+  br label %cond.end405
+
+cond.false404:                                    ; preds = %lor.end
+  %208 = load i32, i32* %significant, align 4
+  br label %cond.end405
+
+cond.end405:                                      ; preds = %cond.false404, %cond.true403
+  %cond406 = phi i32 [ %207, %cond.true403 ], [ %208, %cond.false404 ]
+  store i32 %cond406, i32* %from, align 4
+  %209 = load i32, i32* %fixed, align 4
+  %tobool407 = icmp ne i32 %209, 0
+  br i1 %tobool407, label %cond.true408, label %cond.false409
+
+cond.true408:                                     ; preds = %cond.end405
+  %210 = load i32, i32* %top, align 4
+  br label %cond.end411
+
+cond.false409:                                    ; preds = %cond.end405
+  %211 = load i32, i32* %significant, align 4
+  %add410 = add nsw i32 %211, 1
+  br label %cond.end411
+
+cond.end411:                                      ; preds = %cond.false409, %cond.true408
+  %cond412 = phi i32 [ %210, %cond.true408 ], [ %add410, %cond.false409 ]
+  store i32 %cond412, i32* %point, align 4
+  %212 = load i32, i32* %kind, align 4
+  %cmp413 = icmp eq i32 %212, 103
+  br i1 %cmp413, label %land.lhs.true415, label %if.end434
+
+land.lhs.true415:                                 ; preds = %cond.end411
+  %213 = load i32, i32* %flags.addr, align 4
+  %and416 = and i32 %213, 8
+  %tobool417 = icmp ne i32 %and416, 0
+  br i1 %tobool417, label %if.end434, label %if.then418
+
+if.then418:                                       ; preds = %land.lhs.true415
+  br label %while.cond419
+
+while.cond419:                                    ; preds = %while.body431, %if.then418
+  %214 = load i32, i32* %end, align 4
+  %215 = load i32, i32* %point, align 4
+  %cmp420 = icmp sgt i32 %214, %215
+  br i1 %cmp420, label %land.rhs422, label %land.end429
+
+land.rhs422:                                      ; preds = %while.cond419
+  %216 = load i32, i32* %end, align 4
+  %sub423 = sub nsw i32 %216, 1
+  %idxprom424 = sext i32 %sub423 to i64
+  %arrayidx425 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom424
+  %217 = load i8, i8* %arrayidx425, align 1
+  %conv426 = sext i8 %217 to i32
+  %cmp427 = icmp eq i32 %conv426, 48
+  br label %land.end429
+
+land.end429:                                      ; preds = %land.rhs422, %while.cond419
+  %218 = phi i1 [ false, %while.cond419 ], [ %cmp427, %land.rhs422 ]
+  br i1 %218, label %while.body431, label %while.end433
+
+while.body431:                                    ; preds = %land.end429
+  %219 = load i32, i32* %end, align 4
+  %dec432 = add nsw i32 %219, -1
+  store i32 %dec432, i32* %end, align 4
+  br label %while.cond419, !llvm.loop !63
+
+while.end433:                                     ; preds = %land.end429
+  br label %if.end434
+
+if.end434:                                        ; preds = %while.end433, %land.lhs.true415, %cond.end411
+  %220 = load i32, i32* %end, align 4
+  %221 = load i32, i32* %point, align 4
+  %cmp435 = icmp slt i32 %220, %221
+  br i1 %cmp435, label %if.then437, label %if.end438
+
+if.then437:                                       ; preds = %if.end434
+  %222 = load i32, i32* %point, align 4
+  store i32 %222, i32* %end, align 4
+  br label %if.end438
+
+if.end438:                                        ; preds = %if.then437, %if.end434
+  %223 = load i32, i32* %power, align 4
+  %cmp439 = icmp slt i32 %223, 0
+  br i1 %cmp439, label %cond.true441, label %cond.false443
+
+cond.true441:                                     ; preds = %if.end438
+  %224 = load i32, i32* %power, align 4
+  %sub442 = sub nsw i32 0, %224
+  br label %cond.end444
+
+cond.false443:                                    ; preds = %if.end438
+  %225 = load i32, i32* %power, align 4
+  br label %cond.end444
+
+cond.end444:                                      ; preds = %cond.false443, %cond.true441
+  %cond445 = phi i32 [ %sub442, %cond.true441 ], [ %225, %cond.false443 ]
+  store i32 %cond445, i32* %magnitude, align 4
+  %226 = load i32, i32* %end, align 4
+  %227 = load i32, i32* %from, align 4
+  %sub446 = sub nsw i32 %226, %227
+  %228 = load i32, i32* %end, align 4
+  %229 = load i32, i32* %point, align 4
+  %cmp447 = icmp sgt i32 %228, %229
+  br i1 %cmp447, label %lor.end452, label %lor.rhs449
+
+lor.rhs449:                                       ; preds = %cond.end444
+  %230 = load i32, i32* %flags.addr, align 4
+  %and450 = and i32 %230, 8
+  %tobool451 = icmp ne i32 %and450, 0
+  br label %lor.end452
+
+lor.end452:                                       ; preds = %lor.rhs449, %cond.end444
+  %231 = phi i1 [ true, %cond.end444 ], [ %tobool451, %lor.rhs449 ]
+  %232 = zext i1 %231 to i64
+  %cond454 = select i1 %231, i32 1, i32 0
+  %add455 = add nsw i32 %sub446, %cond454
+  %233 = load i32, i32* %fixed, align 4
+  %tobool456 = icmp ne i32 %233, 0
+  br i1 %tobool456, label %cond.true457, label %cond.false458
+
+cond.true457:                                     ; preds = %lor.end452
+  br label %cond.end462
+
+cond.false458:                                    ; preds = %lor.end452
+  %234 = load i32, i32* %magnitude, align 4
+  %cmp459 = icmp sge i32 %234, 100
+  %235 = zext i1 %cmp459 to i64
+  %cond461 = select i1 %cmp459, i32 5, i32 4
+  br label %cond.end462
+
+cond.end462:                                      ; preds = %cond.false458, %cond.true457
+  %cond463 = phi i32 [ 0, %cond.true457 ], [ %cond461, %cond.false458 ]
+  %add464 = add nsw i32 %add455, %cond463
+  %236 = load i32, i32* %sign, align 4
+  %cmp465 = icmp ne i32 %236, 0
+  %conv466 = zext i1 %cmp465 to i32
+  %add467 = add nsw i32 %add464, %conv466
+  store i32 %add467, i32* %body, align 4
+  %237 = load i32, i32* %body, align 4
+  store i32 %237, i32* %i468, align 4
+  br label %for.cond469
+
+for.cond469:                                      ; preds = %for.inc489, %cond.end462
+  %238 = load i32, i32* %i468, align 4
+  %239 = load i32, i32* %width.addr, align 4
+  %cmp470 = icmp slt i32 %238, %239
+  br i1 %cmp470, label %land.rhs472, label %land.end476
+
+land.rhs472:                                      ; preds = %for.cond469
+  %240 = load i32, i32* %flags.addr, align 4
+  %and473 = and i32 %240, 17
+  %tobool474 = icmp ne i32 %and473, 0
+  %lnot475 = xor i1 %tobool474, true
+  br label %land.end476
+
+land.end476:                                      ; preds = %land.rhs472, %for.cond469
+  %241 = phi i1 [ false, %for.cond469 ], [ %lnot475, %land.rhs472 ]
+  br i1 %241, label %for.body478, label %for.end491
+
+for.body478:                                      ; preds = %land.end476
+  br label %do.body479
+
+do.body479:                                       ; preds = %for.body478
+  store i8 32, i8* %put480, align 1
+  %242 = load i64, i64* %length, align 8
+  %243 = load i64, i64* %room.addr, align 8
+  %cmp481 = icmp ult i64 %242, %243
+  br i1 %cmp481, label %if.then483, label %if.end485
+
+if.then483:                                       ; preds = %do.body479
+  %244 = load i8, i8* %put480, align 1
+  %245 = load i8*, i8** %out.addr, align 8
+  %246 = load i64, i64* %length, align 8
+  %arrayidx484 = getelementptr inbounds i8, i8* %245, i64 %246
+  store i8 %244, i8* %arrayidx484, align 1
+  br label %if.end485
+
+if.end485:                                        ; preds = %if.then483, %do.body479
+  %247 = load i64, i64* %length, align 8
+  %inc486 = add i64 %247, 1
+  store i64 %inc486, i64* %length, align 8
+  br label %do.end488
+
+do.end488:                                        ; preds = %if.end485
+  br label %for.inc489
+
+for.inc489:                                       ; preds = %do.end488
+  %248 = load i32, i32* %i468, align 4
+  %inc490 = add nsw i32 %248, 1
+  store i32 %inc490, i32* %i468, align 4
+  br label %for.cond469, !llvm.loop !64
+
+for.end491:                                       ; preds = %land.end476
+  %249 = load i32, i32* %sign, align 4
+  %tobool492 = icmp ne i32 %249, 0
+  br i1 %tobool492, label %if.then493, label %if.end505
+
+if.then493:                                       ; preds = %for.end491
+  br label %do.body494
+
+do.body494:                                       ; preds = %if.then493
+  %250 = load i32, i32* %sign, align 4
+  %conv496 = trunc i32 %250 to i8
+  store i8 %conv496, i8* %put495, align 1
+  %251 = load i64, i64* %length, align 8
+  %252 = load i64, i64* %room.addr, align 8
+  %cmp497 = icmp ult i64 %251, %252
+  br i1 %cmp497, label %if.then499, label %if.end501
+
+if.then499:                                       ; preds = %do.body494
+  %253 = load i8, i8* %put495, align 1
+  %254 = load i8*, i8** %out.addr, align 8
+  %255 = load i64, i64* %length, align 8
+  %arrayidx500 = getelementptr inbounds i8, i8* %254, i64 %255
+  store i8 %253, i8* %arrayidx500, align 1
+  br label %if.end501
+
+if.end501:                                        ; preds = %if.then499, %do.body494
+  %256 = load i64, i64* %length, align 8
+  %inc502 = add i64 %256, 1
+  store i64 %inc502, i64* %length, align 8
+  br label %do.end504
+
+do.end504:                                        ; preds = %if.end501
+  br label %if.end505
+
+if.end505:                                        ; preds = %do.end504, %for.end491
+  %257 = load i32, i32* %body, align 4
+  store i32 %257, i32* %i506, align 4
+  br label %for.cond507
+
+for.cond507:                                      ; preds = %for.inc530, %if.end505
+  %258 = load i32, i32* %i506, align 4
+  %259 = load i32, i32* %width.addr, align 4
+  %cmp508 = icmp slt i32 %258, %259
+  br i1 %cmp508, label %land.lhs.true510, label %land.end517
+
+land.lhs.true510:                                 ; preds = %for.cond507
+  %260 = load i32, i32* %flags.addr, align 4
+  %and511 = and i32 %260, 16
+  %tobool512 = icmp ne i32 %and511, 0
+  br i1 %tobool512, label %land.rhs513, label %land.end517
+
+land.rhs513:                                      ; preds = %land.lhs.true510
+  %261 = load i32, i32* %flags.addr, align 4
+  %and514 = and i32 %261, 1
+  %tobool515 = icmp ne i32 %and514, 0
+  %lnot516 = xor i1 %tobool515, true
+  br label %land.end517
+
+land.end517:                                      ; preds = %land.rhs513, %land.lhs.true510, %for.cond507
+  %262 = phi i1 [ false, %land.lhs.true510 ], [ false, %for.cond507 ], [ %lnot516, %land.rhs513 ]
+  br i1 %262, label %for.body519, label %for.end532
+
+for.body519:                                      ; preds = %land.end517
+  br label %do.body520
+
+do.body520:                                       ; preds = %for.body519
+  store i8 48, i8* %put521, align 1
+  %263 = load i64, i64* %length, align 8
+  %264 = load i64, i64* %room.addr, align 8
+  %cmp522 = icmp ult i64 %263, %264
+  br i1 %cmp522, label %if.then524, label %if.end526
+
+if.then524:                                       ; preds = %do.body520
+  %265 = load i8, i8* %put521, align 1
+  %266 = load i8*, i8** %out.addr, align 8
+  %267 = load i64, i64* %length, align 8
+  %arrayidx525 = getelementptr inbounds i8, i8* %266, i64 %267
+  store i8 %265, i8* %arrayidx525, align 1
+  br label %if.end526
+
+if.end526:                                        ; preds = %if.then524, %do.body520
+  %268 = load i64, i64* %length, align 8
+  %inc527 = add i64 %268, 1
+  store i64 %inc527, i64* %length, align 8
+  br label %do.end529
+
+do.end529:                                        ; preds = %if.end526
+  br label %for.inc530
+
+for.inc530:                                       ; preds = %do.end529
+  %269 = load i32, i32* %i506, align 4
+  %inc531 = add nsw i32 %269, 1
+  store i32 %inc531, i32* %i506, align 4
+  br label %for.cond507, !llvm.loop !65
+
+for.end532:                                       ; preds = %land.end517
+  %270 = load i32, i32* %from, align 4
+  store i32 %270, i32* %i533, align 4
+  br label %for.cond534
+
+for.cond534:                                      ; preds = %for.inc564, %for.end532
+  %271 = load i32, i32* %i533, align 4
+  %272 = load i32, i32* %end, align 4
+  %cmp535 = icmp slt i32 %271, %272
+  br i1 %cmp535, label %for.body537, label %for.end566
+
+for.body537:                                      ; preds = %for.cond534
+  %273 = load i32, i32* %i533, align 4
+  %274 = load i32, i32* %point, align 4
+  %cmp538 = icmp eq i32 %273, %274
+  br i1 %cmp538, label %if.then540, label %if.end551
+
+if.then540:                                       ; preds = %for.body537
+  br label %do.body541
+
+do.body541:                                       ; preds = %if.then540
+  store i8 46, i8* %put542, align 1
+  %275 = load i64, i64* %length, align 8
+  %276 = load i64, i64* %room.addr, align 8
+  %cmp543 = icmp ult i64 %275, %276
+  br i1 %cmp543, label %if.then545, label %if.end547
+
+if.then545:                                       ; preds = %do.body541
+  %277 = load i8, i8* %put542, align 1
+  %278 = load i8*, i8** %out.addr, align 8
+  %279 = load i64, i64* %length, align 8
+  %arrayidx546 = getelementptr inbounds i8, i8* %278, i64 %279
+  store i8 %277, i8* %arrayidx546, align 1
+  br label %if.end547
+
+if.end547:                                        ; preds = %if.then545, %do.body541
+  %280 = load i64, i64* %length, align 8
+  %inc548 = add i64 %280, 1
+  store i64 %inc548, i64* %length, align 8
+  br label %do.end550
+
+do.end550:                                        ; preds = %if.end547
+  br label %if.end551
+
+if.end551:                                        ; preds = %do.end550, %for.body537
+  br label %do.body552
+
+do.body552:                                       ; preds = %if.end551
+  %281 = load i32, i32* %i533, align 4
+  %idxprom554 = sext i32 %281 to i64
+  %arrayidx555 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom554
+  %282 = load i8, i8* %arrayidx555, align 1
+  store i8 %282, i8* %put553, align 1
+  %283 = load i64, i64* %length, align 8
+  %284 = load i64, i64* %room.addr, align 8
+  %cmp556 = icmp ult i64 %283, %284
+  br i1 %cmp556, label %if.then558, label %if.end560
+
+if.then558:                                       ; preds = %do.body552
+  %285 = load i8, i8* %put553, align 1
+  %286 = load i8*, i8** %out.addr, align 8
+  %287 = load i64, i64* %length, align 8
+  %arrayidx559 = getelementptr inbounds i8, i8* %286, i64 %287
+  store i8 %285, i8* %arrayidx559, align 1
+  br label %if.end560
+
+if.end560:                                        ; preds = %if.then558, %do.body552
+  %288 = load i64, i64* %length, align 8
+  %inc561 = add i64 %288, 1
+  store i64 %inc561, i64* %length, align 8
+  br label %do.end563
+
+do.end563:                                        ; preds = %if.end560
+  br label %for.inc564
+
+for.inc564:                                       ; preds = %do.end563
+  %289 = load i32, i32* %i533, align 4
+  %inc565 = add nsw i32 %289, 1
+  store i32 %inc565, i32* %i533, align 4
+  br label %for.cond534, !llvm.loop !66
+
+for.end566:                                       ; preds = %for.cond534
+  %290 = load i32, i32* %end, align 4
+  %291 = load i32, i32* %point, align 4
+  %cmp567 = icmp eq i32 %290, %291
+  br i1 %cmp567, label %land.lhs.true569, label %if.end583
+
+land.lhs.true569:                                 ; preds = %for.end566
+  %292 = load i32, i32* %flags.addr, align 4
+  %and570 = and i32 %292, 8
+  %tobool571 = icmp ne i32 %and570, 0
+  br i1 %tobool571, label %if.then572, label %if.end583
+
+if.then572:                                       ; preds = %land.lhs.true569
+  br label %do.body573
+
+do.body573:                                       ; preds = %if.then572
+  store i8 46, i8* %put574, align 1
+  %293 = load i64, i64* %length, align 8
+  %294 = load i64, i64* %room.addr, align 8
+  %cmp575 = icmp ult i64 %293, %294
+  br i1 %cmp575, label %if.then577, label %if.end579
+
+if.then577:                                       ; preds = %do.body573
+  %295 = load i8, i8* %put574, align 1
+  %296 = load i8*, i8** %out.addr, align 8
+  %297 = load i64, i64* %length, align 8
+  %arrayidx578 = getelementptr inbounds i8, i8* %296, i64 %297
+  store i8 %295, i8* %arrayidx578, align 1
+  br label %if.end579
+
+if.end579:                                        ; preds = %if.then577, %do.body573
+  %298 = load i64, i64* %length, align 8
+  %inc580 = add i64 %298, 1
+  store i64 %inc580, i64* %length, align 8
+  br label %do.end582
+
+do.end582:                                        ; preds = %if.end579
+  br label %if.end583
+
+if.end583:                                        ; preds = %do.end582, %land.lhs.true569, %for.end566
+  %299 = load i32, i32* %fixed, align 4
+  %tobool584 = icmp ne i32 %299, 0
+  br i1 %tobool584, label %if.end657, label %if.then585
+
+if.then585:                                       ; preds = %if.end583
+  br label %do.body586
+
+do.body586:                                       ; preds = %if.then585
+  %300 = load i32, i32* %upper, align 4
+  %tobool588 = icmp ne i32 %300, 0
+  %301 = zext i1 %tobool588 to i64
+  %cond589 = select i1 %tobool588, i32 69, i32 101
+  %conv590 = trunc i32 %cond589 to i8
+  store i8 %conv590, i8* %put587, align 1
+  %302 = load i64, i64* %length, align 8
+  %303 = load i64, i64* %room.addr, align 8
+  %cmp591 = icmp ult i64 %302, %303
+  br i1 %cmp591, label %if.then593, label %if.end595
+
+if.then593:                                       ; preds = %do.body586
+  %304 = load i8, i8* %put587, align 1
+  %305 = load i8*, i8** %out.addr, align 8
+  %306 = load i64, i64* %length, align 8
+  %arrayidx594 = getelementptr inbounds i8, i8* %305, i64 %306
+  store i8 %304, i8* %arrayidx594, align 1
+  br label %if.end595
+
+if.end595:                                        ; preds = %if.then593, %do.body586
+  %307 = load i64, i64* %length, align 8
+  %inc596 = add i64 %307, 1
+  store i64 %inc596, i64* %length, align 8
+  br label %do.end598
+
+do.end598:                                        ; preds = %if.end595
+  br label %do.body599
+
+do.body599:                                       ; preds = %do.end598
+  %308 = load i32, i32* %power, align 4
+  %cmp601 = icmp slt i32 %308, 0
+  %309 = zext i1 %cmp601 to i64
+  %cond603 = select i1 %cmp601, i32 45, i32 43
+  %conv604 = trunc i32 %cond603 to i8
+  store i8 %conv604, i8* %put600, align 1
+  %310 = load i64, i64* %length, align 8
+  %311 = load i64, i64* %room.addr, align 8
+  %cmp605 = icmp ult i64 %310, %311
+  br i1 %cmp605, label %if.then607, label %if.end609
+
+if.then607:                                       ; preds = %do.body599
+  %312 = load i8, i8* %put600, align 1
+  %313 = load i8*, i8** %out.addr, align 8
+  %314 = load i64, i64* %length, align 8
+  %arrayidx608 = getelementptr inbounds i8, i8* %313, i64 %314
+  store i8 %312, i8* %arrayidx608, align 1
+  br label %if.end609
+
+if.end609:                                        ; preds = %if.then607, %do.body599
+  %315 = load i64, i64* %length, align 8
+  %inc610 = add i64 %315, 1
+  store i64 %inc610, i64* %length, align 8
+  br label %do.end612
+
+do.end612:                                        ; preds = %if.end609
+  %316 = load i32, i32* %magnitude, align 4
+  %cmp613 = icmp sge i32 %316, 100
+  br i1 %cmp613, label %if.then615, label %if.end629
+
+if.then615:                                       ; preds = %do.end612
+  br label %do.body616
+
+do.body616:                                       ; preds = %if.then615
+  %317 = load i32, i32* %magnitude, align 4
+  %div618 = sdiv i32 %317, 100
+  %add619 = add nsw i32 48, %div618
+  %conv620 = trunc i32 %add619 to i8
+  store i8 %conv620, i8* %put617, align 1
+  %318 = load i64, i64* %length, align 8
+  %319 = load i64, i64* %room.addr, align 8
+  %cmp621 = icmp ult i64 %318, %319
+  br i1 %cmp621, label %if.then623, label %if.end625
+
+if.then623:                                       ; preds = %do.body616
+  %320 = load i8, i8* %put617, align 1
+  %321 = load i8*, i8** %out.addr, align 8
+  %322 = load i64, i64* %length, align 8
+  %arrayidx624 = getelementptr inbounds i8, i8* %321, i64 %322
+  store i8 %320, i8* %arrayidx624, align 1
+  br label %if.end625
+
+if.end625:                                        ; preds = %if.then623, %do.body616
+  %323 = load i64, i64* %length, align 8
+  %inc626 = add i64 %323, 1
+  store i64 %inc626, i64* %length, align 8
+  br label %do.end628
+
+do.end628:                                        ; preds = %if.end625
+  br label %if.end629
+
+if.end629:                                        ; preds = %do.end628, %do.end612
+  br label %do.body630
+
+do.body630:                                       ; preds = %if.end629
+  %324 = load i32, i32* %magnitude, align 4
+  %div632 = sdiv i32 %324, 10
+  %rem633 = srem i32 %div632, 10
+  %add634 = add nsw i32 48, %rem633
+  %conv635 = trunc i32 %add634 to i8
+  store i8 %conv635, i8* %put631, align 1
+  %325 = load i64, i64* %length, align 8
+  %326 = load i64, i64* %room.addr, align 8
+  %cmp636 = icmp ult i64 %325, %326
+  br i1 %cmp636, label %if.then638, label %if.end640
+
+if.then638:                                       ; preds = %do.body630
+  %327 = load i8, i8* %put631, align 1
+  %328 = load i8*, i8** %out.addr, align 8
+  %329 = load i64, i64* %length, align 8
+  %arrayidx639 = getelementptr inbounds i8, i8* %328, i64 %329
+  store i8 %327, i8* %arrayidx639, align 1
+  br label %if.end640
+
+if.end640:                                        ; preds = %if.then638, %do.body630
+  %330 = load i64, i64* %length, align 8
+  %inc641 = add i64 %330, 1
+  store i64 %inc641, i64* %length, align 8
+  br label %do.end643
+
+do.end643:                                        ; preds = %if.end640
+  br label %do.body644
+
+do.body644:                                       ; preds = %do.end643
+  %331 = load i32, i32* %magnitude, align 4
+  %rem646 = srem i32 %331, 10
+  %add647 = add nsw i32 48, %rem646
+  %conv648 = trunc i32 %add647 to i8
+  store i8 %conv648, i8* %put645, align 1
+  %332 = load i64, i64* %length, align 8
+  %333 = load i64, i64* %room.addr, align 8
+  %cmp649 = icmp ult i64 %332, %333
+  br i1 %cmp649, label %if.then651, label %if.end653
+
+if.then651:                                       ; preds = %do.body644
+  %334 = load i8, i8* %put645, align 1
+  %335 = load i8*, i8** %out.addr, align 8
+  %336 = load i64, i64* %length, align 8
+  %arrayidx652 = getelementptr inbounds i8, i8* %335, i64 %336
+  store i8 %334, i8* %arrayidx652, align 1
+  br label %if.end653
+
+if.end653:                                        ; preds = %if.then651, %do.body644
+  %337 = load i64, i64* %length, align 8
+  %inc654 = add i64 %337, 1
+  store i64 %inc654, i64* %length, align 8
+  br label %do.end656
+
+do.end656:                                        ; preds = %if.end653
+  br label %if.end657
+
+if.end657:                                        ; preds = %do.end656, %if.end583
+  br label %while.cond658
+
+while.cond658:                                    ; preds = %do.end678, %if.end657
+  %338 = load i64, i64* %length, align 8
+  %339 = load i32, i32* %width.addr, align 4
+  %cmp659 = icmp sgt i32 %339, 0
+  br i1 %cmp659, label %cond.true661, label %cond.false662
+
+cond.true661:                                     ; preds = %while.cond658
+  %340 = load i32, i32* %width.addr, align 4
+  br label %cond.end663
+
+cond.false662:                                    ; preds = %while.cond658
+  br label %cond.end663
+
+cond.end663:                                      ; preds = %cond.false662, %cond.true661
+  %cond664 = phi i32 [ %340, %cond.true661 ], [ 0, %cond.false662 ]
+  %conv665 = sext i32 %cond664 to i64
+  %cmp666 = icmp ult i64 %338, %conv665
+  br i1 %cmp666, label %while.body668, label %while.end679
+
+while.body668:                                    ; preds = %cond.end663
+  br label %do.body669
+
+do.body669:                                       ; preds = %while.body668
+  store i8 32, i8* %put670, align 1
+  %341 = load i64, i64* %length, align 8
+  %342 = load i64, i64* %room.addr, align 8
+  %cmp671 = icmp ult i64 %341, %342
+  br i1 %cmp671, label %if.then673, label %if.end675
+
+if.then673:                                       ; preds = %do.body669
+  %343 = load i8, i8* %put670, align 1
+  %344 = load i8*, i8** %out.addr, align 8
+  %345 = load i64, i64* %length, align 8
+  %arrayidx674 = getelementptr inbounds i8, i8* %344, i64 %345
+  store i8 %343, i8* %arrayidx674, align 1
+  br label %if.end675
+
+if.end675:                                        ; preds = %if.then673, %do.body669
+  %346 = load i64, i64* %length, align 8
+  %inc676 = add i64 %346, 1
+  store i64 %inc676, i64* %length, align 8
+  br label %do.end678
+
+do.end678:                                        ; preds = %if.end675
+  br label %while.cond658, !llvm.loop !67
+
+while.end679:                                     ; preds = %cond.end663
+  %347 = load i64, i64* %length, align 8
+  store i64 %347, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %while.end679, %while.end
+  %348 = load i64, i64* %retval, align 8
+  ret i64 %348
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_store_count(i8* noundef %address, i32 noundef %size, i64 noundef %count) #0 {
+entry:
+  %address.addr = alloca i8*, align 8
+  %size.addr = alloca i32, align 4
+  %count.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %size, i32* %size.addr, align 4
+  store i64 %count, i64* %count.addr, align 8
+  %0 = load i32, i32* %size.addr, align 4
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 4, label %sw.bb3
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i64, i64* %count.addr, align 8
+  %conv = trunc i64 %1 to i8
+  %2 = load i8*, i8** %address.addr, align 8
+  store i8 %conv, i8* %2, align 1
+  br label %sw.epilog
+
+sw.bb1:                                           ; preds = %entry
+  %3 = load i64, i64* %count.addr, align 8
+  %conv2 = trunc i64 %3 to i16
+  %4 = load i8*, i8** %address.addr, align 8
+  %5 = bitcast i8* %4 to i16*
+  store i16 %conv2, i16* %5, align 2
+  br label %sw.epilog
+
+sw.bb3:                                           ; preds = %entry
+  %6 = load i64, i64* %count.addr, align 8
+  %conv4 = trunc i64 %6 to i32
+  %7 = load i8*, i8** %address.addr, align 8
+  %8 = bitcast i8* %7 to i32*
+  store i32 %conv4, i32* %8, align 4
+  br label %sw.epilog
+
+sw.default:                                       ; preds = %entry
+  %9 = load i64, i64* %count.addr, align 8
+  %10 = load i8*, i8** %address.addr, align 8
+  %11 = bitcast i8* %10 to i64*
+  store i64 %9, i64* %11, align 8
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %sw.default, %sw.bb3, %sw.bb1, %sw.bb
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @vsnprintf(i8* noundef %text, i64 noundef %size, i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %format.addr = alloca i8*, align 8
+  %arguments.addr = alloca %struct.__va_list_tag*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i64, align 8
+  %room = alloca i64, align 8
+  %letter = alloca i8, align 1
+  %flags = alloca i32, align 4
+  %width = alloca i32, align 4
+  %precision = alloca i32, align 4
+  %bytes = alloca i32, align 4
+  %more = alloca i32, align 4
+  %bits = alloca i64, align 8
+  %value = alloca double, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %0 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  %2 = bitcast %struct.__va_list_tag* %0 to i8*
+  call void @llvm.va_copy(i8* %1, i8* %2)
+  store i64 0, i64* %length, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %3, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %4 = load i64, i64* %size.addr, align 8
+  %sub = sub i64 %4, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %sub, %cond.true ], [ 0, %cond.false ]
+  store i64 %cond, i64* %room, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc204, %cond.end
+  %5 = load i8*, i8** %format.addr, align 8
+  %6 = load i8, i8* %5, align 1
+  %tobool1 = icmp ne i8 %6, 0
+  br i1 %tobool1, label %for.body, label %for.end206
 
 for.body:                                         ; preds = %for.cond
-  %11 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  call void @put(%struct.buffer* noundef %11, i8 noundef signext 32) #8
+  %7 = load i8*, i8** %format.addr, align 8
+  %8 = load i8, i8* %7, align 1
+  store i8 %8, i8* %letter, align 1
+  %9 = load i8, i8* %letter, align 1
+  %conv = sext i8 %9 to i32
+  %cmp = icmp ne i32 %conv, 37
+  br i1 %cmp, label %if.then, label %if.end6
+
+if.then:                                          ; preds = %for.body
+  %10 = load i64, i64* %length, align 8
+  %11 = load i64, i64* %room, align 8
+  %cmp3 = icmp ult i64 %10, %11
+  br i1 %cmp3, label %if.then5, label %if.end
+
+if.then5:                                         ; preds = %if.then
+  %12 = load i8, i8* %letter, align 1
+  %13 = load i8*, i8** %text.addr, align 8
+  %14 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %13, i64 %14
+  store i8 %12, i8* %arrayidx, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.then5, %if.then
+  %15 = load i64, i64* %length, align 8
+  %inc = add i64 %15, 1
+  store i64 %inc, i64* %length, align 8
+  br label %for.inc204
+
+if.end6:                                          ; preds = %for.body
+  store i32 0, i32* %flags, align 4
+  store i32 0, i32* %width, align 4
+  store i32 -1, i32* %precision, align 4
+  store i32 4, i32* %bytes, align 4
+  %16 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %16, i32 1
+  store i8* %incdec.ptr, i8** %format.addr, align 8
+  %17 = load i8, i8* %incdec.ptr, align 1
+  store i8 %17, i8* %letter, align 1
+  br label %for.cond7
+
+for.cond7:                                        ; preds = %for.inc, %if.end6
+  %18 = load i8, i8* %letter, align 1
+  %call = call i32 @flag_of(i8 noundef signext %18) #8
+  store i32 %call, i32* %more, align 4
+  %tobool8 = icmp ne i32 %call, 0
+  br i1 %tobool8, label %for.body9, label %for.end
+
+for.body9:                                        ; preds = %for.cond7
+  %19 = load i32, i32* %more, align 4
+  %20 = load i32, i32* %flags, align 4
+  %or = or i32 %20, %19
+  store i32 %or, i32* %flags, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body9
+  %21 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr10 = getelementptr inbounds i8, i8* %21, i32 1
+  store i8* %incdec.ptr10, i8** %format.addr, align 8
+  %22 = load i8, i8* %incdec.ptr10, align 1
+  store i8 %22, i8* %letter, align 1
+  br label %for.cond7, !llvm.loop !68
+
+for.end:                                          ; preds = %for.cond7
+  %23 = load i8, i8* %letter, align 1
+  %conv11 = sext i8 %23 to i32
+  %cmp12 = icmp eq i32 %conv11, 42
+  br i1 %cmp12, label %if.then14, label %if.end17
+
+if.then14:                                        ; preds = %for.end
+  %arraydecay15 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 16
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %if.then14
+  %24 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %24, align 16
+  %25 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %26 = bitcast i8* %25 to i32*
+  %27 = add i32 %gp_offset, 8
+  store i32 %27, i32* %gp_offset_p, align 16
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %if.then14
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay15, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %28 = bitcast i8* %overflow_arg_area to i32*
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi i32* [ %26, %vaarg.in_reg ], [ %28, %vaarg.in_mem ]
+  %29 = load i32, i32* %vaarg.addr, align 4
+  store i32 %29, i32* %width, align 4
+  %30 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr16 = getelementptr inbounds i8, i8* %30, i32 1
+  store i8* %incdec.ptr16, i8** %format.addr, align 8
+  %31 = load i8, i8* %incdec.ptr16, align 1
+  store i8 %31, i8* %letter, align 1
+  br label %if.end17
+
+if.end17:                                         ; preds = %vaarg.end, %for.end
+  br label %for.cond18
+
+for.cond18:                                       ; preds = %for.inc28, %if.end17
+  %32 = load i8, i8* %letter, align 1
+  %conv19 = sext i8 %32 to i32
+  %cmp20 = icmp sge i32 %conv19, 48
+  br i1 %cmp20, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond18
+  %33 = load i8, i8* %letter, align 1
+  %conv22 = sext i8 %33 to i32
+  %cmp23 = icmp sle i32 %conv22, 57
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond18
+  %34 = phi i1 [ false, %for.cond18 ], [ %cmp23, %land.rhs ]
+  br i1 %34, label %for.body25, label %for.end30
+
+for.body25:                                       ; preds = %land.end
+  %35 = load i32, i32* %width, align 4
+  %mul = mul nsw i32 %35, 10
+  %36 = load i8, i8* %letter, align 1
+  %conv26 = sext i8 %36 to i32
+  %add = add nsw i32 %mul, %conv26
+  %sub27 = sub nsw i32 %add, 48
+  store i32 %sub27, i32* %width, align 4
+  br label %for.inc28
+
+for.inc28:                                        ; preds = %for.body25
+  %37 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr29 = getelementptr inbounds i8, i8* %37, i32 1
+  store i8* %incdec.ptr29, i8** %format.addr, align 8
+  %38 = load i8, i8* %incdec.ptr29, align 1
+  store i8 %38, i8* %letter, align 1
+  br label %for.cond18, !llvm.loop !69
+
+for.end30:                                        ; preds = %land.end
+  %39 = load i8, i8* %letter, align 1
+  %conv31 = sext i8 %39 to i32
+  %cmp32 = icmp eq i32 %conv31, 46
+  br i1 %cmp32, label %if.then34, label %if.end71
+
+if.then34:                                        ; preds = %for.end30
+  store i32 0, i32* %precision, align 4
+  %40 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr35 = getelementptr inbounds i8, i8* %40, i32 1
+  store i8* %incdec.ptr35, i8** %format.addr, align 8
+  %41 = load i8, i8* %incdec.ptr35, align 1
+  store i8 %41, i8* %letter, align 1
+  %42 = load i8, i8* %letter, align 1
+  %conv36 = sext i8 %42 to i32
+  %cmp37 = icmp eq i32 %conv36, 42
+  br i1 %cmp37, label %if.then39, label %if.end53
+
+if.then39:                                        ; preds = %if.then34
+  %arraydecay40 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p41 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay40, i32 0, i32 0
+  %gp_offset42 = load i32, i32* %gp_offset_p41, align 16
+  %fits_in_gp43 = icmp ule i32 %gp_offset42, 40
+  br i1 %fits_in_gp43, label %vaarg.in_reg44, label %vaarg.in_mem46
+
+vaarg.in_reg44:                                   ; preds = %if.then39
+  %43 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay40, i32 0, i32 3
+  %reg_save_area45 = load i8*, i8** %43, align 16
+  %44 = getelementptr i8, i8* %reg_save_area45, i32 %gp_offset42
+  %45 = bitcast i8* %44 to i32*
+  %46 = add i32 %gp_offset42, 8
+  store i32 %46, i32* %gp_offset_p41, align 16
+  br label %vaarg.end50
+
+vaarg.in_mem46:                                   ; preds = %if.then39
+  %overflow_arg_area_p47 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay40, i32 0, i32 2
+  %overflow_arg_area48 = load i8*, i8** %overflow_arg_area_p47, align 8
+  %47 = bitcast i8* %overflow_arg_area48 to i32*
+  %overflow_arg_area.next49 = getelementptr i8, i8* %overflow_arg_area48, i32 8
+  store i8* %overflow_arg_area.next49, i8** %overflow_arg_area_p47, align 8
+  br label %vaarg.end50
+
+vaarg.end50:                                      ; preds = %vaarg.in_mem46, %vaarg.in_reg44
+  %vaarg.addr51 = phi i32* [ %45, %vaarg.in_reg44 ], [ %47, %vaarg.in_mem46 ]
+  %48 = load i32, i32* %vaarg.addr51, align 4
+  store i32 %48, i32* %precision, align 4
+  %49 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr52 = getelementptr inbounds i8, i8* %49, i32 1
+  store i8* %incdec.ptr52, i8** %format.addr, align 8
+  %50 = load i8, i8* %incdec.ptr52, align 1
+  store i8 %50, i8* %letter, align 1
+  br label %if.end53
+
+if.end53:                                         ; preds = %vaarg.end50, %if.then34
+  br label %for.cond54
+
+for.cond54:                                       ; preds = %for.inc68, %if.end53
+  %51 = load i8, i8* %letter, align 1
+  %conv55 = sext i8 %51 to i32
+  %cmp56 = icmp sge i32 %conv55, 48
+  br i1 %cmp56, label %land.rhs58, label %land.end62
+
+land.rhs58:                                       ; preds = %for.cond54
+  %52 = load i8, i8* %letter, align 1
+  %conv59 = sext i8 %52 to i32
+  %cmp60 = icmp sle i32 %conv59, 57
+  br label %land.end62
+
+land.end62:                                       ; preds = %land.rhs58, %for.cond54
+  %53 = phi i1 [ false, %for.cond54 ], [ %cmp60, %land.rhs58 ]
+  br i1 %53, label %for.body63, label %for.end70
+
+for.body63:                                       ; preds = %land.end62
+  %54 = load i32, i32* %precision, align 4
+  %mul64 = mul nsw i32 %54, 10
+  %55 = load i8, i8* %letter, align 1
+  %conv65 = sext i8 %55 to i32
+  %add66 = add nsw i32 %mul64, %conv65
+  %sub67 = sub nsw i32 %add66, 48
+  store i32 %sub67, i32* %precision, align 4
+  br label %for.inc68
+
+for.inc68:                                        ; preds = %for.body63
+  %56 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr69 = getelementptr inbounds i8, i8* %56, i32 1
+  store i8* %incdec.ptr69, i8** %format.addr, align 8
+  %57 = load i8, i8* %incdec.ptr69, align 1
+  store i8 %57, i8* %letter, align 1
+  br label %for.cond54, !llvm.loop !70
+
+for.end70:                                        ; preds = %land.end62
+  br label %if.end71
+
+if.end71:                                         ; preds = %for.end70, %for.end30
+  br label %for.cond72
+
+for.cond72:                                       ; preds = %for.inc110, %if.end71
+  %58 = load i8, i8* %letter, align 1
+  %conv73 = sext i8 %58 to i32
+  %cmp74 = icmp eq i32 %conv73, 108
+  br i1 %cmp74, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %for.cond72
+  %59 = load i8, i8* %letter, align 1
+  %conv76 = sext i8 %59 to i32
+  %cmp77 = icmp eq i32 %conv76, 122
+  br i1 %cmp77, label %lor.end, label %lor.lhs.false79
+
+lor.lhs.false79:                                  ; preds = %lor.lhs.false
+  %60 = load i8, i8* %letter, align 1
+  %conv80 = sext i8 %60 to i32
+  %cmp81 = icmp eq i32 %conv80, 104
+  br i1 %cmp81, label %lor.end, label %lor.lhs.false83
+
+lor.lhs.false83:                                  ; preds = %lor.lhs.false79
+  %61 = load i8, i8* %letter, align 1
+  %conv84 = sext i8 %61 to i32
+  %cmp85 = icmp eq i32 %conv84, 106
+  br i1 %cmp85, label %lor.end, label %lor.lhs.false87
+
+lor.lhs.false87:                                  ; preds = %lor.lhs.false83
+  %62 = load i8, i8* %letter, align 1
+  %conv88 = sext i8 %62 to i32
+  %cmp89 = icmp eq i32 %conv88, 116
+  br i1 %cmp89, label %lor.end, label %lor.lhs.false91
+
+lor.lhs.false91:                                  ; preds = %lor.lhs.false87
+  %63 = load i8, i8* %letter, align 1
+  %conv92 = sext i8 %63 to i32
+  %cmp93 = icmp eq i32 %conv92, 113
+  br i1 %cmp93, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false91
+  %64 = load i8, i8* %letter, align 1
+  %conv95 = sext i8 %64 to i32
+  %cmp96 = icmp eq i32 %conv95, 76
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false91, %lor.lhs.false87, %lor.lhs.false83, %lor.lhs.false79, %lor.lhs.false, %for.cond72
+  %65 = phi i1 [ true, %lor.lhs.false91 ], [ true, %lor.lhs.false87 ], [ true, %lor.lhs.false83 ], [ true, %lor.lhs.false79 ], [ true, %lor.lhs.false ], [ true, %for.cond72 ], [ %cmp96, %lor.rhs ]
+  br i1 %65, label %for.body98, label %for.end112
+
+for.body98:                                       ; preds = %lor.end
+  %66 = load i8, i8* %letter, align 1
+  %conv99 = sext i8 %66 to i32
+  %cmp100 = icmp eq i32 %conv99, 104
+  br i1 %cmp100, label %cond.true102, label %cond.false103
+
+cond.true102:                                     ; preds = %for.body98
+  %67 = load i32, i32* %bytes, align 4
+  %div = sdiv i32 %67, 2
+  br label %cond.end108
+
+cond.false103:                                    ; preds = %for.body98
+  %68 = load i8, i8* %letter, align 1
+  %conv104 = sext i8 %68 to i32
+  %cmp105 = icmp eq i32 %conv104, 76
+  %69 = zext i1 %cmp105 to i64
+  %cond107 = select i1 %cmp105, i32 16, i32 8
+  br label %cond.end108
+
+cond.end108:                                      ; preds = %cond.false103, %cond.true102
+  %cond109 = phi i32 [ %div, %cond.true102 ], [ %cond107, %cond.false103 ]
+  store i32 %cond109, i32* %bytes, align 4
+  br label %for.inc110
+
+for.inc110:                                       ; preds = %cond.end108
+  %70 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr111 = getelementptr inbounds i8, i8* %70, i32 1
+  store i8* %incdec.ptr111, i8** %format.addr, align 8
+  %71 = load i8, i8* %incdec.ptr111, align 1
+  store i8 %71, i8* %letter, align 1
+  br label %for.cond72, !llvm.loop !71
+
+for.end112:                                       ; preds = %lor.end
+  store i64 0, i64* %bits, align 8
+  %72 = load i8, i8* %letter, align 1
+  %conv113 = sext i8 %72 to i32
+  switch i32 %conv113, label %sw.default [
+    i32 37, label %sw.bb
+    i32 110, label %sw.bb120
+    i32 115, label %sw.bb133
+    i32 112, label %sw.bb133
+    i32 102, label %sw.bb146
+    i32 70, label %sw.bb146
+    i32 101, label %sw.bb146
+    i32 69, label %sw.bb146
+    i32 103, label %sw.bb146
+    i32 71, label %sw.bb146
+    i32 0, label %sw.bb162
+  ]
+
+sw.bb:                                            ; preds = %for.end112
+  %73 = load i64, i64* %length, align 8
+  %74 = load i64, i64* %room, align 8
+  %cmp114 = icmp ult i64 %73, %74
+  br i1 %cmp114, label %if.then116, label %if.end118
+
+if.then116:                                       ; preds = %sw.bb
+  %75 = load i8, i8* %letter, align 1
+  %76 = load i8*, i8** %text.addr, align 8
+  %77 = load i64, i64* %length, align 8
+  %arrayidx117 = getelementptr inbounds i8, i8* %76, i64 %77
+  store i8 %75, i8* %arrayidx117, align 1
+  br label %if.end118
+
+if.end118:                                        ; preds = %if.then116, %sw.bb
+  %78 = load i64, i64* %length, align 8
+  %inc119 = add i64 %78, 1
+  store i64 %inc119, i64* %length, align 8
+  br label %for.inc204
+
+sw.bb120:                                         ; preds = %for.end112
+  %arraydecay121 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p122 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay121, i32 0, i32 0
+  %gp_offset123 = load i32, i32* %gp_offset_p122, align 16
+  %fits_in_gp124 = icmp ule i32 %gp_offset123, 40
+  br i1 %fits_in_gp124, label %vaarg.in_reg125, label %vaarg.in_mem127
+
+vaarg.in_reg125:                                  ; preds = %sw.bb120
+  %79 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay121, i32 0, i32 3
+  %reg_save_area126 = load i8*, i8** %79, align 16
+  %80 = getelementptr i8, i8* %reg_save_area126, i32 %gp_offset123
+  %81 = bitcast i8* %80 to i8**
+  %82 = add i32 %gp_offset123, 8
+  store i32 %82, i32* %gp_offset_p122, align 16
+  br label %vaarg.end131
+
+vaarg.in_mem127:                                  ; preds = %sw.bb120
+  %overflow_arg_area_p128 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay121, i32 0, i32 2
+  %overflow_arg_area129 = load i8*, i8** %overflow_arg_area_p128, align 8
+  %83 = bitcast i8* %overflow_arg_area129 to i8**
+  %overflow_arg_area.next130 = getelementptr i8, i8* %overflow_arg_area129, i32 8
+  store i8* %overflow_arg_area.next130, i8** %overflow_arg_area_p128, align 8
+  br label %vaarg.end131
+
+vaarg.end131:                                     ; preds = %vaarg.in_mem127, %vaarg.in_reg125
+  %vaarg.addr132 = phi i8** [ %81, %vaarg.in_reg125 ], [ %83, %vaarg.in_mem127 ]
+  %84 = load i8*, i8** %vaarg.addr132, align 8
+  %85 = load i32, i32* %bytes, align 4
+  %86 = load i64, i64* %length, align 8
+  call void @__thinair_store_count(i8* noundef %84, i32 noundef %85, i64 noundef %86) #8
+  br label %for.inc204
+
+sw.bb133:                                         ; preds = %for.end112, %for.end112
+  %arraydecay134 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p135 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay134, i32 0, i32 0
+  %gp_offset136 = load i32, i32* %gp_offset_p135, align 16
+  %fits_in_gp137 = icmp ule i32 %gp_offset136, 40
+  br i1 %fits_in_gp137, label %vaarg.in_reg138, label %vaarg.in_mem140
+
+vaarg.in_reg138:                                  ; preds = %sw.bb133
+  %87 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay134, i32 0, i32 3
+  %reg_save_area139 = load i8*, i8** %87, align 16
+  %88 = getelementptr i8, i8* %reg_save_area139, i32 %gp_offset136
+  %89 = bitcast i8* %88 to i64*
+  %90 = add i32 %gp_offset136, 8
+  store i32 %90, i32* %gp_offset_p135, align 16
+  br label %vaarg.end144
+
+vaarg.in_mem140:                                  ; preds = %sw.bb133
+  %overflow_arg_area_p141 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay134, i32 0, i32 2
+  %overflow_arg_area142 = load i8*, i8** %overflow_arg_area_p141, align 8
+  %91 = bitcast i8* %overflow_arg_area142 to i64*
+  %overflow_arg_area.next143 = getelementptr i8, i8* %overflow_arg_area142, i32 8
+  store i8* %overflow_arg_area.next143, i8** %overflow_arg_area_p141, align 8
+  br label %vaarg.end144
+
+vaarg.end144:                                     ; preds = %vaarg.in_mem140, %vaarg.in_reg138
+  %vaarg.addr145 = phi i64* [ %89, %vaarg.in_reg138 ], [ %91, %vaarg.in_mem140 ]
+  %92 = load i64, i64* %vaarg.addr145, align 8
+  store i64 %92, i64* %bits, align 8
+  br label %sw.epilog
+
+sw.bb146:                                         ; preds = %for.end112, %for.end112, %for.end112, %for.end112, %for.end112, %for.end112
+  %93 = load i32, i32* %bytes, align 4
+  %cmp147 = icmp eq i32 %93, 16
+  br i1 %cmp147, label %cond.true149, label %cond.false150
+
+cond.true149:                                     ; preds = %sw.bb146
+  br label %cond.end160
+
+cond.false150:                                    ; preds = %sw.bb146
+  %arraydecay151 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %fp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay151, i32 0, i32 1
+  %fp_offset = load i32, i32* %fp_offset_p, align 4
+  %fits_in_fp = icmp ule i32 %fp_offset, 160
+  br i1 %fits_in_fp, label %vaarg.in_reg152, label %vaarg.in_mem154
+
+vaarg.in_reg152:                                  ; preds = %cond.false150
+  %94 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay151, i32 0, i32 3
+  %reg_save_area153 = load i8*, i8** %94, align 16
+  %95 = getelementptr i8, i8* %reg_save_area153, i32 %fp_offset
+  %96 = bitcast i8* %95 to double*
+  %97 = add i32 %fp_offset, 16
+  store i32 %97, i32* %fp_offset_p, align 4
+  br label %vaarg.end158
+
+vaarg.in_mem154:                                  ; preds = %cond.false150
+  %overflow_arg_area_p155 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay151, i32 0, i32 2
+  %overflow_arg_area156 = load i8*, i8** %overflow_arg_area_p155, align 8
+  %98 = bitcast i8* %overflow_arg_area156 to double*
+  %overflow_arg_area.next157 = getelementptr i8, i8* %overflow_arg_area156, i32 8
+  store i8* %overflow_arg_area.next157, i8** %overflow_arg_area_p155, align 8
+  br label %vaarg.end158
+
+vaarg.end158:                                     ; preds = %vaarg.in_mem154, %vaarg.in_reg152
+  %vaarg.addr159 = phi double* [ %96, %vaarg.in_reg152 ], [ %98, %vaarg.in_mem154 ]
+  %99 = load double, double* %vaarg.addr159, align 8
+  br label %cond.end160
+
+cond.end160:                                      ; preds = %vaarg.end158, %cond.true149
+  %cond161 = phi double [ 0.000000e+00, %cond.true149 ], [ %99, %vaarg.end158 ]
+  store double %cond161, double* %value, align 8
+  %100 = bitcast double* %value to i64*
+  %101 = load i64, i64* %100, align 8
+  store i64 %101, i64* %bits, align 8
+  br label %sw.epilog
+
+sw.bb162:                                         ; preds = %for.end112
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #8
+  br label %sw.epilog
+
+sw.default:                                       ; preds = %for.end112
+  %102 = load i32, i32* %bytes, align 4
+  %cmp163 = icmp eq i32 %102, 8
+  br i1 %cmp163, label %cond.true165, label %cond.false178
+
+cond.true165:                                     ; preds = %sw.default
+  %arraydecay166 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p167 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay166, i32 0, i32 0
+  %gp_offset168 = load i32, i32* %gp_offset_p167, align 16
+  %fits_in_gp169 = icmp ule i32 %gp_offset168, 40
+  br i1 %fits_in_gp169, label %vaarg.in_reg170, label %vaarg.in_mem172
+
+vaarg.in_reg170:                                  ; preds = %cond.true165
+  %103 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay166, i32 0, i32 3
+  %reg_save_area171 = load i8*, i8** %103, align 16
+  %104 = getelementptr i8, i8* %reg_save_area171, i32 %gp_offset168
+  %105 = bitcast i8* %104 to i64*
+  %106 = add i32 %gp_offset168, 8
+  store i32 %106, i32* %gp_offset_p167, align 16
+  br label %vaarg.end176
+
+vaarg.in_mem172:                                  ; preds = %cond.true165
+  %overflow_arg_area_p173 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay166, i32 0, i32 2
+  %overflow_arg_area174 = load i8*, i8** %overflow_arg_area_p173, align 8
+  %107 = bitcast i8* %overflow_arg_area174 to i64*
+  %overflow_arg_area.next175 = getelementptr i8, i8* %overflow_arg_area174, i32 8
+  store i8* %overflow_arg_area.next175, i8** %overflow_arg_area_p173, align 8
+  br label %vaarg.end176
+
+vaarg.end176:                                     ; preds = %vaarg.in_mem172, %vaarg.in_reg170
+  %vaarg.addr177 = phi i64* [ %105, %vaarg.in_reg170 ], [ %107, %vaarg.in_mem172 ]
+  %108 = load i64, i64* %vaarg.addr177, align 8
+  br label %cond.end192
+
+cond.false178:                                    ; preds = %sw.default
+  %arraydecay179 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %gp_offset_p180 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay179, i32 0, i32 0
+  %gp_offset181 = load i32, i32* %gp_offset_p180, align 16
+  %fits_in_gp182 = icmp ule i32 %gp_offset181, 40
+  br i1 %fits_in_gp182, label %vaarg.in_reg183, label %vaarg.in_mem185
+
+vaarg.in_reg183:                                  ; preds = %cond.false178
+  %109 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay179, i32 0, i32 3
+  %reg_save_area184 = load i8*, i8** %109, align 16
+  %110 = getelementptr i8, i8* %reg_save_area184, i32 %gp_offset181
+  %111 = bitcast i8* %110 to i32*
+  %112 = add i32 %gp_offset181, 8
+  store i32 %112, i32* %gp_offset_p180, align 16
+  br label %vaarg.end189
+
+vaarg.in_mem185:                                  ; preds = %cond.false178
+  %overflow_arg_area_p186 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %arraydecay179, i32 0, i32 2
+  %overflow_arg_area187 = load i8*, i8** %overflow_arg_area_p186, align 8
+  %113 = bitcast i8* %overflow_arg_area187 to i32*
+  %overflow_arg_area.next188 = getelementptr i8, i8* %overflow_arg_area187, i32 8
+  store i8* %overflow_arg_area.next188, i8** %overflow_arg_area_p186, align 8
+  br label %vaarg.end189
+
+vaarg.end189:                                     ; preds = %vaarg.in_mem185, %vaarg.in_reg183
+  %vaarg.addr190 = phi i32* [ %111, %vaarg.in_reg183 ], [ %113, %vaarg.in_mem185 ]
+  %114 = load i32, i32* %vaarg.addr190, align 4
+  %conv191 = zext i32 %114 to i64
+  br label %cond.end192
+
+cond.end192:                                      ; preds = %vaarg.end189, %vaarg.end176
+  %cond193 = phi i64 [ %108, %vaarg.end176 ], [ %conv191, %vaarg.end189 ]
+  store i64 %cond193, i64* %bits, align 8
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %cond.end192, %sw.bb162, %cond.end160, %vaarg.end144
+  %115 = load i8*, i8** %text.addr, align 8
+  %116 = load i64, i64* %length, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %115, i64 %116
+  %117 = load i64, i64* %length, align 8
+  %118 = load i64, i64* %room, align 8
+  %cmp194 = icmp ult i64 %117, %118
+  br i1 %cmp194, label %cond.true196, label %cond.false198
+
+cond.true196:                                     ; preds = %sw.epilog
+  %119 = load i64, i64* %room, align 8
+  %120 = load i64, i64* %length, align 8
+  %sub197 = sub i64 %119, %120
+  br label %cond.end199
+
+cond.false198:                                    ; preds = %sw.epilog
+  br label %cond.end199
+
+cond.end199:                                      ; preds = %cond.false198, %cond.true196
+  %cond200 = phi i64 [ %sub197, %cond.true196 ], [ 0, %cond.false198 ]
+  %121 = load i8, i8* %letter, align 1
+  %conv201 = sext i8 %121 to i32
+  %122 = load i32, i32* %flags, align 4
+  %123 = load i32, i32* %width, align 4
+  %124 = load i32, i32* %precision, align 4
+  %125 = load i32, i32* %bytes, align 4
+  %126 = load i64, i64* %bits, align 8
+  %call202 = call i64 @__thinair_format(i8* noundef %add.ptr, i64 noundef %cond200, i32 noundef %conv201, i32 noundef %122, i32 noundef %123, i32 noundef %124, i32 noundef %125, i64 noundef %126) #8
+  %127 = load i64, i64* %length, align 8
+  %add203 = add i64 %127, %call202
+  store i64 %add203, i64* %length, align 8
+  br label %for.inc204
+
+for.inc204:                                       ; preds = %cond.end199, %vaarg.end131, %if.end118, %if.end
+  %128 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr205 = getelementptr inbounds i8, i8* %128, i32 1
+  store i8* %incdec.ptr205, i8** %format.addr, align 8
+  br label %for.cond, !llvm.loop !72
+
+for.end206:                                       ; preds = %for.cond
+  %129 = load i64, i64* %size.addr, align 8
+  %tobool207 = icmp ne i64 %129, 0
+  br i1 %tobool207, label %if.then208, label %if.end217
+
+if.then208:                                       ; preds = %for.end206
+  %130 = load i8*, i8** %text.addr, align 8
+  %131 = load i64, i64* %length, align 8
+  %132 = load i64, i64* %size.addr, align 8
+  %cmp209 = icmp ult i64 %131, %132
+  br i1 %cmp209, label %cond.true211, label %cond.false212
+
+cond.true211:                                     ; preds = %if.then208
+  %133 = load i64, i64* %length, align 8
+  br label %cond.end214
+
+cond.false212:                                    ; preds = %if.then208
+  %134 = load i64, i64* %size.addr, align 8
+  %sub213 = sub i64 %134, 1
+  br label %cond.end214
+
+cond.end214:                                      ; preds = %cond.false212, %cond.true211
+  %cond215 = phi i64 [ %133, %cond.true211 ], [ %sub213, %cond.false212 ]
+  %arrayidx216 = getelementptr inbounds i8, i8* %130, i64 %cond215
+  store i8 0, i8* %arrayidx216, align 1
+  br label %if.end217
+
+if.end217:                                        ; preds = %cond.end214, %for.end206
+  %135 = load i64, i64* %length, align 8
+  %conv218 = trunc i64 %135 to i32
+  ret i32 %conv218
+}
+
+; Function Attrs: nofree nosync nounwind willreturn
+declare void @llvm.va_copy(i8*, i8*) #6
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @flag_of(i8 noundef signext %letter) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %letter.addr = alloca i8, align 1
+  store i8 %letter, i8* %letter.addr, align 1
+  %0 = load i8, i8* %letter.addr, align 1
+  %conv = sext i8 %0 to i32
+  switch i32 %conv, label %sw.default [
+    i32 45, label %sw.bb
+    i32 43, label %sw.bb1
+    i32 32, label %sw.bb2
+    i32 35, label %sw.bb3
+    i32 48, label %sw.bb4
+  ]
+
+sw.bb:                                            ; preds = %entry
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  store i32 2, i32* %retval, align 4
+  br label %return
+
+sw.bb2:                                           ; preds = %entry
+  store i32 4, i32* %retval, align 4
+  br label %return
+
+sw.bb3:                                           ; preds = %entry
+  store i32 8, i32* %retval, align 4
+  br label %return
+
+sw.bb4:                                           ; preds = %entry
+  store i32 16, i32* %retval, align 4
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb4, %sw.bb3, %sw.bb2, %sw.bb1, %sw.bb
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_print_list(i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
+entry:
+  %format.addr = alloca i8*, align 8
+  %arguments.addr = alloca %struct.__va_list_tag*, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
+  %0 = load i8*, i8** %format.addr, align 8
+  %1 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
+  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #8
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_print(i8* noundef %format, ...) #0 {
+entry:
+  %format.addr = alloca i8*, align 8
+  %arguments = alloca [1 x %struct.__va_list_tag], align 16
+  %length = alloca i32, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #8
+  store i32 %call, i32* %length, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %length, align 4
+  ret i32 %1
+}
+
+; Function Attrs: nofree nosync nounwind willreturn
+declare void @llvm.va_start(i8*) #6
+
+; Function Attrs: nofree nosync nounwind willreturn
+declare void @llvm.va_end(i8*) #6
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_read_text(i8* noundef %text) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8, i8* %0, align 1
+  %tobool = icmp ne i8 %1, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %2 = load i8*, i8** %text.addr, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %2, i32 1
+  store i8* %incdec.ptr, i8** %text.addr, align 8
+  br label %while.cond, !llvm.loop !73
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_read_text_or_null(i8* noundef %text) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  store i8* %text, i8** %text.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i8*, i8** %text.addr, align 8
+  call void @__thinair_read_text(i8* noundef %1) #8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_read_bytes(i8* noundef %bytes, i64 noundef %size) #0 {
+entry:
+  %bytes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %i = alloca i64, align 8
+  store i8* %bytes, i8** %bytes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %2 = load i8*, i8** %bytes.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %2, i64 %3
+  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %add.ptr) #8
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
-  %12 = load i32, i32* %i, align 4
-  %inc4 = add nsw i32 %12, 1
-  store i32 %inc4, i32* %i, align 4
-  br label %for.cond, !llvm.loop !51
+  %4 = load i64, i64* %i, align 8
+  %inc = add i64 %4, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !74
 
 for.end:                                          ; preds = %for.cond
-  store i32 0, i32* %i5, align 4
-  br label %for.cond6
-
-for.cond6:                                        ; preds = %for.inc12, %for.end
-  %13 = load i32, i32* %i5, align 4
-  %14 = load i32, i32* %length, align 4
-  %cmp7 = icmp slt i32 %13, %14
-  br i1 %cmp7, label %for.body9, label %for.end14
-
-for.body9:                                        ; preds = %for.cond6
-  %15 = load %struct.buffer*, %struct.buffer** %buffer.addr, align 8
-  %16 = load i8*, i8** %text.addr, align 8
-  %17 = load i32, i32* %i5, align 4
-  %idxprom10 = sext i32 %17 to i64
-  %arrayidx11 = getelementptr inbounds i8, i8* %16, i64 %idxprom10
-  %18 = load i8, i8* %arrayidx11, align 1
-  call void @put(%struct.buffer* noundef %15, i8 noundef signext %18) #8
-  br label %for.inc12
-
-for.inc12:                                        ; preds = %for.body9
-  %19 = load i32, i32* %i5, align 4
-  %inc13 = add nsw i32 %19, 1
-  store i32 %inc13, i32* %i5, align 4
-  br label %for.cond6, !llvm.loop !52
-
-for.end14:                                        ; preds = %for.cond6
   ret void
 }
+
+declare zeroext i8 @__thinair_copied_1(i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @vsprintf(i8* noundef %text, i8* noundef %format, %struct.__va_list_tag* noundef %arguments) #0 {
@@ -6210,12 +8918,6 @@ entry:
   %3 = load i32, i32* %length, align 4
   ret i32 %3
 }
-
-; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #6
-
-; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #6
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @sprintf(i8* noundef %text, i8* noundef %format, ...) #0 {
@@ -6312,15 +9014,31 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local void @__thinair_finish(i8* noundef %result) #0 {
+define dso_local void @__thinair_finish(i8* noundef %result, i32 noundef %has_result) #0 {
 entry:
   %result.addr = alloca i8*, align 8
+  %has_result.addr = alloca i32, align 4
   store i8* %result, i8** %result.addr, align 8
+  store i32 %has_result, i32* %has_result.addr, align 4
   call void @run_destructors() #8
-  %0 = load i8*, i8** %result.addr, align 8
+  %0 = load i32, i32* %has_result.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load i8*, i8** %result.addr, align 8
   %call = call i64 @__thinair_self() #8
   %arrayidx = getelementptr inbounds [65 x i8*], [65 x i8*]* @__thinair_results, i64 0, i64 %call
-  store i8* %0, i8** %arrayidx, align 8
+  store i8* %1, i8** %arrayidx, align 8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %call1 = call i64 @__thinair_self() #8
+  %arrayidx2 = getelementptr inbounds [65 x i32], [65 x i32]* @__thinair_without_result, i64 0, i64 %call1
+  store i32 1, i32* %arrayidx2, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
   call void @__thinair_end_of_locals() #8
   ret void
 }
@@ -6383,7 +9101,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !53
+  br label %for.cond, !llvm.loop !75
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -6396,23 +9114,33 @@ define dso_local void @__thinair_start(i8* (i8*)* noundef %function, i8* noundef
 entry:
   %function.addr = alloca i8* (i8*)*, align 8
   %argument.addr = alloca i8*, align 8
+  %result = alloca i8*, align 8
   store i8* (i8*)* %function, i8* (i8*)** %function.addr, align 8
   store i8* %argument, i8** %argument.addr, align 8
   %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
   %1 = load i8*, i8** %argument.addr, align 8
   %call = call i8* %0(i8* noundef %1) #8
-  call void @__thinair_finish(i8* noundef %call) #8
+  store i8* %call, i8** %result, align 8
+  %2 = load i8*, i8** %result, align 8
+  %call1 = call i32 @__thinair_had_value() #8
+  call void @__thinair_finish(i8* noundef %2, i32 noundef %call1) #8
   ret void
 }
+
+declare i32 @__thinair_had_value() #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_start_without(i8* ()* noundef %function) #0 {
 entry:
   %function.addr = alloca i8* ()*, align 8
+  %result = alloca i8*, align 8
   store i8* ()* %function, i8* ()** %function.addr, align 8
   %0 = load i8* ()*, i8* ()** %function.addr, align 8
   %call = call i8* %0() #8
-  call void @__thinair_finish(i8* noundef %call) #8
+  store i8* %call, i8** %result, align 8
+  %1 = load i8*, i8** %result, align 8
+  %call1 = call i32 @__thinair_had_value() #8
+  call void @__thinair_finish(i8* noundef %1, i32 noundef %call1) #8
   ret void
 }
 
@@ -6462,10 +9190,36 @@ if.then:                                          ; preds = %land.lhs.true
   %3 = load atomic i32, i32* %arrayidx acquire, align 4
   store i32 %3, i32* %atomic-temp, align 4
   %4 = load i32, i32* %atomic-temp, align 4
-  %tobool = icmp ne i32 %4, 0
-  %lnot = xor i1 %tobool, true
-  %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.10, i64 0, i64 0)) #8
+  %cmp2 = icmp ne i32 %4, 1
+  %conv = zext i1 %cmp2 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_joined(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  store i64 %thread, i64* %thread.addr, align 8
+  %0 = load i64, i64* %thread.addr, align 8
+  %cmp = icmp sgt i64 %0, 0
+  br i1 %cmp, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %entry
+  %1 = load i64, i64* %thread.addr, align 8
+  %cmp1 = icmp slt i64 %1, 65
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %2 = load i64, i64* %thread.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %2
+  store i32 2, i32* %.atomictmp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %3, i32* %arrayidx release, align 4
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -6476,6 +9230,7 @@ if.end:                                           ; preds = %if.then, %land.lhs.
 define dso_local i32 @pthread_detach(i64 noundef %thread) #0 {
 entry:
   %thread.addr = alloca i64, align 8
+  %before = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store i64 %thread, i64* %thread.addr, align 8
@@ -6491,7 +9246,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.14, i64 0, i64 0)) #8
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -6499,10 +9254,16 @@ land.end:                                         ; preds = %land.rhs, %entry
   %5 = atomicrmw xchg i32* %arrayidx, i32 %4 acq_rel, align 4
   store i32 %5, i32* %atomic-temp, align 4
   %6 = load i32, i32* %atomic-temp, align 4
-  %tobool = icmp ne i32 %6, 0
+  store i32 %6, i32* %before, align 4
+  %7 = load i32, i32* %before, align 4
+  %cmp2 = icmp ne i32 %7, 2
+  %conv = zext i1 %cmp2 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.15, i64 0, i64 0)) #8
+  %8 = load i32, i32* %before, align 4
+  %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -6621,7 +9382,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i32 @pthread_equal(i64 noundef %left, i64 noundef %right) #4 {
+define dso_local i32 @pthread_equal(i64 noundef %left, i64 noundef %right) #3 {
 entry:
   %left.addr = alloca i64, align 8
   %right.addr = alloca i64, align 8
@@ -6667,7 +9428,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.17, i64 0, i64 0)) #8
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -6708,7 +9469,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.31, i64 0, i64 0)) #8
   ret void
 }
 
@@ -6787,12 +9548,6 @@ entry:
   %0 = load i32, i32* %key.addr, align 4
   %call = call i8* @pthread_getspecific(i32 noundef %0) #9
   ret i8* %call
-}
-
-; Function Attrs: noinline nounwind readnone uwtable willreturn
-define dso_local i32* @__errno_location() #4 {
-entry:
-  ret i32* @error_number
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -6941,10 +9696,65 @@ while.body:                                       ; preds = %while.cond
   %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
   %4 = load void ()*, void ()** %arrayidx, align 8
   call void %4() #8
-  br label %while.cond, !llvm.loop !54
+  br label %while.cond, !llvm.loop !76
 
 while.end:                                        ; preds = %while.cond
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @nanosleep(%struct.timespec* noundef %time, %struct.timespec* noundef %rest) #0 {
+entry:
+  %time.addr = alloca %struct.timespec*, align 8
+  %rest.addr = alloca %struct.timespec*, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @clock_nanosleep(i32 noundef %clock, i32 noundef %flags, %struct.timespec* noundef %time, %struct.timespec* noundef %rest) #0 {
+entry:
+  %clock.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  %rest.addr = alloca %struct.timespec*, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @thrd_sleep(%struct.timespec* noundef %time, %struct.timespec* noundef %rest) #0 {
+entry:
+  %time.addr = alloca %struct.timespec*, align 8
+  %rest.addr = alloca %struct.timespec*, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setname_np(i64 noundef %thread, i8* noundef nonnull %name) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  %name.addr = alloca i8*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i8* %name, i8** %name.addr, align 8
+  %0 = load i8*, i8** %name.addr, align 8
+  %call = call i64 @strlen(i8* noundef %0) #12
+  %cmp = icmp ult i64 %call, 16
+  %1 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 0, i32 34
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7041,9 +9851,29 @@ entry:
   store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
-  store i64 0, i64* %waiting, align 8
+  call void @init_condition(%struct.condition* noundef %1) #8
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @init_condition(%struct.condition* noundef %condition) #0 {
+entry:
+  %condition.addr = alloca %struct.condition*, align 8
+  store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %mark = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 1
+  %1 = bitcast i32* %mark to i8*
+  %call = call i32 @__thinair_copied_4(i8* noundef %1) #8
+  %cmp = icmp ne i32 %call, 437721623
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.32, i64 0, i64 0)) #8
+  %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
+  store i64 0, i64* %waiting, align 8
+  %3 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %mark1 = getelementptr inbounds %struct.condition, %struct.condition* %3, i32 0, i32 1
+  store i32 437721623, i32* %mark1, align 8
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7066,12 +9896,16 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.14, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i64 0, i64 0)) #8
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.19, i64 0, i64 0)) #8
+  %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
+  %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
+  store i32 0, i32* %mark, align 8
   ret i32 0
 }
 
@@ -7100,22 +9934,24 @@ if.end:                                           ; preds = %entry
   store i64 %call1, i64* %self, align 8
   %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %2 = bitcast %union.pthread_cond_t* %1 to %struct.condition*
-  %3 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
-  %4 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %5 = bitcast %union.pthread_mutex_t* %4 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %5) #8
-  %6 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %6
+  %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %4 = bitcast %union.pthread_mutex_t* %3 to i8*
+  %5 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #8
+  %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %7 = bitcast %union.pthread_mutex_t* %6 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %7) #8
+  %8 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
   %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
-  %7 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %7) #9
+  %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %8 = load i32, i32* %retval, align 4
-  ret i32 %8
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 declare i32 @__thinair_spurious() #1
@@ -7136,15 +9972,19 @@ entry:
 declare void @__thinair_settled() #1
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @begin_wait(%struct.condition* noundef %condition, i64 noundef %self) #0 {
+define internal void @begin_wait(%struct.condition* noundef %condition, i8* noundef %mutex, i64 noundef %self) #0 {
 entry:
   %condition.addr = alloca %struct.condition*, align 8
+  %mutex.addr = alloca i8*, align 8
   %self.addr = alloca i64, align 8
   %.atomictmp = alloca i32, align 4
   %others = alloca i64, align 8
   %.atomictmp1 = alloca i64, align 8
   %atomic-temp = alloca i64, align 8
+  %atomic-temp3 = alloca i8*, align 8
+  %.atomictmp7 = alloca i8*, align 8
   store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
+  store i8* %mutex, i8** %mutex.addr, align 8
   store i64 %self, i64* %self.addr, align 8
   %0 = load i64, i64* %self.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
@@ -7165,7 +10005,38 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i64 0, i64 0)) #8
+  %8 = load i64, i64* %others, align 8
+  %tobool = icmp ne i64 %8, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %9 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %mutex2 = getelementptr inbounds %struct.condition, %struct.condition* %9, i32 0, i32 2
+  %10 = bitcast i8** %mutex2 to i64*
+  %11 = bitcast i8** %atomic-temp3 to i64*
+  %12 = load atomic i64, i64* %10 monotonic, align 8
+  store i64 %12, i64* %11, align 8
+  %13 = bitcast i64* %11 to i8**
+  %14 = load i8*, i8** %13, align 8
+  %15 = load i8*, i8** %mutex.addr, align 8
+  %cmp4 = icmp eq i8* %14, %15
+  %conv5 = zext i1 %cmp4 to i32
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.34, i64 0, i64 0)) #8
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %16 = load %struct.condition*, %struct.condition** %condition.addr, align 8
+  %mutex6 = getelementptr inbounds %struct.condition, %struct.condition* %16, i32 0, i32 2
+  %17 = load i8*, i8** %mutex.addr, align 8
+  store i8* %17, i8** %.atomictmp7, align 8
+  %18 = bitcast i8** %mutex6 to i64*
+  %19 = bitcast i8** %.atomictmp7 to i64*
+  %20 = load i64, i64* %19, align 8
+  store atomic i64 %20, i64* %18 monotonic, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
   ret void
 }
 
@@ -7183,19 +10054,21 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
   %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %0) #8
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  call void @wake_up(%union.pthread_mutex_t* noundef %1) #8
   %call1 = call i32 @__thinair_choose() #8
   store i32 %call1, i32* %late, align 4
   call void @__thinair_settled() #8
-  %1 = load i32, i32* %late, align 4
-  %tobool2 = icmp ne i32 %1, 0
-  %2 = zext i1 %tobool2 to i64
+  %2 = load i32, i32* %late, align 4
+  %tobool2 = icmp ne i32 %2, 0
+  %3 = zext i1 %tobool2 to i64
   %cond = select i1 %tobool2, i32 110, i32 0
   store i32 %cond, i32* %retval, align 4
   br label %return
@@ -7203,23 +10076,25 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %call3 = call i64 @__thinair_self() #8
   store i64 %call3, i64* %self, align 8
-  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %4 = bitcast %union.pthread_cond_t* %3 to %struct.condition*
-  %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
+  %4 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %5 = bitcast %union.pthread_cond_t* %4 to %struct.condition*
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %7 = bitcast %union.pthread_mutex_t* %6 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %7) #8
   %8 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %8) #8
+  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #8
   %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #9
+  %10 = bitcast %union.pthread_mutex_t* %9 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %10) #8
+  %11 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %11) #8
+  %12 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %12) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %13 = load i32, i32* %retval, align 4
+  ret i32 %13
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7272,7 +10147,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i64 0, i64 0)) #8
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -7329,7 +10204,7 @@ if.else:                                          ; preds = %while.body
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !55
+  br label %while.cond, !llvm.loop !77
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
@@ -7359,7 +10234,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %23 = load i8, i8* %cmpxchg.bool, align 1
   %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !56
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !78
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -7396,7 +10271,7 @@ for.inc:                                          ; preds = %if.end21
   %29 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !57
+  br label %for.cond, !llvm.loop !79
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -7420,8 +10295,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  %waiting = getelementptr inbounds %struct.condition, %struct.condition* %1, i32 0, i32 0
-  store i64 0, i64* %waiting, align 8
+  call void @init_condition(%struct.condition* noundef %1) #8
   ret i32 0
 }
 
@@ -7483,22 +10357,24 @@ if.end:                                           ; preds = %entry
   store i64 %call1, i64* %self, align 8
   %1 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %2 = bitcast %union.cnd_t* %1 to %struct.condition*
-  %3 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i64 noundef %3) #8
-  %4 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %5 = bitcast %union.mtx_t* %4 to %struct.mutex*
-  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %5) #8
-  %6 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %6
+  %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %4 = bitcast %union.mtx_t* %3 to i8*
+  %5 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #8
+  %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %7 = bitcast %union.mtx_t* %6 to %struct.mutex*
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %7) #8
+  %8 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
   %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
-  %7 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %7) #8
+  %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %8 = load i32, i32* %retval, align 4
-  ret i32 %8
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7526,19 +10402,21 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
   %call = call i32 @__thinair_spurious() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %0) #8
+  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  call void @wake_up_c11(%union.mtx_t* noundef %1) #8
   %call1 = call i32 @__thinair_choose() #8
   store i32 %call1, i32* %late, align 4
   call void @__thinair_settled() #8
-  %1 = load i32, i32* %late, align 4
-  %tobool2 = icmp ne i32 %1, 0
-  %2 = zext i1 %tobool2 to i64
+  %2 = load i32, i32* %late, align 4
+  %tobool2 = icmp ne i32 %2, 0
+  %3 = zext i1 %tobool2 to i64
   %cond = select i1 %tobool2, i32 4, i32 0
   store i32 %cond, i32* %retval, align 4
   br label %return
@@ -7546,23 +10424,25 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %entry
   %call3 = call i64 @__thinair_self() #8
   store i64 %call3, i64* %self, align 8
-  %3 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
-  %4 = bitcast %union.cnd_t* %3 to %struct.condition*
-  %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %4, i64 noundef %5) #8
+  %4 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
+  %5 = bitcast %union.cnd_t* %4 to %struct.condition*
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %7 = bitcast %union.mtx_t* %6 to %struct.mutex*
-  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %7) #8
+  %7 = bitcast %union.mtx_t* %6 to i8*
   %8 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %8) #8
+  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #8
   %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #8
+  %10 = bitcast %union.mtx_t* %9 to %struct.mutex*
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %10) #8
+  %11 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %11) #8
+  %12 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %12) #8
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %13 = load i32, i32* %retval, align 4
+  ret i32 %13
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7588,22 +10468,32 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %3 = load i32, i32* %count.addr, align 4
-  %4 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %4, i32 0, i32 0
-  store i32 %3, i32* %needed, align 4
-  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
-  store i32 0, i32* %arrived, align 4
+  %3 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %3, i32 0, i32 3
+  %4 = bitcast i32* %mark to i8*
+  %call = call i32 @__thinair_copied_4(i8* noundef %4) #8
+  %cmp = icmp ne i32 %call, 437721623
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.20, i64 0, i64 0)) #8
+  %5 = load i32, i32* %count.addr, align 4
   %6 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 2
+  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
+  store i32 %5, i32* %needed, align 4
+  %7 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %7, i32 0, i32 1
+  store i32 0, i32* %arrived, align 4
+  %8 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 2
   store i32 0, i32* %rounds, align 4
+  %9 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark1 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 3
+  store i32 437721623, i32* %mark1, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %7 = load i32, i32* %retval, align 4
-  ret i32 %7
+  %10 = load i32, i32* %retval, align 4
+  ret i32 %10
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7629,7 +10519,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.16, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -7692,7 +10582,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.16, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #8
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -7702,10 +10592,13 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.17, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.22, i64 0, i64 0)) #8
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
+  %10 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %10, i32 0, i32 3
+  store i32 0, i32* %mark, align 4
   ret i32 0
 }
 
@@ -7716,6 +10609,7 @@ entry:
   %semaphore.addr = alloca %union.sem_t*, align 8
   %shared.addr = alloca i32, align 4
   %value.addr = alloca i32, align 4
+  %words = alloca i32*, align 8
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store i32 %shared, i32* %shared.addr, align 4
   store i32 %value, i32* %value.addr, align 4
@@ -7724,23 +10618,36 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = call i32* @__errno_location() #12
+  %call = call i32* @__errno_location() #10
   store i32 22, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %1 = load i32, i32* %value.addr, align 4
-  %add = add nsw i32 %1, 1
-  %2 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %3 = bitcast %union.sem_t* %2 to i32*
-  store i32 %add, i32* %3, align 4
+  %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %2 = bitcast %union.sem_t* %1 to i32*
+  store i32* %2, i32** %words, align 8
+  %3 = load i32*, i32** %words, align 8
+  %add.ptr = getelementptr inbounds i32, i32* %3, i64 1
+  %4 = bitcast i32* %add.ptr to i8*
+  %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #8
+  %cmp2 = icmp ne i32 %call1, 437721623
+  %conv = zext i1 %cmp2 to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.23, i64 0, i64 0)) #8
+  %5 = load i32, i32* %value.addr, align 4
+  %add = add nsw i32 %5, 1
+  %6 = load i32*, i32** %words, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %6, i64 0
+  store i32 %add, i32* %arrayidx, align 4
+  %7 = load i32*, i32** %words, align 8
+  %arrayidx3 = getelementptr inbounds i32, i32* %7, i64 1
+  store i32 437721623, i32* %arrayidx3, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %4 = load i32, i32* %retval, align 4
-  ret i32 %4
+  %8 = load i32, i32* %retval, align 4
+  ret i32 %8
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7762,11 +10669,15 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.18, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0)) #8
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #8
+  %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %8 = bitcast %union.sem_t* %7 to i32*
+  %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
+  store i32 0, i32* %arrayidx, align 4
   ret i32 0
 }
 
@@ -7790,11 +10701,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.27, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.35, i64 0, i64 0)) #8
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #8
   ret void
 }
 
@@ -7850,12 +10761,12 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !58
+  br label %while.cond, !llvm.loop !80
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
   call void @check_semaphore(i32 noundef %14) #8
-  %call = call i32* @__errno_location() #12
+  %call = call i32* @__errno_location() #10
   store i32 11, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
@@ -7873,19 +10784,21 @@ entry:
   %time.addr = alloca %struct.timespec*, align 8
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #8
   %call = call i32 @__thinair_choose() #8
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32* @__errno_location() #12
+  %call1 = call i32* @__errno_location() #10
   store i32 110, i32* %call1, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %0) #9
+  %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %1) #9
   %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
   call void @__VERIFIER_assume(i32 noundef %conv) #8
@@ -7893,8 +10806,8 @@ if.end:                                           ; preds = %entry
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %1 = load i32, i32* %retval, align 4
-  ret i32 %1
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7918,7 +10831,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.20, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #8
   ret i32 0
 }
 
@@ -7975,16 +10888,12 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   ret i32 %conv
 }
 
-declare zeroext i8 @__thinair_copied_1(i8* noundef) #1
-
 declare zeroext i16 @__thinair_copied_2(i8* noundef) #1
-
-declare i32 @__thinair_copied_4(i8* noundef) #1
 
 declare i64 @__thinair_copied_8(i8* noundef) #1
 
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare double @llvm.fmuladd.f64(double, double, double) #7
+; Function Attrs: argmemonly nofree nounwind willreturn writeonly
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
 
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
@@ -8047,3 +10956,25 @@ declare double @llvm.fmuladd.f64(double, double, double) #7
 !56 = distinct !{!56, !7}
 !57 = distinct !{!57, !7}
 !58 = distinct !{!58, !7}
+!59 = distinct !{!59, !7}
+!60 = distinct !{!60, !7}
+!61 = distinct !{!61, !7}
+!62 = distinct !{!62, !7}
+!63 = distinct !{!63, !7}
+!64 = distinct !{!64, !7}
+!65 = distinct !{!65, !7}
+!66 = distinct !{!66, !7}
+!67 = distinct !{!67, !7}
+!68 = distinct !{!68, !7}
+!69 = distinct !{!69, !7}
+!70 = distinct !{!70, !7}
+!71 = distinct !{!71, !7}
+!72 = distinct !{!72, !7}
+!73 = distinct !{!73, !7}
+!74 = distinct !{!74, !7}
+!75 = distinct !{!75, !7}
+!76 = distinct !{!76, !7}
+!77 = distinct !{!77, !7}
+!78 = distinct !{!78, !7}
+!79 = distinct !{!79, !7}
+!80 = distinct !{!80, !7}

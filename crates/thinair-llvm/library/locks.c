@@ -43,6 +43,13 @@ struct mutex {
     int kind;
 };
 
+/* A lock with room for a mark after it. */
+void __thinair_init_lock(int *lock) {
+    CHECK_NEW(lock + 1, "a lock");
+    lock[0] = 0;
+    lock[1] = INITIALISED;
+}
+
 int pthread_mutexattr_init(pthread_mutexattr_t *attributes) {
     *(int *)attributes = PTHREAD_MUTEX_NORMAL;
     return 0;
@@ -65,7 +72,7 @@ int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) {
 }
 
 int __thinair_mutex_init(struct mutex *mutex, const pthread_mutexattr_t *attributes) {
-    mutex->lock = 0;
+    __thinair_init_lock(&mutex->lock);
     mutex->kind = attributes ? *(const int *)attributes : PTHREAD_MUTEX_NORMAL;
     return 0;
 }
@@ -136,7 +143,8 @@ void __thinair_mutex_unlock_to_wait(struct mutex *mutex) {
         __thinair_unlock_word_to_wait(&mutex->lock);
 }
 
-void __thinair_destroy_lock(int *lock) {
+/* A lock of one word. */
+void __thinair_destroy_word(int *lock) {
     int old = 0;
     if (!__atomic_compare_exchange_n(lock, &old, 1, 0, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED)) {
         __thinair_alive(old != DESTROYED, "a lock is destroyed twice");
@@ -145,9 +153,14 @@ void __thinair_destroy_lock(int *lock) {
     __atomic_store_n(lock, DESTROYED, __ATOMIC_RELEASE);
 }
 
+void __thinair_destroy_lock(int *lock) {
+    __thinair_destroy_word(lock);
+    lock[1] = 0;
+}
+
 int mtx_init(mtx_t *mutex, int type) {
     struct mutex *m = (struct mutex *)mutex;
-    m->lock = 0;
+    __thinair_init_lock(&m->lock);
     m->kind = type & mtx_recursive ? PTHREAD_MUTEX_RECURSIVE : PTHREAD_MUTEX_NORMAL;
     return thrd_success;
 }
@@ -162,6 +175,7 @@ int mtx_trylock(mtx_t *mutex) {
 
 /* The lock is taken, or the time is over. */
 int mtx_timedlock(mtx_t *mutex, const struct timespec *time) {
+    read_time(time);
     if (__thinair_choose())
         return thrd_timedout;
     __VERIFIER_assume(mtx_trylock(mutex) == thrd_success);
@@ -169,6 +183,7 @@ int mtx_timedlock(mtx_t *mutex, const struct timespec *time) {
 }
 
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *time) {
+    read_time(time);
     if (__thinair_choose())
         return ETIMEDOUT;
     __VERIFIER_assume(pthread_mutex_trylock(mutex) == 0);
@@ -185,7 +200,7 @@ void mtx_destroy(mtx_t *mutex) {
 
 /* Readers and writers: how many readers there are, or -1 for a writer. */
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
-    *(int *)lock = 0;
+    __thinair_init_lock((int *)lock);
     return 0;
 }
 

@@ -160,6 +160,24 @@ size_t malloc_usable_size(void *object) {
     return object ? sizes[(uint64_t)object >> 32] : 0;
 }
 
+static int is_power_of_two(size_t number) {
+    return number && !(number & (number - 1));
+}
+
+void *__thinair_aligned_alloc(size_t alignment, size_t size) {
+    if (is_power_of_two(alignment))
+        return malloc(size);
+    errno = EINVAL;
+    return 0;
+}
+
+int __thinair_posix_memalign(void **object, size_t alignment, size_t size) {
+    if (!is_power_of_two(alignment) || alignment % sizeof(void *))
+        return EINVAL;
+    *object = malloc(size);
+    return 0;
+}
+
 void __thinair_function_free(void *object) {
     free(object);
 }

@@ -241,137 +241,389 @@ long atol(const char *text) {
     return strtol(text, 0, 10);
 }
 
-/* A place to print to, with room for `size` bytes. */
-struct buffer {
-    char *text;
-    size_t size;
-    size_t length;
-};
+/* Formats, as printf has them. */
+enum { LEFT = 1, PLUS = 2, SPACE = 4, ALTERNATE = 8, ZERO = 16 };
 
-static void put(struct buffer *buffer, char letter) {
-    if (buffer->length + 1 < buffer->size)
-        buffer->text[buffer->length] = letter;
-    buffer->length++;
+static int flag_of(char letter) {
+    switch (letter) {
+    case '-':
+        return LEFT;
+    case '+':
+        return PLUS;
+    case ' ':
+        return SPACE;
+    case '#':
+        return ALTERNATE;
+    case '0':
+        return ZERO;
+    default:
+        return 0;
+    }
 }
 
-static void put_number(struct buffer *buffer, unsigned long value, unsigned base, int negative, int width, int zero, int upper) {
+#define PUT(letter)                                                                                                                                  \
+    do {                                                                                                                                             \
+        char put = (letter);                                                                                                                         \
+        if (length < room)                                                                                                                           \
+            out[length] = put;                                                                                                                       \
+        length++;                                                                                                                                    \
+    } while (0)
+
+/* A text of at most so many letters, if that is not negative. */
+static size_t format_text(char *out, size_t room, int flags, int width, int precision, const char *text) {
+    size_t length = 0;
+    int letters = 0;
+    while ((precision < 0 || letters < precision) && text[letters])
+        letters++;
+    for (int i = letters; i < width && !(flags & LEFT); i++)
+        PUT(' ');
+    for (int i = 0; i < letters && length < room; i++)
+        PUT(text[i]);
+    if (length < (size_t)letters)
+        length = letters;
+    while (length < (size_t)(width > 0 ? width : 0))
+        PUT(' ');
+    return length;
+}
+
+static size_t format_integer(char *out, size_t room, int conversion, int flags, int width, int precision, int size, uint64_t bits) {
     char digits[24];
-    int count = 0;
-    do {
-        unsigned digit = value % base;
-        digits[count++] = digit < 10 ? '0' + digit : (upper ? 'A' : 'a') + digit - 10;
-        value /= base;
-    } while (value);
-    int length = count + negative;
-    if (negative && zero)
-        put(buffer, '-');
-    for (; length < width; length++)
-        put(buffer, zero ? '0' : ' ');
-    if (negative && !zero)
-        put(buffer, '-');
+    int count = 0, sign = 0, is_signed = conversion == 'd' || conversion == 'i', pointer = conversion == 'p';
+    unsigned base = conversion == 'o' ? 8 : conversion == 'x' || conversion == 'X' || pointer ? 16 : 10;
+    size_t length = 0;
+    if (size < 8) {
+        int unused = 64 - 8 * size;
+        bits = is_signed ? (uint64_t)((int64_t)(bits << unused) >> unused) : bits << unused >> unused;
+    }
+    if (is_signed) {
+        sign = (int64_t)bits < 0 ? '-' : flags & PLUS ? '+' : flags & SPACE ? ' ' : 0;
+        bits = (int64_t)bits < 0 ? -bits : bits;
+    }
+    int prefix = (pointer || (flags & ALTERNATE && base == 16)) && bits ? 2 : 0;
+    for (; bits || (!count && precision); bits /= base) {
+        unsigned digit = bits % base;
+        digits[count++] = digit < 10 ? '0' + digit : (conversion == 'X' ? 'A' : 'a') + digit - 10;
+    }
+    int fills = flags & ZERO && !(flags & LEFT) && precision < 0;
+    if (base == 8 && flags & ALTERNATE && precision <= count && (!count || digits[count - 1] != '0'))
+        precision = count + 1;
+    int zeros = precision > count ? precision - count : 0;
+    int used = count + zeros + prefix + (sign != 0);
+    if (fills && used < width)
+        zeros += width - used;
+    for (int i = count + zeros + prefix + (sign != 0); i < width && !(flags & LEFT); i++)
+        PUT(' ');
+    if (sign)
+        PUT(sign);
+    if (prefix) {
+        PUT('0');
+        PUT(conversion == 'X' ? 'X' : 'x');
+    }
+    for (; zeros; zeros--)
+        PUT('0');
     while (count)
-        put(buffer, digits[--count]);
+        PUT(digits[--count]);
+    while (length < (size_t)(width > 0 ? width : 0))
+        PUT(' ');
+    return length;
 }
 
-/* A string, or a part of it. */
-static void put_text(struct buffer *buffer, const char *text, int width, int most) {
-    int length = 0;
-    while ((most < 0 || length < most) && text[length])
-        length++;
-    for (int i = length; i < width; i++)
-        put(buffer, ' ');
-    for (int i = 0; i < length; i++)
-        put(buffer, text[i]);
+/* A number in fixed point: 34 words of fraction, then 33 of what is whole, each from the least. No double needs more. */
+#define FRACTION_WORDS 34
+#define WORDS 67
+#define MOST_DIGITS 1200
+
+static size_t format_double(char *out, size_t room, int conversion, int flags, int width, int precision, uint64_t bits) {
+    uint32_t big[WORDS] = {0};
+    char digits[MOST_DIGITS];
+    size_t length = 0;
+    int upper = conversion >= 'A' && conversion <= 'Z', kind = upper ? conversion + 'a' - 'A' : conversion;
+    int sign = bits >> 63 ? '-' : flags & PLUS ? '+' : flags & SPACE ? ' ' : 0;
+    int exponent = bits >> 52 & 0x7FF;
+    uint64_t mantissa = bits & 0xFFFFFFFFFFFFF;
+    if (exponent == 0x7FF) {
+        for (int i = 3 + (sign != 0); i < width && !(flags & LEFT); i++)
+            PUT(' ');
+        if (sign)
+            PUT(sign);
+        int gap = upper ? 'A' - 'a' : 0;
+        PUT((mantissa ? 'n' : 'i') + gap);
+        PUT((mantissa ? 'a' : 'n') + gap);
+        PUT((mantissa ? 'n' : 'f') + gap);
+        while (length < (size_t)(width > 0 ? width : 0))
+            PUT(' ');
+        return length;
+    }
+    if (precision < 0)
+        precision = 6;
+    __thinair_limit(precision <= 300, "a number with so many digits is not supported in printf");
+    if (exponent)
+        mantissa |= 1ull << 52;
+    else
+        exponent = 1;
+    int place = 32 * FRACTION_WORDS + exponent - 1075;
+    for (int i = 0; i < 53; i++)
+        if (mantissa >> i & 1)
+            big[(place + i) / 32] |= 1u << (place + i) % 32;
+    /* The digits before the point: `whole` of them, at least one, from the end of the array to its middle. */
+    int top = MOST_DIGITS / 2, first = top, more;
+    do {
+        uint64_t rest = 0;
+        more = 0;
+        for (int i = WORDS - 1; i >= FRACTION_WORDS; i--) {
+            rest = rest << 32 | big[i];
+            big[i] = rest / 10;
+            rest %= 10;
+            more |= big[i] != 0;
+        }
+        digits[--first] = '0' + rest;
+    } while (more);
+    /* The point is before `top`. The digits after it: as many as are needed, and one more to round by. */
+    int count = top, significant = -1;
+    for (int i = first; i < top && significant < 0; i++)
+        if (digits[i] != '0')
+            significant = i;
+    if (kind == 'g' && !precision)
+        precision = 1;
+    for (;;) {
+        int last = kind == 'f' ? top + precision : significant < 0 ? MOST_DIGITS : significant + precision + (kind == 'e');
+        if (count > last || count >= MOST_DIGITS || (significant < 0 && kind != 'f' && !mantissa))
+            break;
+        uint64_t carry = 0;
+        for (int i = 0; i < FRACTION_WORDS; i++) {
+            carry += (uint64_t)big[i] * 10;
+            big[i] = carry;
+            carry >>= 32;
+        }
+        if (carry && significant < 0)
+            significant = count;
+        digits[count++] = '0' + carry;
+    }
+    if (significant < 0) {
+        significant = top - 1;
+        while (count < MOST_DIGITS)
+            digits[count++] = '0';
+    }
+    /* Rounds to the even digit where it is in the middle. */
+    int end = kind == 'f' ? top + precision : significant + precision + (kind == 'e');
+    int beyond = 0;
+    for (int i = 0; i < FRACTION_WORDS; i++)
+        beyond |= big[i] != 0;
+    for (int i = end + 1; i < count; i++)
+        beyond |= digits[i] != '0';
+    char next = end < count ? digits[end] : '0';
+    if (next > '5' || (next == '5' && (beyond || digits[end - 1] & 1))) {
+        int i = end - 1;
+        while (i >= first && digits[i] == '9')
+            digits[i--] = '0';
+        if (i < first) {
+            digits[--first] = '1';
+            significant = first;
+            if (kind != 'f')
+                end--;
+        } else {
+            digits[i]++;
+            if (i < significant) {
+                significant = i;
+                if (kind != 'f')
+                    end--;
+            }
+        }
+    }
+    for (int i = end; i < top; i++)
+        digits[i] = '0';
+    int power = mantissa ? top - 1 - significant : 0;
+    int fixed = kind == 'f' || (kind == 'g' && power >= -4 && power < precision);
+    int from = fixed ? first : significant, point = fixed ? top : significant + 1;
+    if (kind == 'g' && !(flags & ALTERNATE))
+        while (end > point && digits[end - 1] == '0')
+            end--;
+    if (end < point)
+        end = point;
+    int magnitude = power < 0 ? -power : power;
+    int body = end - from + (end > point || flags & ALTERNATE ? 1 : 0) + (fixed ? 0 : magnitude >= 100 ? 5 : 4) + (sign != 0);
+    for (int i = body; i < width && !(flags & (LEFT | ZERO)); i++)
+        PUT(' ');
+    if (sign)
+        PUT(sign);
+    for (int i = body; i < width && flags & ZERO && !(flags & LEFT); i++)
+        PUT('0');
+    for (int i = from; i < end; i++) {
+        if (i == point)
+            PUT('.');
+        PUT(digits[i]);
+    }
+    if (end == point && flags & ALTERNATE)
+        PUT('.');
+    if (!fixed) {
+        PUT(upper ? 'E' : 'e');
+        PUT(power < 0 ? '-' : '+');
+        if (magnitude >= 100)
+            PUT('0' + magnitude / 100);
+        PUT('0' + magnitude / 10 % 10);
+        PUT('0' + magnitude % 10);
+    }
+    while (length < (size_t)(width > 0 ? width : 0))
+        PUT(' ');
+    return length;
 }
 
-/* A number of digits after the point, rounded. */
-static void put_double(struct buffer *buffer, double value, int width, int zero, int digits) {
-    int negative = value < 0;
-    if (negative)
-        value = -value;
-    double scale = 1;
-    for (int i = 0; i < digits; i++)
-        scale *= 10;
-    __thinair_limit(value * scale < 9e15, "a number with so many digits is not supported in snprintf");
-    uint64_t scaled = (uint64_t)(value * scale);
-    double over = value * scale - (double)scaled;
-    scaled += over > 0.5 || (over == 0.5 && scaled & 1);
-    uint64_t whole = scaled / (uint64_t)scale, rest = scaled % (uint64_t)scale;
-    put_number(buffer, whole, 10, negative, digits ? width - digits - 1 : width, zero, 0);
-    if (digits) {
-        put(buffer, '.');
-        put_number(buffer, rest, 10, 0, digits, 1, 0);
+/* One directive, with the bits of its argument, of which `size` bytes count. Writes as much as there is room for; the length of all. */
+size_t __thinair_format(char *out, size_t room, int conversion, int flags, int width, int precision, int size, uint64_t bits) {
+    size_t length = 0;
+    if (width < 0) {
+        flags |= LEFT;
+        width = -width;
+    }
+    switch (conversion) {
+    case 'd':
+    case 'i':
+    case 'u':
+    case 'o':
+    case 'x':
+    case 'X':
+        return format_integer(out, room, conversion, flags, width, precision, size, bits);
+    case 'p':
+        if (!bits)
+            return format_text(out, room, flags, width, -1, "(nil)");
+        return format_integer(out, room, conversion, flags, width, precision, 8, bits);
+    case 'f':
+    case 'F':
+    case 'e':
+    case 'E':
+    case 'g':
+    case 'G':
+        __thinair_limit(size <= 8, "long double is not supported in printf");
+        return format_double(out, room, conversion, flags, width, precision, bits);
+    case 'c':
+        for (int i = 1; i < width && !(flags & LEFT); i++)
+            PUT(' ');
+        PUT(bits);
+        while (length < (size_t)width)
+            PUT(' ');
+        return length;
+    case 's':
+        return format_text(out, room, flags, width, precision, (const char *)bits);
+    default:
+        __thinair_limit(0, "this format is not supported in printf");
+        return 0;
+    }
+}
+
+/* What %n stores. */
+void __thinair_store_count(void *address, int size, long count) {
+    switch (size) {
+    case 1:
+        *(signed char *)address = count;
+        break;
+    case 2:
+        *(short *)address = count;
+        break;
+    case 4:
+        *(int *)address = count;
+        break;
+    default:
+        *(long *)address = count;
     }
 }
 
 int vsnprintf(char *text, size_t size, const char *format, va_list arguments) {
-    struct buffer buffer = {text, size, 0};
+    va_list list;
+    va_copy(list, arguments);
+    size_t length = 0, room = size ? size - 1 : 0;
     for (; *format; format++) {
-        if (*format != '%') {
-            put(&buffer, *format);
+        char letter = *format;
+        if (letter != '%') {
+            if (length < room)
+                text[length] = letter;
+            length++;
             continue;
         }
-        int zero = 0, left = 0, width = 0, digits = -1, wide = 0;
-        for (format++; *format == '0' || *format == '-'; format++) {
-            zero |= *format == '0';
-            left |= *format == '-';
+        int flags = 0, width = 0, precision = -1, bytes = 4, more;
+        for (letter = *++format; (more = flag_of(letter)); letter = *++format)
+            flags |= more;
+        if (letter == '*') {
+            width = va_arg(list, int);
+            letter = *++format;
         }
-        if (*format == '*') {
-            width = va_arg(arguments, int);
-            format++;
-        }
-        for (; *format >= '0' && *format <= '9'; format++)
-            width = width * 10 + *format - '0';
-        if (*format == '.') {
-            digits = 0;
-            if (*++format == '*') {
-                digits = va_arg(arguments, int);
-                format++;
+        for (; letter >= '0' && letter <= '9'; letter = *++format)
+            width = width * 10 + letter - '0';
+        if (letter == '.') {
+            precision = 0;
+            letter = *++format;
+            if (letter == '*') {
+                precision = va_arg(list, int);
+                letter = *++format;
             }
-            for (; *format >= '0' && *format <= '9'; format++)
-                digits = digits * 10 + *format - '0';
+            for (; letter >= '0' && letter <= '9'; letter = *++format)
+                precision = precision * 10 + letter - '0';
         }
-        for (; *format == 'l' || *format == 'z' || *format == 'h' || *format == 'j' || *format == 't'; format++)
-            wide |= *format != 'h';
-        size_t start = buffer.length;
-        int before = left ? 0 : width;
-        zero &= !left;
-        switch (*format) {
-        case 'd':
-        case 'i': {
-            long value = wide ? va_arg(arguments, long) : va_arg(arguments, int);
-            put_number(&buffer, value < 0 ? -(unsigned long)value : value, 10, value < 0, before, zero, 0);
-            break;
-        }
-        case 'u':
-        case 'o':
-        case 'x':
-        case 'X': {
-            unsigned long value = wide ? va_arg(arguments, unsigned long) : va_arg(arguments, unsigned);
-            put_number(&buffer, value, *format == 'u' ? 10 : *format == 'o' ? 8 : 16, 0, before, zero, *format == 'X');
-            break;
-        }
-        case 'f':
-            put_double(&buffer, va_arg(arguments, double), before, zero, digits < 0 ? 6 : digits);
-            break;
-        case 'c':
-            put(&buffer, va_arg(arguments, int));
-            break;
-        case 's':
-            put_text(&buffer, va_arg(arguments, const char *), before, digits);
-            break;
+        for (; letter == 'l' || letter == 'z' || letter == 'h' || letter == 'j' || letter == 't' || letter == 'q' || letter == 'L'; letter = *++format)
+            bytes = letter == 'h' ? bytes / 2 : letter == 'L' ? 16 : 8;
+        uint64_t bits = 0;
+        switch (letter) {
         case '%':
-            put(&buffer, '%');
+            if (length < room)
+                text[length] = letter;
+            length++;
+            continue;
+        case 'n':
+            __thinair_store_count(va_arg(list, void *), bytes, length);
+            continue;
+        case 's':
+        case 'p':
+            bits = va_arg(list, uint64_t);
+            break;
+        case 'f':
+        case 'F':
+        case 'e':
+        case 'E':
+        case 'g':
+        case 'G': {
+            double value = bytes == 16 ? 0 : va_arg(list, double);
+            bits = *(uint64_t *)&value;
+            break;
+        }
+        case 0:
+            __thinair_limit(0, "this format is not supported in printf");
             break;
         default:
-            __thinair_limit(0, "this format is not supported in snprintf");
+            bits = bytes == 8 ? va_arg(list, uint64_t) : va_arg(list, unsigned);
         }
-        while (left && buffer.length < start + width)
-            put(&buffer, ' ');
+        length += __thinair_format(text + length, length < room ? room - length : 0, letter, flags, width, precision, bytes, bits);
     }
     if (size)
-        text[buffer.length < size ? buffer.length : size - 1] = 0;
-    return buffer.length;
+        text[length < size ? length : size - 1] = 0;
+    return length;
+}
+
+/* How much a format would print, where that is not known before. */
+int __thinair_print_list(const char *format, va_list arguments) {
+    return vsnprintf(0, 0, format, arguments);
+}
+
+int __thinair_print(const char *format, ...) {
+    va_list arguments;
+    va_start(arguments, format);
+    int length = vsnprintf(0, 0, format, arguments);
+    va_end(arguments);
+    return length;
+}
+
+/* Reads what is only handed over: a text, or so many bytes. */
+void __thinair_read_text(const char *text) {
+    while (*text)
+        text++;
+}
+
+void __thinair_read_text_or_null(const char *text) {
+    if (text)
+        __thinair_read_text(text);
+}
+
+void __thinair_read_bytes(const char *bytes, size_t size) {
+    for (size_t i = 0; i < size; i++)
+        __thinair_copied_1(bytes + i);
 }
 
 int vsprintf(char *text, const char *format, va_list arguments) {

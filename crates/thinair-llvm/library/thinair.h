@@ -35,6 +35,9 @@ void __thinair_unlock_word_to_wait(int *lock);
    Acquires. Returns what was read. */
 int __thinair_wait(int *address, int comparison, int against, int operation, int operand);
 
+/* Has the function that was called last, right before, returned a value? */
+int __thinair_had_value(void);
+
 /* 0 or 1: both are explored. */
 int __thinair_choose(void);
 
@@ -45,6 +48,9 @@ void __thinair_settled(void);
 
 /* What a lock or another thing to wait for holds after its end: waiting for it is an error. */
 #define DESTROYED INT_MIN
+
+/* What is in a lock or another thing to wait for since it was initialised, until it is destroyed, where there is room for it. */
+#define INITIALISED 0x1A171A17
 
 /* Loads for copies: what has no value may be copied. */
 uint8_t __thinair_copied_1(const void *address);
@@ -70,7 +76,17 @@ void __thinair_limit(int condition, const char *message);
 /* The rest of a division, as of C's fmod. */
 double __thinair_remainder(double value, double by);
 
+/* The memory may hold anything, or nothing, before. */
+#define CHECK_NEW(mark, what) __thinair_check(__thinair_copied_4(mark) != INITIALISED, what " is initialised that is initialised already")
+
+/* A time to wait until, which is read, and may be any. */
+static inline void read_time(const struct timespec *time) {
+    long seconds = time->tv_sec, rest = time->tv_nsec;
+    (void)seconds, (void)rest;
+}
+
 extern void *__thinair_results[THREADS];
+extern int __thinair_without_result[THREADS];
 void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern);
 
 #endif

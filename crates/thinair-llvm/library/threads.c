@@ -2,6 +2,7 @@
 #include "thinair.h"
 
 void *__thinair_results[THREADS];
+int __thinair_without_result[THREADS];
 int __thinair_atomic; /* held in atomic sections */
 
 /* Thread-specific data. */
@@ -25,18 +26,23 @@ static void run_destructors(void) {
 void __thinair_end_of_locals(void) {
 }
 
-void __thinair_finish(void *result) {
+void __thinair_finish(void *result, int has_result) {
     run_destructors();
-    __thinair_results[__thinair_self()] = result;
+    if (has_result)
+        __thinair_results[__thinair_self()] = result;
+    else
+        __thinair_without_result[__thinair_self()] = 1;
     __thinair_end_of_locals();
 }
 
 void __thinair_start(void *(*function)(void *), void *argument) {
-    __thinair_finish(function(argument));
+    void *result = function(argument);
+    __thinair_finish(result, __thinair_had_value());
 }
 
 void __thinair_start_without(void *(*function)(void)) {
-    __thinair_finish(function());
+    void *result = function();
+    __thinair_finish(result, __thinair_had_value());
 }
 
 /* Where nobody asks for results, and nothing else is to be done at the end. */
@@ -54,12 +60,21 @@ static int detached[THREADS];
 
 void __thinair_check_joinable(long thread) {
     if (thread > 0 && thread < THREADS)
-        __thinair_check(!__atomic_load_n(&detached[thread], __ATOMIC_ACQUIRE), "join of a thread that was detached");
+        __thinair_check(__atomic_load_n(&detached[thread], __ATOMIC_ACQUIRE) != 1, "join of a thread that was detached");
+}
+
+#define JOINED 2
+
+void __thinair_joined(long thread) {
+    if (thread > 0 && thread < THREADS)
+        __atomic_store_n(&detached[thread], JOINED, __ATOMIC_RELEASE);
 }
 
 int pthread_detach(pthread_t thread) {
     __thinair_check(thread > 0 && thread < THREADS, "a thread is detached that does not exist");
-    __thinair_check(!__atomic_exchange_n(&detached[thread], 1, __ATOMIC_ACQ_REL), "a thread is detached twice");
+    int before = __atomic_exchange_n(&detached[thread], 1, __ATOMIC_ACQ_REL);
+    __thinair_check(before != JOINED, "a thread is detached that was joined");
+    __thinair_check(!before, "a thread is detached twice");
     return 0;
 }
 
@@ -193,6 +208,26 @@ void __thinair_run_atexit(void) {
     int count = __atomic_load_n(&handler_count, __ATOMIC_ACQUIRE);
     while (count > 0)
         handlers[--count]();
+}
+
+/* Sleeping takes no time. */
+int nanosleep(const struct timespec *time, struct timespec *rest) {
+    read_time(time);
+    return 0;
+}
+
+int clock_nanosleep(clockid_t clock, int flags, const struct timespec *time, struct timespec *rest) {
+    read_time(time);
+    return 0;
+}
+
+int thrd_sleep(const struct timespec *time, struct timespec *rest) {
+    read_time(time);
+    return 0;
+}
+
+int pthread_setname_np(pthread_t thread, const char *name) {
+    return strlen(name) < 16 ? 0 : ERANGE;
 }
 
 /* Clocks. */

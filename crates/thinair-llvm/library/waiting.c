@@ -5,6 +5,9 @@
    at that time, whichever. A wait may also end without a signal: the thread has let go of its mutex and takes it again, and that is all. */
 struct condition {
     uint64_t waiting;
+    int mark;
+    /* Of those who wait: all of them came with the same. */
+    void *mutex;
 };
 
 /* What a condition variable is after its end. */
@@ -12,10 +15,20 @@ struct condition {
 
 static int wake[THREADS];
 
-static void begin_wait(struct condition *condition, long self) {
+static void begin_wait(struct condition *condition, void *mutex, long self) {
     __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
     uint64_t others = __atomic_fetch_or(&condition->waiting, 1ull << (self - 1), __ATOMIC_ACQ_REL);
     __thinair_alive(others != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
+    if (others)
+        __thinair_check(__atomic_load_n(&condition->mutex, __ATOMIC_RELAXED) == mutex, "threads wait for a condition variable with different mutexes");
+    else
+        __atomic_store_n(&condition->mutex, mutex, __ATOMIC_RELAXED);
+}
+
+static void init_condition(struct condition *condition) {
+    CHECK_NEW(&condition->mark, "a condition variable");
+    condition->waiting = 0;
+    condition->mark = INITIALISED;
 }
 
 /* Wakes one of those who wait, or all of them. */
@@ -46,7 +59,7 @@ static void wait_in_time(long self) {
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
-    ((struct condition *)condition)->waiting = 0;
+    init_condition((struct condition *)condition);
     return 0;
 }
 
@@ -54,6 +67,7 @@ int pthread_cond_destroy(pthread_cond_t *condition) {
     uint64_t waiting = __atomic_exchange_n(&((struct condition *)condition)->waiting, DESTROYED_CONDITION, __ATOMIC_ACQ_REL);
     __thinair_alive(waiting != DESTROYED_CONDITION, "a condition variable is destroyed twice");
     __thinair_check(!waiting, "a condition variable is destroyed while a thread waits for it");
+    ((struct condition *)condition)->mark = 0;
     return 0;
 }
 
@@ -70,7 +84,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
         return 0;
     }
     long self = __thinair_self();
-    begin_wait((struct condition *)condition, self);
+    begin_wait((struct condition *)condition, mutex, self);
     __thinair_unlock_to_wait(mutex);
     __thinair_wait(&wake[self], '!', 0, 0, 0);
     pthread_mutex_lock(mutex);
@@ -78,6 +92,7 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
+    read_time(time);
     if (__thinair_spurious()) {
         wake_up(mutex);
         int late = __thinair_choose();
@@ -85,7 +100,7 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
         return late ? ETIMEDOUT : 0;
     }
     long self = __thinair_self();
-    begin_wait((struct condition *)condition, self);
+    begin_wait((struct condition *)condition, mutex, self);
     __thinair_unlock_to_wait(mutex);
     wait_in_time(self);
     pthread_mutex_lock(mutex);
@@ -103,7 +118,7 @@ int pthread_cond_broadcast(pthread_cond_t *condition) {
 }
 
 int cnd_init(cnd_t *condition) {
-    ((struct condition *)condition)->waiting = 0;
+    init_condition((struct condition *)condition);
     return thrd_success;
 }
 
@@ -133,7 +148,7 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
         return thrd_success;
     }
     long self = __thinair_self();
-    begin_wait((struct condition *)condition, self);
+    begin_wait((struct condition *)condition, mutex, self);
     __thinair_mutex_unlock_to_wait((struct mutex *)mutex);
     __thinair_wait(&wake[self], '!', 0, 0, 0);
     mtx_lock(mutex);
@@ -141,6 +156,7 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
 }
 
 int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
+    read_time(time);
     if (__thinair_spurious()) {
         wake_up_c11(mutex);
         int late = __thinair_choose();
@@ -148,7 +164,7 @@ int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
         return late ? thrd_timedout : thrd_success;
     }
     long self = __thinair_self();
-    begin_wait((struct condition *)condition, self);
+    begin_wait((struct condition *)condition, mutex, self);
     __thinair_mutex_unlock_to_wait((struct mutex *)mutex);
     wait_in_time(self);
     mtx_lock(mutex);
@@ -160,15 +176,18 @@ struct barrier {
     unsigned needed;
     unsigned arrived;
     int rounds;
+    int mark;
 };
 
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
     struct barrier *b = (struct barrier *)barrier;
     if (!count)
         return EINVAL;
+    CHECK_NEW(&b->mark, "a barrier");
     b->needed = count;
     b->arrived = 0;
     b->rounds = 0;
+    b->mark = INITIALISED;
     return 0;
 }
 
@@ -192,6 +211,7 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
     __thinair_alive(needed != 0, "a barrier that was not initialised, or was destroyed");
     __thinair_check(__atomic_load_n(&b->arrived, __ATOMIC_ACQUIRE) % needed == 0, "a barrier is destroyed while a thread waits at it");
     b->needed = 0;
+    b->mark = 0;
     return 0;
 }
 
@@ -203,7 +223,10 @@ int sem_init(sem_t *semaphore, int shared, unsigned value) {
         errno = EINVAL;
         return -1;
     }
-    *(int *)semaphore = (int)value + EMPTY;
+    int *words = (int *)semaphore;
+    CHECK_NEW(words + 1, "a semaphore");
+    words[0] = (int)value + EMPTY;
+    words[1] = INITIALISED;
     return 0;
 }
 
@@ -216,6 +239,7 @@ int sem_destroy(sem_t *semaphore) {
     int value = __atomic_exchange_n((int *)semaphore, DESTROYED, __ATOMIC_ACQ_REL);
     __thinair_alive(value != DESTROYED, "a semaphore is destroyed twice");
     __thinair_check(value > 0, "a semaphore is used that was not initialised");
+    ((int *)semaphore)[1] = 0;
     return 0;
 }
 
@@ -235,6 +259,7 @@ int sem_trywait(sem_t *semaphore) {
 }
 
 int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
+    read_time(time);
     if (__thinair_choose()) {
         errno = ETIMEDOUT;
         return -1;

@@ -143,7 +143,7 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
     }
     let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
     let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_some() { 0 } else { -1 };
-    let options = lower::Options { nondet: Some((low, 2)) };
+    let options = lower::Options { nondet: Some((low, 2)), ..Default::default() };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
 }

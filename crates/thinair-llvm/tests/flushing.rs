@@ -30,8 +30,7 @@ fn delayed_flushing_against_the_plain_semantics() {
         let path = root.join(format!("tests/corpus/endless/{name}.c"));
         let flags = ["-Wno-everything".to_string(), "-DFENCED".to_string()];
         let compiled = clang::compile(&path, None, &flags).unwrap_or_else(|failure| panic!("{failure}"));
-        let program =
-            thinair_llvm::program(name, &compiled.text, lower::Options { nondet: None }).unwrap_or_else(|error| panic!("{error}"));
+        let program = thinair_llvm::program(name, &compiled.text, lower::Options::default()).unwrap_or_else(|error| panic!("{error}"));
         let states = |reductions: Reductions| {
             let (outcome, statistics) = states::check(&program, &Options { reductions, ..Options::new(Model::Tso) }, &mut ());
             assert!(matches!(outcome.verdict, Verdict::Verified), "{name}");

@@ -17,7 +17,7 @@ fn numbers_of_executions() {
         let [name, rc11, _, xmm] = words[..] else { panic!("{line}") };
         let path = folder.join(format!("{name}.c"));
         let compiled = clang::compile(&path, None, &[]).unwrap_or_else(|failure| panic!("{name}: {failure}"));
-        let program = thinair_llvm::program(name, &compiled.text, lower::Options { nondet: None });
+        let program = thinair_llvm::program(name, &compiled.text, lower::Options::default());
         let program = program.unwrap_or_else(|error| panic!("{name}: {error}"));
         for (model, number) in [(Model::Rc11, rc11), (Model::Xmm, xmm)] {
             let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };

@@ -30,7 +30,7 @@ fn load(path: &Path, flags: &[&str]) -> Option<Program> {
     let compiled = clang::compile(path, None, &flags).unwrap_or_else(|failure| panic!("{failure}"));
     // As in `corpus.rs`: inputs are from -1 to 2, or from 0 where the program says so.
     let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_empty() { -1 } else { 0 };
-    let options = lower::Options { nondet: Some((low, 2)) };
+    let options = lower::Options { nondet: Some((low, 2)), ..Default::default() };
     thinair_llvm::program(&path.display().to_string(), &compiled.text, options).ok()
 }
 

@@ -1,11 +1,12 @@
 //! Calls: of functions of the module, through pointers, of intrinsics and of the library.
 
-use thinair_core::ir::{Op, Operand, Order, Width};
+use thinair_core::ir::{CheckKind, Op, Operand, Order, Width};
 
 use super::constant::Scalar;
-use super::function::FunctionLowering;
+use super::function::{FURTHER_PARTS, FunctionLowering, HAS_VALUE};
 use super::library::OVERRIDDEN;
 use super::memory::{COPIED, Place};
+use super::promote::operands;
 use super::{Lower, refuse};
 use crate::reader::{Call, LocalId, Symbol, Value};
 
@@ -87,19 +88,44 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             copies.push(packed);
             arguments.push(packed);
         }
+        copies.retain(|copy| *copy != Operand::Constant(0));
         let parts = self.results(result);
         self.emit(Op::Call { destination: parts.first().copied(), function, arguments });
         if let Some(further) = parts.get(1..) {
             for (index, (&destination, leaf)) in further.iter().zip(self.lowering.leaves(call.result)?.iter().skip(1)).enumerate() {
-                self.emit(Op::Take { destination, width: leaf.width, index: index as u32 });
+                self.emit(Op::Take { destination, width: leaf.width, index: FURTHER_PARTS + index as u32 });
             }
         }
+        let had_value = self.took_value(result);
+        self.unwind_after_call(&copies);
         for copy in copies {
-            if copy != Operand::Constant(0) {
-                self.emit(Op::Free { address: copy, local: true });
-            }
+            self.emit(Op::Free { address: copy, local: true });
+        }
+        if let Some(condition) = had_value {
+            let message = "the value of a function is used that ended without one".to_string();
+            self.emit(Op::Check { condition, kind: CheckKind::Initialised, message });
         }
         Ok(())
+    }
+
+    /// Right after a call whose result is used: whether it has one, if there are functions that end without.
+    fn took_value(&mut self, result: Option<LocalId>) -> Option<Operand> {
+        let used =
+            self.lowering.features.missing_results && !self.lowering.in_library() && result.is_some_and(|result| self.is_used(result));
+        used.then(|| {
+            let had = self.temporary(Width::I1);
+            self.emit(Op::Take { destination: had, width: Width::I1, index: HAS_VALUE });
+            Operand::Register(had)
+        })
+    }
+
+    /// Does anything use this local?
+    pub fn is_used(&self, local: LocalId) -> bool {
+        let mut used = false;
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            operands(&instruction.operation, &mut |value| used |= matches!(value, Value::Local(this) if *this == local));
+        }
+        used
     }
 
     /// A new object that is a copy of what a pointer points to.
@@ -117,7 +143,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(Operand::Register(object))
     }
 
-    /// The text of a string that an argument points to.
+    /// The text of a string that an argument points to, if it is constant and has an end.
     pub fn string_argument(&mut self, call: &Call<'a>, number: usize) -> Option<String> {
         let (_, argument) = call.arguments.get(number)?;
         if matches!(argument, Value::Local(_)) {
@@ -126,9 +152,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let Ok(Scalar::Global(global, offset)) = self.lowering.scalar(argument, crate::reader::POINTER) else { return None };
         let mut bytes = Vec::new();
         for at in offset.. {
-            match self.lowering.constant_at(global, at, thinair_core::ir::Width::I8) {
-                Some(Scalar::Number(byte)) if byte != 0 => bytes.push(byte as u8),
-                _ => break,
+            match self.lowering.constant_at(global, at, thinair_core::ir::Width::I8)? {
+                Scalar::Number(0) => break,
+                Scalar::Number(byte) => bytes.push(byte as u8),
+                _ => return None,
             }
         }
         Some(String::from_utf8_lossy(&bytes).into_owned())

@@ -15,6 +15,11 @@ use super::{Lower, Lowering, Refusal, refuse};
 use crate::reader::{self, LocalId, Operation, TypeId, Value};
 use crate::{Error, ErrorKind};
 
+/// What is handed over beside the result of a function: whether the thread ends, whether there is a result at all, and from here on its further parts.
+pub const EXITING: u32 = 0;
+pub const HAS_VALUE: u32 = 1;
+pub const FURTHER_PARTS: u32 = 2;
+
 pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub lowering: &'l mut Lowering<'a>,
     pub source: &'s reader::Function<'a>,
@@ -44,6 +49,10 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub unchecked: BTreeSet<LocalId>,
     /// The block of the source at hand.
     pub block: usize,
+    /// Loads of what the function returns, which is nothing where it ends without a `return`.
+    pub returned: BTreeSet<LocalId>,
+    /// Where the function is left because its thread ends.
+    unwinding: Option<BlockId>,
     /// Where the arguments without a name are.
     pub further_arguments: Option<Operand>,
     /// The place that a function of our library is lowered for.
@@ -79,6 +88,8 @@ pub(crate) fn lower<'a>(
         flags: BTreeMap::new(),
         shadows: BTreeMap::new(),
         unchecked: BTreeSet::new(),
+        returned: BTreeSet::new(),
+        unwinding: None,
         block: 0,
         further_arguments: None,
         place,
@@ -127,6 +138,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
         self.begin_dynamic_objects();
         self.all_blocks()?;
+        self.unwind(result);
         Ok(Function {
             name: self.source.name.to_string(),
             parameters,
@@ -372,19 +384,74 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         self.number = block;
     }
 
-    /// Leaves the function.
-    pub fn leave(&mut self, value: Option<Operand>) {
-        if self.source.name == "main" && !self.lowering.in_library() {
-            if self.lowering.features.program_ends {
-                self.call_library("__thinair_run_atexit", Vec::new());
-            }
-        } else {
-            for object in self.objects.clone() {
-                self.emit(Op::Free { address: object, local: true });
-            }
+    fn is_main(&self) -> bool {
+        self.source.name == "main" && !self.lowering.in_library()
+    }
+
+    /// Leaves the function with a result, which may have several parts; `has_value` says whether it is one, where that is not certain. What is handed over
+    /// beside the result comes last: nothing may happen before it is taken.
+    fn leave(&mut self, parts: &[(Width, Operand)], has_value: Option<Operand>) {
+        if !self.is_main() {
+            self.free_objects();
+        } else if self.lowering.features.program_ends {
+            self.call_library("__thinair_run_atexit", Vec::new());
         }
-        self.emit(Op::Return { value });
+        for (index, &(width, value)) in parts.iter().enumerate().skip(1) {
+            self.emit(Op::Pass { index: FURTHER_PARTS + index as u32 - 1, width, value });
+        }
+        self.lowering.lacks_results |= has_value.is_some();
+        if self.lowering.features.missing_results && !parts.is_empty() {
+            self.emit(Op::Pass { index: HAS_VALUE, width: Width::I1, value: has_value.unwrap_or(Operand::Constant(1)) });
+        }
+        self.emit(Op::Return { value: parts.first().map(|(_, value)| *value) });
         self.ended = true;
+    }
+
+    fn free_objects(&mut self) {
+        for object in self.objects.clone() {
+            self.emit(Op::Free { address: object, local: true });
+        }
+    }
+
+    /// The block in which the function is left because its thread ends.
+    pub fn unwinding(&mut self) -> BlockId {
+        let block = self.unwinding.unwrap_or_else(|| self.new_block("unwind"));
+        self.unwinding = Some(block);
+        block
+    }
+
+    /// After a call: if it has ended the thread, the function is left too, and what was made for the call is gone.
+    pub fn unwind_after_call(&mut self, made: &[Operand]) {
+        if !self.lowering.features.thread_exits {
+            return;
+        }
+        let ends = self.temporary(Width::I1);
+        self.emit(Op::Take { destination: ends, width: Width::I1, index: EXITING });
+        let (on, mut target) = (self.new_block("call.done"), self.unwinding());
+        if !made.is_empty() {
+            let instruction = |op| Instruction { op, at: self.at };
+            let free = |&address: &Operand| instruction(Op::Free { address, local: true });
+            let instructions = made.iter().map(free).chain([instruction(Op::Jump { target })]).collect();
+            self.blocks.push(Block { name: "call.unwind".to_string(), instructions });
+            target = BlockId(self.blocks.len() as u32 - 1);
+        }
+        self.emit(Op::Branch { condition: Operand::Register(ends), then: target, otherwise: on });
+        self.go_to(on);
+    }
+
+    /// Makes the block in which the function is left because its thread ends: its variables are gone, and its caller is told.
+    fn unwind(&mut self, result: Option<Width>) {
+        let Some(block) = self.unwinding else { return };
+        self.number = block;
+        self.at = self.place.unwrap_or_else(|| self.lowering.location(self.source.debug));
+        self.free_objects();
+        if self.is_main() {
+            self.emit(Op::Exit { process: false });
+        } else {
+            self.emit(Op::Pass { index: EXITING, width: Width::I1, value: Operand::Constant(1) });
+            self.emit(Op::Return { value: result.map(|_| Operand::Constant(0)) });
+        }
+        self.blocks[self.number.index()].instructions = std::mem::take(&mut self.current);
     }
 
     /// An error of the program, if this is reached.
@@ -493,13 +560,12 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 }
                 self.emit(Op::Switch { width, value, cases: lowered, default });
             }
-            Operation::Return(None) => self.leave(None),
+            Operation::Return(None) => self.leave(&[], None),
             Operation::Return(Some((of, value))) => {
-                let parts = self.parts(value, *of)?;
-                for (index, (&value, leaf)) in parts.iter().zip(self.lowering.leaves(*of)?).enumerate().skip(1) {
-                    self.emit(Op::Pass { index: index as u32 - 1, width: leaf.width, value });
-                }
-                self.leave(parts.first().copied());
+                let widths = self.lowering.leaves(*of)?.into_iter().map(|leaf| leaf.width);
+                let parts: Vec<_> = widths.zip(self.parts(value, *of)?).collect();
+                let has_value = self.has_result(value)?;
+                self.leave(&parts, has_value);
             }
             Operation::Unreachable => self.fail("unreachable code reached"),
             _ => return refuse("this does not end a block"),

@@ -86,6 +86,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         match &instruction.operation {
             Operation::Load { of, pointer, .. } => {
                 if let [leaf] = self.lowering.leaves(*of)?[..] {
+                    if self.is_return_slot(pointer) {
+                        self.returned.extend(instruction.result);
+                    }
                     if self.only_moves(instruction, pointer, following) {
                         self.unchecked.extend(instruction.result);
                     } else if let Some(piece) = self.piece(pointer, leaf.offset) {
@@ -131,6 +134,22 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             _ => {}
         }
         Ok(())
+    }
+
+    /// Is this the variable in which clang keeps what a function returns? It has no other of this name.
+    fn is_return_slot(&self, pointer: &Value<'a>) -> bool {
+        matches!(pointer, Value::Local(local) if self.source.locals[local.index()] == "retval" && self.homes.contains_key(local))
+    }
+
+    /// Whether a function that returns this value has one, where that is not certain.
+    pub fn has_result(&mut self, value: &Value<'a>) -> Lower<Option<Operand>> {
+        let Value::Local(local) = value else { return Ok(None) };
+        let (true, Some(Operation::Load { of, pointer, .. })) = (self.returned.contains(local), self.definitions[local.index()]) else {
+            return Ok(None);
+        };
+        let [leaf] = self.lowering.leaves(*of)?[..] else { return Ok(None) };
+        let place = self.place(pointer)?;
+        Ok(self.has_value(place, leaf))
     }
 
     /// Is this the address of a local variable that is watched itself?

@@ -20,12 +20,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.at = at;
                 done
             }
-            Operation::Load { of, pointer, order } => {
+            Operation::Load { of, pointer, how } => {
                 let destinations = self.results(result);
-                let checked = result.is_none_or(|result| !self.unchecked.contains(&result));
-                self.load(&destinations, *of, pointer, *order, checked)
+                let checked = result.is_none_or(|result| !self.unchecked.contains(&result) && !self.returned.contains(&result));
+                self.load(&destinations, *of, pointer, *how, checked)
             }
-            Operation::Store { of, value, pointer, order } => self.store(*of, value, pointer, *order),
+            Operation::Store { of, value, pointer, how } => self.store(*of, value, pointer, *how),
             Operation::CompareExchange(this) => self.compare_exchange(result, this),
             Operation::ReadModifyWrite { op, of, pointer, value, order } => {
                 let op = match op {
@@ -48,7 +48,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Ok(())
             }
             Operation::GetElementPointer(address) => self.address(result, address),
-            Operation::Binary { op, of, left, right } => self.binary(result, op, *of, left, right),
+            Operation::Binary { op, of, left, right, signed } => self.binary(result, (op, *signed), *of, left, right),
             Operation::Compare { op, of, left, right } => {
                 if self.lowering.is_wide(*of)? {
                     return self.wide_compare(result, op, *of, left, right);
@@ -166,6 +166,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// An address computation. Inside a private variable it is its offset that is computed.
     fn address(&mut self, result: Option<LocalId>, address: &GetElementPointer<'a>) -> Lower<()> {
+        self.check_indices(result, address)?;
         let private = result.and_then(|local| self.inside.get(&local).copied());
         if private.is_some_and(|inside| inside.offset.is_some()) {
             return Ok(());
@@ -228,7 +229,15 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Operand::Register(destination)
     }
 
-    fn binary(&mut self, result: Option<LocalId>, op: &str, of: TypeId, left: &Value<'a>, right: &Value<'a>) -> Lower<()> {
+    /// `signed`: a result that does not fit is an error.
+    fn binary(
+        &mut self,
+        result: Option<LocalId>,
+        (op, signed): (&str, bool),
+        of: TypeId,
+        left: &Value<'a>,
+        right: &Value<'a>,
+    ) -> Lower<()> {
         if self.lowering.is_wide(of)? {
             return self.wide_binary(result, op, of, left, right);
         }
@@ -254,9 +263,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             other => return refuse(format!("the instruction `{other}` is not supported")),
         };
         let width = self.lowering.width(of)?;
-        let (left, right) = (self.operand(left, of)?, self.operand(right, of)?);
+        let (left, mut right) = (self.operand(left, of)?, self.operand(right, of)?);
         let destination = self.result(result)?;
-        match self.lowering.odd_bits(of)? {
+        let odd = self.lowering.odd_bits(of)?;
+        if matches!(op, BinaryOp::Shl | BinaryOp::LShr | BinaryOp::AShr) {
+            right = self.shift_amount(width, odd.unwrap_or(width.bits()), right);
+        }
+        let op = if signed && odd.is_none() { self.signed_operation(op) } else { op };
+        match odd {
             Some(bits) => self.odd_binary(destination, op, width, bits, [left, right]),
             None => self.emit(Op::Binary { destination, op, width, left, right }),
         }

@@ -7,7 +7,7 @@
 use thinair_core::ir::{BinaryOp, CheckKind, CompareOp, DESTROYED, Op, Operand, Order, RmwOp, Width};
 
 use super::constant::Scalar;
-use super::function::FunctionLowering;
+use super::function::{FunctionLowering, HAS_VALUE};
 use super::layout::Leaf;
 use super::memory::{COPIED, access};
 use super::variadic::LIST;
@@ -30,15 +30,13 @@ pub const OVERRIDDEN: [&str; 8] = [
 const EBUSY: u64 = 16;
 
 /// Functions that have no effect here, and return 0 if they return anything.
-const NO_EFFECT: [&str; 21] = [
+const NO_EFFECT: [&str; 18] = [
     "fflush",
     "sched_yield",
     "thrd_yield",
     "pthread_yield",
     "usleep",
     "sleep",
-    "nanosleep",
-    "thrd_sleep",
     "pthread_attr_setstacksize",
     "pthread_attr_setscope",
     "pthread_mutexattr_setpshared",
@@ -46,7 +44,6 @@ const NO_EFFECT: [&str; 21] = [
     "pthread_condattr_destroy",
     "pthread_condattr_setclock",
     "pthread_setconcurrency",
-    "pthread_setname_np",
     "pthread_setaffinity_np",
     "srand",
     "srandom",
@@ -138,9 +135,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.give(result, Operand::Register(destination));
                 return Ok(());
             }
-            "pthread_mutex_init" | "pthread_spin_init" => {
+            "pthread_spin_init" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Store { width: Width::I32, address, value: Operand::Constant(0), access: access(Order::Plain) });
+            }
+            "pthread_mutex_init" => {
+                let address = self.argument(call, 0)?;
+                self.call_library("__thinair_init_lock", vec![address]);
             }
             "pthread_mutex_lock" | "pthread_spin_lock" | "__thinair_lock" => {
                 let address = self.argument(call, 0)?;
@@ -158,7 +159,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "pthread_mutex_trylock" | "pthread_spin_trylock" | "__thinair_trylock" => return self.try_lock(result, call),
             "pthread_mutex_destroy" | "pthread_spin_destroy" => {
                 let address = self.argument(call, 0)?;
-                self.call_library("__thinair_destroy_lock", vec![address]);
+                let name = if name == "pthread_spin_destroy" { "__thinair_destroy_word" } else { "__thinair_destroy_lock" };
+                self.call_library(name, vec![address]);
             }
             "__thinair_wait" => return self.wait(result, call),
             "__thinair_choose" => {
@@ -171,6 +173,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Spurious { destination: fails, expected: None });
                 let value = self.widened(Operand::Register(fails), Width::I1, Width::I32);
                 self.copy(destination, value);
+                return Ok(());
+            }
+            "__thinair_had_value" => {
+                let value = match self.lowering.features.missing_results {
+                    true => {
+                        let had = self.temporary(Width::I1);
+                        self.emit(Op::Take { destination: had, width: Width::I1, index: HAS_VALUE });
+                        self.widened(Operand::Register(had), Width::I1, Width::I32)
+                    }
+                    false => Operand::Constant(1),
+                };
+                self.give(result, value);
                 return Ok(());
             }
             "__thinair_settled" => {
@@ -194,11 +208,21 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 return Ok(());
             }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
-            "aligned_alloc" | "memalign" => return self.allocate(result, call, 1, false),
+            "aligned_alloc" | "memalign" => {
+                let (alignment, size) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                if matches!(alignment, Operand::Constant(bytes) if bytes.is_power_of_two()) {
+                    return self.allocate_bytes(result, size, false);
+                }
+                return self.library_result(result, "__thinair_aligned_alloc", vec![alignment, size]);
+            }
             "calloc" => {
                 let (count, size) = (self.argument(call, 0)?, self.argument(call, 1)?);
                 let size = self.arithmetic(BinaryOp::Mul, Width::I64, count, size);
                 return self.allocate_bytes(result, size, true);
+            }
+            "posix_memalign" if !matches!(self.argument(call, 1)?, Operand::Constant(bytes) if bytes.is_power_of_two() && bytes >= 8) => {
+                let arguments = vec![self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?];
+                return self.library_result(result, "__thinair_posix_memalign", arguments);
             }
             "posix_memalign" => {
                 let size = self.argument(call, 2)?;
@@ -275,12 +299,22 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 if let Some(done) = self.atomic_function(result, name, call) {
                     return done;
                 }
-                if !self.print(name, call)? {
+                if !self.print(result, name, call)? {
                     return refuse(format!("the function `{name}` is not defined here, and Thinair does not know it"));
                 }
+                return Ok(());
             }
         }
         self.give(result, Operand::Constant(0));
+        Ok(())
+    }
+
+    /// Calls a function of our library for its result.
+    pub fn library_result(&mut self, result: Option<LocalId>, name: &'static str, arguments: Vec<Operand>) -> Lower<()> {
+        let function = Operand::Function(self.lowering.library_function(name, self.at));
+        let destination = self.results(result).first().copied();
+        self.emit(Op::Call { destination, function, arguments });
+        self.unwind_after_call(&[]);
         Ok(())
     }
 

@@ -84,6 +84,10 @@ pub struct Features {
     pub mutex_kinds: bool,
     /// Results of threads, or things to do when one ends.
     pub thread_ends: bool,
+    /// Threads that end in the middle of a function.
+    pub thread_exits: bool,
+    /// Functions that may end without the value that they should return. That is known only when all of them are lowered.
+    pub missing_results: bool,
     /// Things to do when the program ends.
     pub program_ends: bool,
     /// Variables of threads.
@@ -104,6 +108,8 @@ impl Features {
             mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
             thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join"])
                 || users.iter().any(|module| asks_for_results(module.text)),
+            thread_exits: declares(&["pthread_exit", "thrd_exit"]),
+            missing_results: false,
             thread_locals: users.iter().any(|module| module.text.contains(" thread_local")),
             program_ends: declares(&["atexit"]),
             detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),

@@ -1,13 +1,13 @@
 //! Accesses to memory: shared, or private to the function; of one scalar, of an aggregate, or of a block of bytes.
 
-use thinair_core::ir::{Access, CastOp, Op, Operand, Order, RegisterId, SlotId, Tags, Width};
+use thinair_core::ir::{Access, BinaryOp, CastOp, CheckKind, CompareOp, Op, Operand, Order, RegisterId, SlotId, Tags, Width};
 
 use super::function::FunctionLowering;
 use super::layout::Leaf;
 use super::library;
 use super::promote::Home;
 use super::{Lower, refuse};
-use crate::reader::{Call, LocalId, TypeId, Value};
+use crate::reader::{Call, How, LocalId, Operation, TypeId, Value};
 
 /// Where an access goes.
 #[derive(Clone, Copy)]
@@ -66,12 +66,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     pub fn store_leaf(&mut self, place: Place, leaf: Leaf, value: Operand, order: Order) -> Lower<()> {
+        self.store_leaf_as(place, leaf, value, access(order))
+    }
+
+    fn store_leaf_as(&mut self, place: Place, leaf: Leaf, value: Operand, access: Access) -> Lower<()> {
         let width = leaf.width.max(Width::I8);
         let value = self.widened(value, leaf.width, width);
         match place {
             Place::Shared(address) => {
                 let address = self.plus(address, leaf.offset);
-                self.emit(Op::Store { width, address, value, access: access(order) });
+                self.emit(Op::Store { width, address, value, access });
             }
             Place::Private(variable, offset) => match self.private_piece(variable, offset, leaf.offset)? {
                 Piece::Register(register) => self.copy(register, value),
@@ -109,8 +113,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// With `checked`, a local variable must have a value.
-    pub fn load(&mut self, destinations: &[RegisterId], of: TypeId, pointer: &Value<'a>, order: Order, checked: bool) -> Lower<()> {
+    pub fn load(&mut self, destinations: &[RegisterId], of: TypeId, pointer: &Value<'a>, how: How, checked: bool) -> Lower<()> {
         let leaves = self.lowering.leaves(of)?;
+        let order = self.order_of(how, leaves.len());
+        self.check_constant_indices(pointer)?;
         if order != Order::Plain && leaves.len() != 1 {
             return refuse("an atomic load of a structure is not supported");
         }
@@ -121,7 +127,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         if let ([leaf], true) = (leaves.as_slice(), checked) {
             self.check_written(place, *leaf);
         }
-        let how = if self.is_coerced(of, pointer, order)? { COPIED } else { access(order) };
+        let tags = self.alignment_tags(of, how)?;
+        let how = if self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, how)?;
         }
@@ -163,17 +170,26 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Some(self.scalar_operand(found))
     }
 
-    pub fn store(&mut self, of: TypeId, value: &Value<'a>, pointer: &Value<'a>, order: Order) -> Lower<()> {
+    pub fn store(&mut self, of: TypeId, value: &Value<'a>, pointer: &Value<'a>, how: How) -> Lower<()> {
         let leaves = self.lowering.leaves(of)?;
+        let order = self.order_of(how, leaves.len());
+        self.check_constant_indices(pointer)?;
         if order != Order::Plain && leaves.len() != 1 {
             return refuse("an atomic store of a structure is not supported");
         }
         let values = self.parts(value, of)?;
         let place = self.place(pointer)?;
+        let tags = self.alignment_tags(of, how)?;
         for (&leaf, &value) in leaves.iter().zip(&values) {
-            self.store_leaf(place, leaf, value, order)?;
+            self.store_leaf_as(place, leaf, value, Access { order, tags })?;
         }
         Ok(())
+    }
+
+    /// The order of an access of so many scalars. One that is volatile counts as atomic where the user wants that.
+    fn order_of(&self, how: How, leaves: usize) -> Order {
+        let volatile = how.volatile && self.lowering.options.volatile_is_relaxed && leaves == 1;
+        if volatile && how.order == Order::Plain { Order::Relaxed } else { how.order }
     }
 
     /// The pieces that a copy or fill of constant size is cut into: the scalars of a type that one of the pointers is known to point to, or
@@ -227,6 +243,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     /// `memcpy`, `memmove`: all is read before anything is written.
     pub fn copy_memory(&mut self, call: &Call<'a>) -> Lower<()> {
         let [(_, destination), (_, source), ..] = call.arguments.as_slice() else { return refuse("a copy needs two addresses") };
+        self.check_apart(call)?;
         let Some(pieces) = self.pieces_of_call(call)? else {
             return self.with_pattern("__thinair_copy", None, call, &[0, 1]);
         };
@@ -256,6 +273,56 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.note_copied(destination, piece, had);
         }
         Ok(())
+    }
+
+    /// What `memcpy` copies may not overlap its copy, but for being the same: that is what the assignment of a structure to itself becomes.
+    fn check_apart(&mut self, call: &Call<'a>) -> Lower<()> {
+        let Value::Global(name) = call.callee else { return Ok(()) };
+        let [(_, to), (_, from), (size_type, size), ..] = call.arguments.as_slice() else { return Ok(()) };
+        if name.contains("memmove") || self.lowering.in_library() || self.is_of_other_variable(to, from) {
+            return Ok(());
+        }
+        let (Place::Shared(to), Place::Shared(from)) = (self.place(to)?, self.place(from)?) else { return Ok(()) };
+        let size = self.operand(size, *size_type)?;
+        // Less one each, so that no distance at all is a great one.
+        let less_one = |this: &mut Self, value| this.arithmetic(BinaryOp::Sub, Width::I64, value, Operand::Constant(1));
+        let last = less_one(self, size);
+        let empty = self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0));
+        let mut apart = Vec::with_capacity(2);
+        for (one, other) in [(to, from), (from, to)] {
+            let distance = self.arithmetic(BinaryOp::Sub, Width::I64, one, other);
+            let distance = less_one(self, distance);
+            apart.push(self.comparison(CompareOp::UGe, Width::I64, distance, last));
+        }
+        let apart = self.arithmetic(BinaryOp::And, Width::I1, apart[0], apart[1]);
+        let condition = self.arithmetic(BinaryOp::Or, Width::I1, apart, empty);
+        let message = "memory is copied to where it overlaps itself (memmove may do so)".to_string();
+        self.emit(Op::Check { condition, kind: CheckKind::Apart, message });
+        Ok(())
+    }
+
+    /// Do two pointers point to different variables, as far as one can see?
+    fn is_of_other_variable(&self, one: &Value<'a>, other: &Value<'a>) -> bool {
+        match (self.variable_of(one), self.variable_of(other)) {
+            (Some(one), Some(other)) => one != other,
+            _ => false,
+        }
+    }
+
+    /// The variable that a pointer points into.
+    fn variable_of(&self, pointer: &Value<'a>) -> Option<Value<'a>> {
+        match pointer {
+            Value::Global(name) => Some(Value::Global(name)),
+            Value::Cast(cast) => self.variable_of(&cast.value),
+            Value::GetElementPointer(address) => self.variable_of(&address.base),
+            Value::Local(local) => match self.definitions[local.index()]? {
+                Operation::Alloca { .. } => Some(Value::Local(*local)),
+                Operation::Cast { op: "bitcast", value, .. } => self.variable_of(value),
+                Operation::GetElementPointer(address) => self.variable_of(&address.base),
+                _ => None,
+            },
+            _ => None,
+        }
     }
 
     pub fn fill_memory(&mut self, call: &Call<'a>) -> Lower<()> {
@@ -325,6 +392,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let function = Operand::Function(self.lowering.library_function(name, self.at));
         let destination = self.results(result).first().copied();
         self.emit(Op::Call { destination, function, arguments });
+        self.unwind_after_call(&[]);
         Ok(())
     }
 }

@@ -32,6 +32,7 @@ mod promote;
 #[cfg(test)]
 mod tests;
 mod thread;
+mod undefined;
 mod variadic;
 mod wide;
 
@@ -47,12 +48,17 @@ use crate::reader::{Module, Symbol, TypeId};
 use crate::{Error, ErrorKind};
 use constant::Scalar;
 use link::{Features, Links};
+pub use undefined::Allowed;
 
 /// What the user can set.
 #[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
 pub struct Options {
     /// The least and the greatest value that an input of the program takes; `None`: inputs are refused.
     pub nondet: Option<(i64, i64)>,
+    /// Undefined behaviour that is no error.
+    pub allowed: Allowed,
+    /// Accesses that are volatile are relaxed atomics.
+    pub volatile_is_relaxed: bool,
 }
 
 /// The function of our library that ends the life of a thread's variables; empty before all of them are known.
@@ -111,34 +117,45 @@ pub(crate) struct Lowering<'a> {
     shown_as: FxHashMap<FunctionId, String>,
     /// Functions that are called, with one place.
     called: FxHashSet<FunctionId>,
+    /// Is there a function that may end without the value that it should return?
+    lacks_results: bool,
 }
 
 /// Makes a program of modules; the last of them is our library. Whether it is well formed is for the verifier to say.
 pub fn lower(modules: Vec<Module<'_>>, options: Options) -> Result<Program, Error> {
-    let links = Links::find(&modules)?;
     let features = Features::find(&modules);
-    let mut lowering = Lowering {
-        modules,
-        current: 0,
-        links,
-        options,
-        features,
-        program: Program::default(),
-        files: FxHashMap::default(),
-        functions: FxHashMap::default(),
-        instances: Vec::new(),
-        queue: VecDeque::new(),
-        addresses: FxHashMap::default(),
-        constants: Vec::new(),
-        escaping: BTreeSet::new(),
-        shown_as: FxHashMap::default(),
-        called: FxHashSet::default(),
-    };
+    let mut lowering = Lowering::new(modules, features, options)?;
     lowering.run()?;
+    // Only now it is known that all calls must look whether there is a result.
+    if lowering.lacks_results && !features.missing_results {
+        lowering = Lowering::new(lowering.modules, Features { missing_results: true, ..features }, options)?;
+        lowering.run()?;
+    }
     Ok(lowering.program)
 }
 
 impl<'a> Lowering<'a> {
+    fn new(modules: Vec<Module<'a>>, features: Features, options: Options) -> Result<Self, Error> {
+        Ok(Lowering {
+            links: Links::find(&modules)?,
+            modules,
+            current: 0,
+            options,
+            features,
+            program: Program::default(),
+            files: FxHashMap::default(),
+            functions: FxHashMap::default(),
+            instances: Vec::new(),
+            queue: VecDeque::new(),
+            addresses: FxHashMap::default(),
+            constants: Vec::new(),
+            escaping: BTreeSet::new(),
+            shown_as: FxHashMap::default(),
+            called: FxHashSet::default(),
+            lacks_results: false,
+        })
+    }
+
     fn run(&mut self) -> Result<(), Error> {
         let runs_around_main =
             |module: &&Module<'a>| ["llvm.global_ctors", "llvm.global_dtors"].iter().any(|name| module.symbols.contains_key(name));

@@ -1,10 +1,11 @@
 //! Threads: starting and joining them, what belongs to each, and how they and the program end.
 
-use thinair_core::ir::{BinaryOp, GlobalId, Op, Operand, Order, Width, pointer};
+use thinair_core::ir::{BinaryOp, BlockId, CompareOp, GlobalId, Op, Operand, Order, Width, pointer};
 
 use super::constant::Scalar;
 use super::function::FunctionLowering;
-use super::memory::access;
+use super::layout::Leaf;
+use super::memory::{Place, access};
 use super::{Lower, refuse};
 use crate::reader::{Call, Value};
 
@@ -13,6 +14,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn call_library(&mut self, name: &'static str, arguments: Vec<Operand>) {
         let function = Operand::Function(self.lowering.library_function(name, self.at));
         self.emit(Op::Call { destination: None, function, arguments });
+        self.unwind_after_call(&[]);
     }
 
     /// Starts a thread, and stores its handle where the first argument points to.
@@ -66,35 +68,66 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.call_library("__thinair_check_joinable", vec![thread]);
         }
         self.emit(Op::Join { thread });
+        if self.lowering.features.detached {
+            self.call_library("__thinair_joined", vec![thread]);
+        }
         match call.arguments.get(1) {
             None | Some((_, Value::Null | Value::Zero)) => Ok(()),
-            Some((_, pointer)) => {
-                let Scalar::Global(results, _) = self.lowering.address_of("__thinair_results")? else {
-                    return refuse("the results of threads have no place");
-                };
-                let offset = self.arithmetic(BinaryOp::Mul, Width::I64, thread, Operand::Constant(8));
-                let address = self.arithmetic(BinaryOp::Add, Width::I64, Operand::Global(results), offset);
-                let found = self.temporary(Width::I64);
-                self.emit(Op::Load { destination: found, width: Width::I64, address, access: access(Order::Plain) });
-                let mut value = Operand::Register(found);
-                if width != Width::I64 {
-                    let narrow = self.temporary(width);
-                    self.emit(Op::Cast { destination: narrow, op: thinair_core::ir::CastOp::Truncate, from: Width::I64, to: width, value });
-                    value = Operand::Register(narrow);
-                }
-                self.store_result(pointer, width, value)
-            }
+            Some((_, pointer)) => self.store_thread_result(thread, pointer, width),
         }
     }
 
-    /// Ends the thread, however deep in calls it is.
+    /// Stores the result of a thread that was joined, if the thread has one and the pointer is not null.
+    fn store_thread_result(&mut self, thread: Operand, pointer: &Value<'a>, width: Width) -> Lower<()> {
+        let place = self.place(pointer)?;
+        let end = self.new_block("joined");
+        if let Place::Shared(address) = place {
+            let wanted = self.comparison(CompareOp::Ne, Width::I64, address, Operand::Constant(0));
+            self.go_on_if(wanted, end);
+        }
+        if self.lowering.features.missing_results {
+            let lacks = self.load_of_thread("__thinair_without_result", thread, Width::I32)?;
+            let has = self.comparison(CompareOp::Eq, Width::I32, lacks, Operand::Constant(0));
+            self.go_on_if(has, end);
+        }
+        let mut value = self.load_of_thread("__thinair_results", thread, Width::I64)?;
+        if width != Width::I64 {
+            let narrow = self.temporary(width);
+            self.emit(Op::Cast { destination: narrow, op: thinair_core::ir::CastOp::Truncate, from: Width::I64, to: width, value });
+            value = Operand::Register(narrow);
+        }
+        self.store_leaf(place, Leaf { offset: 0, width }, value, Order::Plain)?;
+        self.emit(Op::Jump { target: end });
+        self.go_to(end);
+        Ok(())
+    }
+
+    /// Goes to another block unless the condition holds.
+    fn go_on_if(&mut self, condition: Operand, otherwise: BlockId) {
+        let then = self.new_block("then");
+        self.emit(Op::Branch { condition, then, otherwise });
+        self.go_to(then);
+    }
+
+    /// What an array of the library, with an element for each thread, holds for this one.
+    fn load_of_thread(&mut self, array: &'static str, thread: Operand, width: Width) -> Lower<Operand> {
+        let Scalar::Global(array, _) = self.lowering.address_of(array)? else { return refuse("the results of threads have no place") };
+        let offset = self.arithmetic(BinaryOp::Mul, Width::I64, thread, Operand::Constant(width.bytes().into()));
+        let address = self.arithmetic(BinaryOp::Add, Width::I64, Operand::Global(array), offset);
+        let found = self.temporary(width);
+        self.emit(Op::Load { destination: found, width, address, access: access(Order::Plain) });
+        Ok(Operand::Register(found))
+    }
+
+    /// Ends the thread, however deep in calls it is: the functions that are active are left one by one.
     pub fn exit_thread(&mut self, call: &Call<'a>) -> Lower<()> {
         let Some((of, _)) = call.arguments.first() else { return refuse("this call needs an argument") };
         let width = self.lowering.width(*of)?;
         let value = self.argument(call, 0)?;
         let value = self.widened(value, width, Width::I64);
-        self.call_library("__thinair_finish", vec![value]);
-        self.emit(Op::Exit { process: false });
+        self.call_library("__thinair_finish", vec![value, Operand::Constant(1)]);
+        let target = self.unwinding();
+        self.emit(Op::Jump { target });
         self.ended = true;
         Ok(())
     }

@@ -24,13 +24,13 @@ pub enum Operation<'a> {
     Load {
         of: TypeId,
         pointer: Value<'a>,
-        order: Order,
+        how: How,
     },
     Store {
         of: TypeId,
         value: Value<'a>,
         pointer: Value<'a>,
-        order: Order,
+        how: How,
     },
     CompareExchange(Box<CompareExchange<'a>>),
     ReadModifyWrite {
@@ -48,6 +48,8 @@ pub enum Operation<'a> {
         of: TypeId,
         left: Value<'a>,
         right: Value<'a>,
+        /// A signed result that does not fit is an error (`nsw`).
+        signed: bool,
     },
     Compare {
         op: &'a str,
@@ -107,6 +109,15 @@ pub enum Operation<'a> {
     Return(Option<(TypeId, Value<'a>)>),
     Unreachable,
     Unsupported(&'a str),
+}
+
+/// How memory is accessed.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub struct How {
+    pub order: Order,
+    pub volatile: bool,
+    /// What the address is a multiple of; 0 if that is not said.
+    pub alignment: u64,
 }
 
 pub struct CompareExchange<'a> {
@@ -221,7 +232,7 @@ impl<'a> Reader<'_, 'a> {
             }
             "br" => self.branch()?,
             "getelementptr" => {
-                self.skip_flags()?;
+                let in_bounds = self.flags()?.contains("inbounds");
                 let source = self.parse_type()?;
                 self.cursor.expect(b',')?;
                 let (_, base) = self.typed()?;
@@ -229,7 +240,7 @@ impl<'a> Reader<'_, 'a> {
                 while self.another_operand()? {
                     indices.push(self.typed()?);
                 }
-                Operation::GetElementPointer(GetElementPointer { source, base, indices })
+                Operation::GetElementPointer(GetElementPointer { source, base, indices, in_bounds })
             }
             "alloca" => {
                 self.skip_flags()?;
@@ -307,10 +318,10 @@ impl<'a> Reader<'_, 'a> {
                 Operation::Cast { op: word, from, value, to: self.parse_type()? }
             }
             _ if BINARIES.contains(&word) => {
-                self.skip_flags()?;
+                let signed = self.flags()?.contains("nsw");
                 let (of, left) = self.typed()?;
                 self.cursor.expect(b',')?;
-                Operation::Binary { op: word, of, left, right: self.value()? }
+                Operation::Binary { op: word, of, left, right: self.value()?, signed }
             }
             _ => Operation::Unsupported(word),
         })
@@ -319,6 +330,28 @@ impl<'a> Reader<'_, 'a> {
     /// Skips the words between an instruction's name and its first type (nuw, inbounds, volatile…).
     fn skip_flags(&mut self) -> Read<()> {
         self.skip_attributes_before_type().map(|_| ())
+    }
+
+    /// As before; the words.
+    fn flags(&mut self) -> Read<&'a str> {
+        let start = self.cursor.offset();
+        self.skip_flags()?;
+        Ok(&self.cursor.text()[start..self.cursor.offset()])
+    }
+
+    /// The alignment after the operands of an access.
+    fn alignment(&mut self) -> Read<u64> {
+        let mut ahead = self.cursor;
+        ahead.skip_blanks();
+        if ahead.byte() != b',' {
+            return Ok(0);
+        }
+        ahead.advance(1);
+        if !ahead.eat_word("align") {
+            return Ok(0);
+        }
+        self.cursor = ahead;
+        self.cursor.number()
     }
 
     /// After an operand: is there another, and not only an alignment or metadata? Reads the comma if so.
@@ -346,22 +379,22 @@ impl<'a> Reader<'_, 'a> {
 
     fn load(&mut self) -> Read<Operation<'a>> {
         let atomic = self.cursor.eat_word("atomic");
-        self.cursor.eat_word("volatile");
+        let volatile = self.cursor.eat_word("volatile");
         let of = self.parse_type()?;
         self.cursor.expect(b',')?;
         let (_, pointer) = self.typed()?;
-        let order = self.order_if(atomic)?;
-        Ok(Operation::Load { of, pointer, order })
+        let how = How { order: self.order_if(atomic)?, volatile, alignment: self.alignment()? };
+        Ok(Operation::Load { of, pointer, how })
     }
 
     fn store(&mut self) -> Read<Operation<'a>> {
         let atomic = self.cursor.eat_word("atomic");
-        self.cursor.eat_word("volatile");
+        let volatile = self.cursor.eat_word("volatile");
         let (of, value) = self.typed()?;
         self.cursor.expect(b',')?;
         let (_, pointer) = self.typed()?;
-        let order = self.order_if(atomic)?;
-        Ok(Operation::Store { of, value, pointer, order })
+        let how = How { order: self.order_if(atomic)?, volatile, alignment: self.alignment()? };
+        Ok(Operation::Store { of, value, pointer, how })
     }
 
     fn order_if(&mut self, atomic: bool) -> Read<Order> {

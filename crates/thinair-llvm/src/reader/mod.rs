@@ -23,7 +23,7 @@ use cursor::{Cursor, Read};
 use debug::DebugInfo;
 pub use debug::Position;
 pub use function::{Block, Function, Parameter};
-pub use instruction::{Call, CompareExchange, Instruction, Operation};
+pub use instruction::{Call, CompareExchange, How, Instruction, Operation};
 pub use types::{I1, I64, POINTER, Type, TypeId, Types, VOID};
 use values::Reader;
 pub use values::{ConstantBinary, ConstantCast, GetElementPointer, LocalId, Value};

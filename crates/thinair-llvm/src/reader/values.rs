@@ -46,6 +46,8 @@ pub struct GetElementPointer<'a> {
     pub source: TypeId,
     pub base: Value<'a>,
     pub indices: Vec<(TypeId, Value<'a>)>,
+    /// No index leads out of what it is in (`inbounds`).
+    pub in_bounds: bool,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -265,8 +267,10 @@ impl<'a> Reader<'_, 'a> {
             "zeroinitializer" => Ok(Value::Zero),
             "c" => Ok(Value::Bytes(unescape(self.cursor.string()?))),
             "getelementptr" => {
+                let mut in_bounds = false;
                 while self.cursor.peek() != b'(' {
                     let flag = self.cursor.word();
+                    in_bounds |= flag == "inbounds";
                     if flag.is_empty() {
                         return self.cursor.unexpected("`(`");
                     }
@@ -283,7 +287,7 @@ impl<'a> Reader<'_, 'a> {
                     indices.push(self.typed_nested(depth + 1)?);
                 }
                 self.cursor.expect(b')')?;
-                Ok(Value::GetElementPointer(Box::new(GetElementPointer { source, base, indices })))
+                Ok(Value::GetElementPointer(Box::new(GetElementPointer { source, base, indices, in_bounds })))
             }
             "asm" => {
                 while self.cursor.peek() != b'"' {
