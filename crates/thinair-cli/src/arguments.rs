@@ -144,6 +144,10 @@ pub struct Limits {
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub symmetry: Option<Switch>,
 
+    /// Whether a data race is an error [default: as the model says: under ra, rc11, imm and xmm]
+    #[arg(long, value_name = "SWITCH", value_enum)]
+    pub races: Option<Switch>,
+
     /// Leave a loop after so many turns (a loop that only waits needs no bound)
     #[arg(long, value_name = "N")]
     pub unroll: Option<u32>,

@@ -240,7 +240,7 @@ impl crate::arguments::Limits {
 
     pub fn watch(&self, progress: bool) -> Watch {
         let merges_symmetric = Switch::merges_symmetric(self.symmetry, self.equivalence);
-        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric }
+        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric, races: self.races }
     }
 
     /// How many threads work on it.

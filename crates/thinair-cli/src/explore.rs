@@ -11,6 +11,7 @@ use thinair_core::ir::{Program, SourceLocation};
 use thinair_core::model::Model;
 
 use crate::Exit;
+use crate::arguments::Switch;
 use crate::estimate::Until;
 
 /// Did the user ask for a stop? Set by the first signal; the second ends the process at once.
@@ -50,6 +51,8 @@ pub struct Watch {
     pub visits_blocked: bool,
     /// Lets executions count as one that differ only in which of several threads with the same code is which.
     pub merges_symmetric: bool,
+    /// Whether data races are errors, whatever the model says.
+    pub races: Option<Switch>,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
@@ -73,6 +76,7 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
         jobs,
         visits_blocked: watch.visits_blocked,
         merges_symmetric: watch.merges_symmetric,
+        goes_on_after_race: watch.races == Some(Switch::Off),
         timed_out: false,
         leaks: Vec::new(),
         shown,
@@ -80,7 +84,10 @@ pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
         drawn: false,
         forecast,
     };
-    let outcome = engine::check(program, options, &mut watcher);
+    let outcome = match watch.races {
+        Some(Switch::On) => engine::races::check(program, options, &mut watcher),
+        _ => engine::check(program, options, &mut watcher),
+    };
     watcher.clear();
     Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
 }
@@ -139,6 +146,7 @@ struct Watcher<'a> {
     jobs: usize,
     visits_blocked: bool,
     merges_symmetric: bool,
+    goes_on_after_race: bool,
     deadline: Option<Instant>,
     timed_out: bool,
     leaks: Vec<SourceLocation>,
@@ -169,6 +177,9 @@ impl Observer for Watcher<'_> {
     }
     fn merges_symmetric(&self) -> bool {
         self.merges_symmetric
+    }
+    fn goes_on_after_race(&mut self) -> bool {
+        self.goes_on_after_race
     }
     fn reports_endless_waits(&self) -> bool {
         true

@@ -36,7 +36,11 @@ impl Loaded {
     /// The names of fields. Only reports of errors need them.
     pub fn names(&self) -> SourceNames {
         // Of several modules the first with types: names are a help, not a promise.
-        self.modules.iter().map(|module| thinair_llvm::names(module)).find(|names| !names.shapes.is_empty()).unwrap_or_default()
+        self.modules
+            .iter()
+            .map(|module| thinair_llvm::names(module))
+            .find(|names| !names.shapes.is_empty() || !names.volatile.is_empty())
+            .unwrap_or_default()
     }
 
     /// The text of a source file.

@@ -67,8 +67,11 @@ impl<'l> Workshop<'l> {
                 return Answer::Unknown;
             }
             let options = Options { max_executions: Some(left.min(options.max_executions.unwrap_or(u64::MAX))), ..options.clone() };
-            let explored =
-                explore(program, &options, Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric: true });
+            let explored = explore(
+                program,
+                &options,
+                Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric: true, races: None },
+            );
             let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
             left = left.saturating_sub(seen.max(1));
             match explored.outcome.verdict {

@@ -122,5 +122,6 @@ fn races(saved: &Saved, replayed: &Replayed, model: Model) -> bool {
     let event = |(thread, number): saved::Name| replayed.accesses.get(&AccessName { thread, number }).copied();
     let (Some(first), Some(second)) = (event(first), event(second)) else { return true };
     let hb = axioms::rc11::happens_before_in(&replayed.execution);
-    matches!(model, Model::Rc11 | Model::Ra | Model::Imm | Model::Xmm) && !hb.contains(first, second) && !hb.contains(second, first)
+    let counts = model.reports_races() || Model::find(&saved.model) == Some(model);
+    counts && !hb.contains(first, second) && !hb.contains(second, first)
 }

@@ -4,10 +4,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::Instant;
 
 use thinair_core::engine::states::{self, Observer, Options, Reductions, Statistics, choice};
-use thinair_core::ir::{Program, SourceLocation};
+use thinair_core::ir::{Program, SECTIONS, SourceLocation};
 use thinair_core::model::Model;
 
-use crate::arguments::{Check, EngineName, Limits, ReductionName};
+use crate::arguments::{Check, EngineName, Limits, ReductionName, Switch};
 use crate::explore::{Explored, Watch, stop_requested};
 
 /// Is this engine to be taken? `Some` with the endless loop that decided, if the user did not.
@@ -15,13 +15,22 @@ pub fn is_chosen(engine: EngineName, limits: &Limits, model: Model, program: &Pr
     match engine {
         EngineName::Graph => None,
         EngineName::States => Some(None),
-        EngineName::Auto if limits.unroll.is_some() => None,
+        EngineName::Auto if limits.unroll.is_some() || limits.races == Some(Switch::On) => None,
+        EngineName::Auto if model == Model::Sc && has_sections(program) => Some(None),
         EngineName::Auto => choice::endless_loop(program, model).map(Some),
     }
 }
 
+/// Are there atomic sections? Where states are stored, nothing at all happens during one but what is in it.
+fn has_sections(program: &Program) -> bool {
+    program.globals.iter().any(|global| global.name == SECTIONS)
+}
+
 /// Options of the other engine are refused, not ignored.
 pub fn check_usage(engine: EngineName, limits: &Limits) -> anyhow::Result<()> {
+    if engine == EngineName::States && limits.races == Some(Switch::On) {
+        anyhow::bail!("--races on is for the engine `graph`");
+    }
     if engine == EngineName::States && (limits.unroll.is_some() || limits.max_executions.is_some()) {
         anyhow::bail!(
             "--unroll and --max-executions are for the engine `graph`; the engine `states` has no bound on loops, and --max-states"

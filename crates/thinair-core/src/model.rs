@@ -45,6 +45,11 @@ impl Model {
         if self == Model::Xmm { Model::Rc11 } else { self }
     }
 
+    /// Is a data race an error? Languages leave undefined what comes of one; to processors, plain accesses are accesses like others.
+    pub fn reports_races(self) -> bool {
+        matches!(self, Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm)
+    }
+
     pub fn name(self) -> &'static str {
         match self {
             Model::Sc => "sc",

@@ -7,7 +7,7 @@ use std::collections::BTreeMap;
 
 use thinair_core::ir::names::{Field, Shape, SourceNames};
 
-use crate::reader::Module;
+use crate::reader::{Module, debug_number};
 
 /// The names that a module's debug information has.
 pub fn names(text: &str) -> SourceNames {
@@ -15,6 +15,7 @@ pub fn names(text: &str) -> SourceNames {
     reader.globals();
     if let Ok(mut module) = Module::read("", text) {
         reader.accesses(&mut module, text);
+        reader.volatile(&mut module, text);
     }
     reader.out
 }
@@ -179,15 +180,22 @@ impl<'a> Names<'a> {
             } else if !fields.is_empty()
                 && ["load ", "store ", "cmpxchg ", "atomicrmw "].iter().any(|word| line.contains(word))
                 && let Some(&found) = accessed(line).and_then(|pointer| fields.get(pointer))
-                && let Some(debug) = line.split("!dbg !").nth(1)
-                && let Some(at) =
-                    module.position(debug.split(|letter: char| !letter.is_ascii_digit()).next().and_then(|text| text.parse().ok()))
+                && let Some(at) = module.position(debug_number(line))
             {
                 self.out.accesses.entry((at.file.to_string(), at.line, at.column)).or_insert(found);
             } else if let Some((result, from)) = bitcast(line)
                 && let Some(&found) = fields.get(from)
             {
                 fields.insert(result, found);
+            }
+        }
+    }
+
+    /// The places of accesses that are volatile and not atomic.
+    fn volatile(&mut self, module: &mut Module<'a>, text: &'a str) {
+        for line in text.lines().filter(|line| line.contains("load volatile ") || line.contains("store volatile ")) {
+            if let Some(at) = module.position(debug_number(line)) {
+                self.out.volatile.insert((at.file.to_string(), at.line, at.column));
             }
         }
     }

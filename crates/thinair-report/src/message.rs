@@ -1,7 +1,7 @@
 //! What went wrong, in a sentence that names everyone involved: who did what to which variable, and where.
 
 use thinair_core::engine::{Party, Role, Stands, Violation, ViolationKind};
-use thinair_core::ir::{Order, SourceLocation, pointer};
+use thinair_core::ir::{Order, SECTIONS, SourceLocation, pointer};
 
 use crate::places::Places;
 
@@ -116,7 +116,14 @@ impl Tell<'_> {
             (false, false) => "they conflict",
         };
         let word = if that.write { "writes" } else { "reads" };
-        Some(format!("{}, thread {} {word} it{}; nothing orders the two, and {which}", self.access(this), that.thread, self.at(that.at)))
+        let volatile = [this, that].iter().any(|party| self.places.is_volatile(party.at));
+        let hint = if volatile { " (an access is volatile, which orders nothing; --volatile relaxed takes such for atomic)" } else { "" };
+        Some(format!(
+            "{}, thread {} {word} it{}; nothing orders the two, and {which}{hint}",
+            self.access(this),
+            that.thread,
+            self.at(that.at)
+        ))
     }
 
     fn use_after_free(&self) -> Option<String> {
@@ -237,6 +244,12 @@ impl Tell<'_> {
                     let lock = self.places.location(address);
                     let ended = |id: u32| self.violation.detail.threads.iter().any(|other| other.id == id && other.stands == Stands::Ended);
                     match holder {
+                        Some(holder) if holder == story.id && self.places.object(address) == SECTIONS => {
+                            format!(
+                                "thread {holder} begins an atomic section{place} inside of another, which it has begun{}",
+                                self.at(taken_at)
+                            )
+                        }
                         Some(holder) if holder == story.id => {
                             format!("thread {holder} waits{place} for the lock {lock}, which it has taken itself{}", self.at(taken_at))
                         }

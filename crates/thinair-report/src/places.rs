@@ -131,6 +131,11 @@ impl<'a> Places<'a> {
         }
     }
 
+    /// Does the program call the access here volatile?
+    pub fn is_volatile(&self, at: SourceLocation) -> bool {
+        self.file(at).is_some_and(|file| self.names.volatile.contains(&(file.to_owned(), at.line, at.column)))
+    }
+
     /// Does a thread have this variable for itself?
     pub fn is_of_thread(&self, address: u64) -> bool {
         self.global(address).is_some_and(|global| global.storage == Storage::OfThread)

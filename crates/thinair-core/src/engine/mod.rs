@@ -9,6 +9,7 @@ pub mod estimate;
 mod graph;
 pub mod outcome;
 mod prologue;
+pub mod races;
 pub mod replay;
 pub mod retell;
 pub mod sizes;

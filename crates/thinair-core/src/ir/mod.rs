@@ -728,5 +728,8 @@ impl Program {
 /// What a lock, or whatever else is waited for by [`Op::Wait`], holds once it was destroyed: waiting for it is an error.
 pub const DESTROYED: u64 = 0x8000_0000;
 
+/// The name of the lock of atomic sections, if the program has such: while a thread holds it, engines that can do so let nobody else run.
+pub const SECTIONS: &str = "__thinair_atomic";
+
 /// Object ids from here on are functions.
 pub const FUNCTION_OBJECTS: u32 = 0xF000_0000;

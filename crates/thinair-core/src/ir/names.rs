@@ -2,7 +2,7 @@
 //!
 //! A front end that knows types gives these beside the program; nothing but reports looks at them, and everything works without.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 /// How a type lies in memory. Indices are into [`SourceNames::shapes`].
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -44,6 +44,8 @@ pub struct SourceNames {
     pub globals: BTreeMap<String, usize>,
     /// Accesses that go through a pointer to a structure: which, and at what offset.
     pub accesses: BTreeMap<Place, (usize, u32)>,
+    /// Accesses that the program calls volatile.
+    pub volatile: BTreeSet<Place>,
 }
 
 /// More nesting than this is not followed: shapes may be recursive only through pointers, but they come from outside.

@@ -8,19 +8,12 @@ use super::library::OVERRIDDEN;
 use super::memory::{COPIED, Place};
 use super::promote::operands;
 use super::{Lower, refuse};
-use crate::reader::{Call, LocalId, Symbol, Value};
-
-/// Inline assembly that does nothing but keep the compiler or the processor from hurrying.
-const HARMLESS_ASSEMBLY: [&str; 5] = ["", "pause", "nop", "rep; nop", "rep; nop;"];
+use crate::reader::{Assembly, Call, LocalId, Symbol, Value};
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn call(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
         match self.callee(&call.callee)? {
-            Callee::Assembly(text) if HARMLESS_ASSEMBLY.contains(&text.trim()) && result.is_none() => Ok(()),
-            Callee::Assembly(text) => {
-                let shown: String = text.chars().take(40).collect();
-                refuse(format!("inline assembly is not supported: \"{shown}\""))
-            }
+            Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
             Callee::Named(name) => {
                 let name = self.renamed(name);
@@ -53,7 +46,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             callee = &cast.value;
         }
         match callee {
-            Value::InlineAssembly(text) => Ok(Callee::Assembly(text)),
+            Value::InlineAssembly(assembly) => Ok(Callee::Assembly(*assembly)),
             Value::Global(name) => match self.lowering.find(name) {
                 Some((_, Symbol::Variable(_))) => match self.lowering.address_of(name)? {
                     Scalar::Function(id) => Ok(Callee::Pointer(Operand::Function(id))),
@@ -176,7 +169,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 }
 
 enum Callee<'a> {
-    Assembly(&'a str),
+    Assembly(Assembly<'a>),
     Named(&'a str),
     Pointer(Operand),
 }

@@ -13,6 +13,7 @@
 //! - An undefined value is 0; a local variable that is read before it has a value is an error ([`initialised`]).
 //! - What is not supported is refused by name, with the line of the user's source.
 
+mod assembly;
 mod atomic;
 mod call;
 pub mod compact;

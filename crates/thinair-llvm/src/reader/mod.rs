@@ -18,15 +18,15 @@ mod values;
 use rustc_hash::FxHashMap;
 
 use crate::{Error, ErrorKind};
-pub use cursor::SyntaxError;
 use cursor::{Cursor, Read};
+pub use cursor::{SyntaxError, unescape};
 use debug::DebugInfo;
 pub use debug::Position;
 pub use function::{Block, Function, Parameter};
-pub use instruction::{Call, CompareExchange, How, Instruction, Operation};
+pub use instruction::{Call, CompareExchange, How, Instruction, Operation, debug_number};
 pub use types::{I1, I64, POINTER, Type, TypeId, Types, VOID};
 use values::Reader;
-pub use values::{ConstantBinary, ConstantCast, GetElementPointer, LocalId, Value};
+pub use values::{Assembly, ConstantBinary, ConstantCast, GetElementPointer, LocalId, Value};
 
 /// What a global name stands for, and where its definition begins.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]

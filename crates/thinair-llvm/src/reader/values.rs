@@ -35,10 +35,16 @@ pub enum Value<'a> {
     Cast(Box<ConstantCast<'a>>),
     Binary(Box<ConstantBinary<'a>>),
     Metadata,
-    /// With its text.
-    InlineAssembly(&'a str),
+    InlineAssembly(Assembly<'a>),
     /// A kind of constant that nothing can use.
     Unsupported(&'a str),
+}
+
+/// Inline assembly, as it is written.
+#[derive(Clone, Copy, PartialEq, Debug)]
+pub struct Assembly<'a> {
+    pub text: &'a str,
+    pub constraints: &'a str,
 }
 
 #[derive(Clone, PartialEq, Debug)]
@@ -295,10 +301,10 @@ impl<'a> Reader<'_, 'a> {
                         return self.cursor.unexpected("a string");
                     }
                 }
-                let assembly = self.cursor.string()?;
+                let text = self.cursor.string()?;
                 self.cursor.expect(b',')?;
-                self.cursor.string()?;
-                Ok(Value::InlineAssembly(assembly))
+                let constraints = self.cursor.string()?;
+                Ok(Value::InlineAssembly(Assembly { text, constraints }))
             }
             "dso_local_equivalent" | "no_cfi" => self.nested(depth + 1),
             _ if CASTS.contains(&word) => {

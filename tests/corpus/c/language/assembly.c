@@ -1,4 +1,4 @@
-// Barriers for the compiler are nothing; other assembly is refused.
+// Barriers for the compiler are nothing; assembly that is not known is refused.
 // thinair: --variants REAL
 static int x;
 
@@ -6,7 +6,7 @@ int main(void) {
     __asm__ volatile("" ::: "memory");
     __asm__ __volatile__("pause" ::: "memory");
 #ifdef REAL
-    __asm__ volatile("lock; incl %0" : "+m"(x));
+    __asm__ volatile("lock; btsl $0,%0" : "+m"(x));
 #endif
     return x;
 }

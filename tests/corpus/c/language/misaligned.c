@@ -26,7 +26,7 @@ int main(void) {
     atomic_compare_exchange_strong((atomic_int *)(bytes + 1), &old, 1);
 #endif
 #ifdef PLAIN
-    *(int *)(bytes + 2) = 1;
+    *(int *)(bytes + 2) = 0;
 #endif
 #ifdef PACKED_ATOMIC
     atomic_int *counter = (atomic_int *)&packed.counter;

@@ -125,6 +125,7 @@ pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
     format!("data race: a {} and a {} of the same location are not ordered, and not both atomic", word(this_writes), word(that_writes))
 }
 
+pub const ZEROED: &str = "data race: nothing orders this access with the allocation, which fills the memory with zeros";
 pub const FREED: &str = "access to memory that is, or may be, freed before it";
 pub const FREED_EARLY: &str = "memory is freed while another thread may still access it";
 pub const CONSTANT: &str = "write to a constant";
@@ -218,13 +219,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
-        let object = pointer::object(this.address);
+        let (object, unlocks) = (pointer::object(this.address), this.origin.unlock);
         match self.graph.memory.storage(object) {
             Some(Storage::Variable) => {}
             Some(Storage::Constant) => self.check_constant(event)?,
-            Some(Storage::OfThread) | None => self.check_heap_access(event, object)?,
+            Some(Storage::OfThread) | None => {
+                self.check_heap_access(event, object)?;
+                self.check_zeros(event, object)?;
+            }
         }
-        if this.origin.unlock {
+        if unlocks {
             self.check_unlock(event)?;
         }
         Ok(())
@@ -282,6 +286,19 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Err(violation(self, ViolationKind::UninitialisedRead, message, at, None, parties));
         }
         Ok(())
+    }
+
+    /// Whoever allocates zeroed memory has written the zeros, and not by atomic accesses: an access must come after that.
+    #[cold]
+    fn check_zeros(&mut self, event: EventId, object: u32) -> Result<(), Stop> {
+        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| M::RACES && !M::HOLES) else { return Ok(()) };
+        let ordered = || self.model.happens_before(&self.graph, event).contains(allocation);
+        if self.graph.event(allocation).kind != (Kind::Allocate { zeroed: true }) || ordered() || self.observer.goes_on_after_race() {
+            return Ok(());
+        }
+        let there = self.machine.position(self.graph.event(allocation).code());
+        let parties = vec![self.party(Role::Access, event), self.party(Role::Allocated, allocation)];
+        Err(violation(self, ViolationKind::DataRace, ZEROED.to_string(), self.place(event), Some(there), parties))
     }
 
     /// A lock may only be released by the thread that holds it.

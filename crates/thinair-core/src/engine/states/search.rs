@@ -119,9 +119,15 @@ impl<'c> Explorer<'c> {
             }
             log.begin(self.level_start + place);
         }
+        // All but the one that runs alone, if there is such, count as done.
         let mut done = 0_u64;
         let mut reduced = false;
-        if context.options.reductions.partial_order {
+        if let Some(alone) = context.runs_alone(&state) {
+            if !self.take_steps(visited, id, &state, alone).0 && self.worker.problems.is_empty() && self.log.is_none() {
+                self.finish(&state);
+            }
+            reduced = true;
+        } else if context.options.reductions.partial_order {
             for thread in 0..state.threads.len() {
                 let independent =
                     self.worker.action(&state, thread).is_some_and(|action| self.worker.is_independent(&state, thread, &action));

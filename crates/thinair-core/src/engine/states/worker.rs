@@ -14,7 +14,7 @@ use crate::engine::graph::problems::{
     CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
 };
 use crate::engine::outcome::{BoundHit, ViolationKind};
-use crate::ir::{Fence, Op, Operand, Order, Program, Storage, Tags, Width, pointer};
+use crate::ir::{Fence, Global, GlobalId, Op, Operand, Order, Program, SECTIONS, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
 use crate::machine::cells::{read_cell, write_cell};
 use crate::machine::code::{Code, Value, value_of};
@@ -48,10 +48,14 @@ pub struct Context<'a> {
     pub futures: Futures,
     /// Does the program unlock anything? Only then does it matter who holds what.
     tracks_locks: bool,
+    /// The lock that keeps all others from running, under sc: in store buffers their stores would still be on their way.
+    sections: Option<u64>,
 }
 
 impl<'a> Context<'a> {
     pub fn new(program: &'a Program, options: &'a Options) -> Context<'a> {
+        let is_section = |global: &Global| global.name == SECTIONS && options.model == Model::Sc;
+        let section = program.globals.iter().position(is_section).map(|index| pointer::make(program.object_of(GlobalId(index as u32)), 0));
         let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
         Context {
             program,
@@ -62,7 +66,14 @@ impl<'a> Context<'a> {
             registers: Registers::new(program, options.reductions.dead_registers),
             futures: Futures::new(program),
             tracks_locks: instructions.any(|instruction| matches!(instruction.op, Op::Lock { .. } | Op::Unlock { .. })),
+            sections: section,
         }
+    }
+
+    /// The thread that runs alone, because it is in an atomic section.
+    pub fn runs_alone(&self, state: &State) -> Option<usize> {
+        let lock = self.sections?;
+        state.sides.iter().position(|side| side.held.contains(&lock))
     }
 }
 
