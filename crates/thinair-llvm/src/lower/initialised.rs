@@ -85,7 +85,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     ) -> Lower<()> {
         match &instruction.operation {
             Operation::Load { of, pointer, .. } => {
-                if let [leaf] = self.lowering.leaves(*of)?[..] {
+                if let [leaf] = self.lowering.accessed_leaves(*of)?[..] {
                     if self.is_return_slot(pointer) {
                         self.returned.extend(instruction.result);
                     }
@@ -97,10 +97,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 }
             }
             Operation::Store { of, pointer, .. } => {
-                for leaf in self.lowering.leaves(*of)? {
+                for leaf in self.lowering.accessed_leaves(*of)? {
                     effects.extend(self.piece(pointer, leaf.offset).map(Effect::Write));
                 }
-                let size = self.lowering.size(*of)?;
+                let leaves = self.lowering.accessed_leaves(*of)?;
+                let size = leaves.last().map_or(0, |last| last.offset + u64::from(last.width.bytes()));
                 self.note_whole(pointer, size, whole);
             }
             Operation::Call(call) => {

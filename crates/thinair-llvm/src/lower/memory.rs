@@ -120,6 +120,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         if order != Order::Plain && leaves.len() != 1 {
             return refuse("an atomic load of a structure is not supported");
         }
+        if let (Some(pieces), &[destination]) = (self.lowering.odd_pieces(of)?, destinations) {
+            let place = self.place(pointer)?;
+            self.load_pieces(destination, place, &pieces)?;
+            return self.mask_loaded(destination, of);
+        }
         if order == Order::Plain && !matches!(pointer, Value::Local(_)) {
             return self.load_global(destinations, &leaves, pointer);
         }
@@ -132,8 +137,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, how)?;
         }
-        if let (Some(bits), &[destination], [leaf]) = (self.lowering.odd_bits(of)?, destinations, leaves.as_slice()) {
-            self.mask_into(destination, leaf.width, bits, Operand::Register(destination));
+        match destinations {
+            &[destination] => self.mask_loaded(destination, of),
+            _ => Ok(()),
+        }
+    }
+
+    /// What was loaded of an odd width has no bits above it.
+    fn mask_loaded(&mut self, destination: RegisterId, of: TypeId) -> Lower<()> {
+        if let Some(bits) = self.lowering.odd_bits(of)? {
+            self.mask_into(destination, self.register_width(destination), bits, Operand::Register(destination));
         }
         Ok(())
     }
@@ -179,6 +192,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         let values = self.parts(value, of)?;
         let place = self.place(pointer)?;
+        if let (Some(pieces), [leaf], &[value]) = (self.lowering.odd_pieces(of)?, leaves.as_slice(), values.as_slice()) {
+            return self.store_pieces(value, leaf.width, place, &pieces);
+        }
         let tags = self.alignment_tags(of, how)?;
         for (&leaf, &value) in leaves.iter().zip(&values) {
             self.store_leaf_as(place, leaf, value, Access { order, tags })?;
@@ -419,7 +435,7 @@ fn pattern(leaves: &[Leaf], size: u64) -> Option<u64> {
 }
 
 /// Words of 8 bytes, then smaller pieces.
-fn words(size: u64) -> Vec<Leaf> {
+pub fn words(size: u64) -> Vec<Leaf> {
     let mut pieces = Vec::new();
     let mut offset = 0;
     for width in [Width::I64, Width::I32, Width::I16, Width::I8] {

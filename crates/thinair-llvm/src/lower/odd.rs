@@ -1,8 +1,10 @@
 //! Integers of odd widths, which bit-fields are made of (`i24`, `i40`): in the next larger register, with the bits above the width zero.
 
-use thinair_core::ir::{BinaryOp, CastOp, Op, Operand, RegisterId, Width};
+use thinair_core::ir::{BinaryOp, CastOp, Op, Operand, Order, RegisterId, Width};
 
 use super::function::FunctionLowering;
+use super::layout::Leaf;
+use super::memory::{Place, access};
 use super::{Lower, Lowering, refuse};
 use crate::reader::{LocalId, Type, TypeId, Value};
 
@@ -14,12 +16,56 @@ impl Lowering<'_> {
             _ => None,
         })
     }
+
+    /// The pieces of memory that an integer of 3, 5, 6 or 7 bytes takes: what follows them is not its own.
+    pub fn odd_pieces(&mut self, of: TypeId) -> Lower<Option<Vec<Leaf>>> {
+        let Some(bytes) = self.odd_bits(of)?.map(|bits| u64::from(bits.div_ceil(8))).filter(|bytes| !bytes.is_power_of_two()) else {
+            return Ok(None);
+        };
+        Ok(Some(super::memory::words(bytes)))
+    }
+
+    /// The scalars of a type as they are accessed in memory.
+    pub fn accessed_leaves(&mut self, of: TypeId) -> Lower<Vec<Leaf>> {
+        match self.odd_pieces(of)? {
+            Some(pieces) => Ok(pieces),
+            None => self.leaves(of),
+        }
+    }
 }
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Makes the bits above the width zero.
     pub fn mask_into(&mut self, destination: RegisterId, width: Width, bits: u32, value: Operand) {
         self.emit(Op::Binary { destination, op: BinaryOp::And, width, left: value, right: Operand::Constant((1 << bits) - 1) });
+    }
+
+    /// Loads a number piece by piece, the lowest first.
+    pub fn load_pieces(&mut self, destination: RegisterId, place: Place, pieces: &[Leaf]) -> Lower<()> {
+        let width = self.register_width(destination);
+        let mut sum = Operand::Constant(0);
+        for &piece in pieces {
+            let part = self.temporary(piece.width);
+            self.load_leaf(part, place, piece, access(Order::Plain))?;
+            let part = self.widened(Operand::Register(part), piece.width, width);
+            let part = self.arithmetic(BinaryOp::Shl, width, part, Operand::Constant(8 * piece.offset));
+            sum = self.arithmetic(BinaryOp::Or, width, sum, part);
+        }
+        self.copy(destination, sum);
+        Ok(())
+    }
+
+    pub fn store_pieces(&mut self, value: Operand, width: Width, place: Place, pieces: &[Leaf]) -> Lower<()> {
+        for &piece in pieces {
+            let mut part = self.arithmetic(BinaryOp::LShr, width, value, Operand::Constant(8 * piece.offset));
+            if piece.width != width {
+                let narrow = self.temporary(piece.width);
+                self.emit(Op::Cast { destination: narrow, op: CastOp::Truncate, from: width, to: piece.width, value: part });
+                part = Operand::Register(narrow);
+            }
+            self.store_leaf(place, piece, part, Order::Plain)?;
+        }
+        Ok(())
     }
 
     /// The same number with its sign, in the whole register.

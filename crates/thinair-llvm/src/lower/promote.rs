@@ -162,7 +162,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
 
     fn note_access(&mut self, pointer: &Value<'a>, of: TypeId, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
         if self.is_inside(pointer) {
-            for leaf in self.lowering.leaves(of)? {
+            for leaf in self.lowering.accessed_leaves(of)? {
                 self.note_piece(pointer, leaf.offset, leaf.width, uses);
             }
         }
