@@ -2,6 +2,8 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32 }
+%struct.anon.2 = type { i32, [8 x %struct.anon.3] }
+%struct.anon.3 = type { i32*, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 %struct.mutex = type { i32, i32, i32, i32, i32 }
 %union.mtx_t = type { i64, [32 x i8] }
@@ -70,16 +72,20 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.24 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
 @.str.25 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
 @.str.26 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.27 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.28 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.27 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.28 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.29 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.30 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.30 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.31 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.32 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.33 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.34 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.35 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.32 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.33 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.34 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.35 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.36 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.37 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@futexes = internal global %struct.anon.2 zeroinitializer, align 8
+@.str.38 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -89,10 +95,10 @@ entry:
   %0 = load i32*, i32** %lock.addr, align 8
   %add.ptr = getelementptr inbounds i32, i32* %0, i64 1
   %1 = bitcast i32* %add.ptr to i8*
-  %call = call i32 @__thinair_copied_4(i8* noundef %1) #8
+  %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #9
   %2 = load i32*, i32** %lock.addr, align 8
   %arrayidx = getelementptr inbounds i32, i32* %2, i64 0
   store i32 0, i32* %arrayidx, align 4
@@ -193,7 +199,7 @@ entry:
   store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %0, i32 0, i32 0
-  call void @__thinair_init_lock(i32* noundef %lock) #8
+  call void @__thinair_init_lock(i32* noundef %lock) #9
   %1 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
   %tobool = icmp ne %union.pthread_mutexattr_t* %1, null
   br i1 %tobool, label %cond.true, label %cond.false
@@ -224,7 +230,7 @@ entry:
   %watched = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #9
   store i32 %call, i32* %watched, align 4
   %1 = load i32, i32* %watched, align 4
   %tobool = icmp ne i32 %1, 0
@@ -232,7 +238,7 @@ entry:
 
 land.lhs.true:                                    ; preds = %entry
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #8
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #9
   %tobool2 = icmp ne i32 %call1, 0
   br i1 %tobool2, label %if.then, label %if.end
 
@@ -244,14 +250,14 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %4 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %4, i32 0, i32 0
-  call void @__thinair_lock(i32* noundef %lock) #8
+  call void @__thinair_lock(i32* noundef %lock) #9
   %5 = load i32, i32* %watched, align 4
   %tobool3 = icmp ne i32 %5, 0
   br i1 %tobool3, label %if.then4, label %if.end5
 
 if.then4:                                         ; preds = %if.end
   %6 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  call void @take(%struct.mutex* noundef %6) #8
+  call void @take(%struct.mutex* noundef %6) #9
   br label %if.end5
 
 if.end5:                                          ; preds = %if.then4, %if.end
@@ -298,7 +304,7 @@ entry:
   store i32* %again, i32** %again.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %1 = bitcast %struct.mutex* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #8
+  %call = call i32 @find(i8* noundef %1) #9
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -352,7 +358,7 @@ entry:
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %1 = bitcast %struct.mutex* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #8
+  %call = call i32 @find(i8* noundef %1) #9
   store i32 %call, i32* %i, align 4
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %3 = bitcast %struct.mutex* %2 to i8*
@@ -378,7 +384,7 @@ entry:
   %watched = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #9
   store i32 %call, i32* %watched, align 4
   %1 = load i32, i32* %watched, align 4
   %tobool = icmp ne i32 %1, 0
@@ -386,7 +392,7 @@ entry:
 
 land.lhs.true:                                    ; preds = %entry
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #8
+  %call1 = call i32 @is_mine(%struct.mutex* noundef %2, i32* noundef %again) #9
   %tobool2 = icmp ne i32 %call1, 0
   br i1 %tobool2, label %if.then, label %if.end
 
@@ -401,7 +407,7 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %5 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %5, i32 0, i32 0
-  %call4 = call i32 @__thinair_trylock(i32* noundef %lock) #8
+  %call4 = call i32 @__thinair_trylock(i32* noundef %lock) #9
   %tobool5 = icmp ne i32 %call4, 0
   br i1 %tobool5, label %if.then6, label %if.end7
 
@@ -416,7 +422,7 @@ if.end7:                                          ; preds = %if.end
 
 if.then9:                                         ; preds = %if.end7
   %7 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  call void @take(%struct.mutex* noundef %7) #8
+  call void @take(%struct.mutex* noundef %7) #9
   br label %if.end10
 
 if.end10:                                         ; preds = %if.then9, %if.end7
@@ -438,14 +444,14 @@ entry:
   %i = alloca i32, align 4
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end10
 
 if.then:                                          ; preds = %entry
   %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %2 = bitcast %struct.mutex* %1 to i8*
-  %call1 = call i32 @find(i8* noundef %2) #8
+  %call1 = call i32 @find(i8* noundef %2) #9
   store i32 %call1, i32* %i, align 4
   %3 = load i32, i32* %i, align 4
   %idxprom = sext i32 %3 to i64
@@ -461,7 +467,7 @@ if.then3:                                         ; preds = %if.then
   %6 = load i32, i32* %kind, align 4
   %cmp = icmp eq i32 %6, 2
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #9
   store i32 1, i32* %retval, align 4
   br label %return
 
@@ -482,13 +488,13 @@ if.then8:                                         ; preds = %if.end
 
 if.end9:                                          ; preds = %if.end
   %9 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %9) #8
+  call void @forget(i32 noundef %9) #9
   br label %if.end10
 
 if.end10:                                         ; preds = %if.end9, %entry
   %10 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock11 = getelementptr inbounds %struct.mutex, %struct.mutex* %10, i32 0, i32 0
-  call void @__thinair_unlock(i32* noundef %lock11) #8
+  call void @__thinair_unlock(i32* noundef %lock11) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -556,7 +562,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.27, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.29, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -644,23 +650,23 @@ entry:
   %mutex.addr = alloca %struct.mutex*, align 8
   store %struct.mutex* %mutex, %struct.mutex** %mutex.addr, align 8
   %0 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call = call i32 @is_watched(%struct.mutex* noundef %0) #8
+  %call = call i32 @is_watched(%struct.mutex* noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
   %1 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
-  %call1 = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #8
+  %call1 = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #9
   %tobool2 = icmp ne i32 %call1, 0
   %lnot = xor i1 %tobool2, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
   %2 = load %struct.mutex*, %struct.mutex** %mutex.addr, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
-  call void @__thinair_unlock_word_to_wait(i32* noundef %lock) #8
+  call void @__thinair_unlock_word_to_wait(i32* noundef %lock) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
@@ -703,8 +709,8 @@ if.then:                                          ; preds = %cmpxchg.continue
   %7 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %7, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #8
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
@@ -723,7 +729,7 @@ entry:
   %lock.addr = alloca i32*, align 8
   store i32* %lock, i32** %lock.addr, align 8
   %0 = load i32*, i32** %lock.addr, align 8
-  call void @__thinair_destroy_word(i32* noundef %0) #8
+  call void @__thinair_destroy_word(i32* noundef %0) #9
   %1 = load i32*, i32** %lock.addr, align 8
   %arrayidx = getelementptr inbounds i32, i32* %1, i64 1
   store i32 0, i32* %arrayidx, align 4
@@ -743,7 +749,7 @@ entry:
   store %struct.mutex* %1, %struct.mutex** %m, align 8
   %2 = load %struct.mutex*, %struct.mutex** %m, align 8
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %2, i32 0, i32 0
-  call void @__thinair_init_lock(i32* noundef %lock) #8
+  call void @__thinair_init_lock(i32* noundef %lock) #9
   %3 = load i32, i32* %type.addr, align 4
   %and = and i32 %3, 1
   %tobool = icmp ne i32 %and, 0
@@ -762,7 +768,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_lock(%struct.mutex* noundef %1) #8
+  %call = call i32 @__thinair_mutex_lock(%struct.mutex* noundef %1) #9
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 2, i32 0
@@ -776,7 +782,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_trylock(%struct.mutex* noundef %1) #8
+  %call = call i32 @__thinair_mutex_trylock(%struct.mutex* noundef %1) #9
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 1, i32 0
@@ -792,8 +798,8 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
-  %call = call i32 @__thinair_choose() #8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_choose() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -803,10 +809,10 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %1) #8
+  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %1) #9
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #8
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -848,8 +854,8 @@ entry:
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
-  %call = call i32 @__thinair_choose() #8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_choose() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
@@ -859,10 +865,10 @@ if.then:                                          ; preds = %entry
 
 if.end:                                           ; preds = %entry
   %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %1) #9
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %1) #10
   %cmp = icmp eq i32 %call1, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #8
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -881,7 +887,7 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #8
+  %call = call i32 @__thinair_mutex_unlock(%struct.mutex* noundef %1) #9
   %tobool = icmp ne i32 %call, 0
   %2 = zext i1 %tobool to i64
   %cond = select i1 %tobool, i32 2, i32 0
@@ -896,7 +902,7 @@ entry:
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
   %lock = getelementptr inbounds %struct.mutex, %struct.mutex* %1, i32 0, i32 0
-  call void @__thinair_destroy_lock(i32* noundef %lock) #8
+  call void @__thinair_destroy_lock(i32* noundef %lock) #9
   ret void
 }
 
@@ -909,7 +915,7 @@ entry:
   store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  call void @__thinair_init_lock(i32* noundef %1) #8
+  call void @__thinair_init_lock(i32* noundef %1) #9
   ret i32 0
 }
 
@@ -920,7 +926,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  call void @__thinair_destroy_lock(i32* noundef %1) #8
+  call void @__thinair_destroy_lock(i32* noundef %1) #9
   ret i32 0
 }
 
@@ -933,7 +939,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #8
+  %call = call i32 @find(i8* noundef %1) #9
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -959,10 +965,10 @@ if.then:                                          ; preds = %land.lhs.true
 if.end:                                           ; preds = %land.lhs.true, %entry
   %6 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %7 = bitcast %union.pthread_rwlock_t* %6 to i32*
-  %call4 = call i32 @__thinair_wait(i32* noundef %7, i32 noundef 62, i32 noundef -1, i32 noundef 43, i32 noundef 1) #8
+  %call4 = call i32 @__thinair_wait(i32* noundef %7, i32 noundef 62, i32 noundef -1, i32 noundef 43, i32 noundef 1) #9
   %8 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %9 = bitcast %union.pthread_rwlock_t* %8 to i8*
-  call void @take_shared(i8* noundef %9, i32 noundef 0) #8
+  call void @take_shared(i8* noundef %9, i32 noundef 0) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -982,7 +988,7 @@ entry:
   store i8* %lock, i8** %lock.addr, align 8
   store i32 %writer, i32* %writer.addr, align 4
   %0 = load i8*, i8** %lock.addr, align 8
-  %call = call i32 @find(i8* noundef %0) #8
+  %call = call i32 @find(i8* noundef %0) #9
   store i32 %call, i32* %i, align 4
   %1 = load i8*, i8** %lock.addr, align 8
   %2 = load i32, i32* %i, align 4
@@ -1025,7 +1031,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #8
+  %call = call i32 @find(i8* noundef %1) #9
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -1047,7 +1053,7 @@ lor.rhs:                                          ; preds = %entry
 lor.end:                                          ; preds = %lor.rhs, %entry
   %6 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
   %lor.ext = zext i1 %6 to i32
-  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.5, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.5, i64 0, i64 0)) #9
   %7 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %7 to i64
   %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
@@ -1063,10 +1069,10 @@ if.then:                                          ; preds = %lor.end
 if.end:                                           ; preds = %lor.end
   %9 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %10 = bitcast %union.pthread_rwlock_t* %9 to i32*
-  %call8 = call i32 @__thinair_wait(i32* noundef %10, i32 noundef 61, i32 noundef 0, i32 noundef 120, i32 noundef -1) #8
+  %call8 = call i32 @__thinair_wait(i32* noundef %10, i32 noundef 61, i32 noundef 0, i32 noundef 120, i32 noundef -1) #9
   %11 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %12 = bitcast %union.pthread_rwlock_t* %11 to i8*
-  call void @take_shared(i8* noundef %12, i32 noundef 1) #8
+  call void @take_shared(i8* noundef %12, i32 noundef 1) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -1125,7 +1131,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
 if.then:                                          ; preds = %cmpxchg.continue
   %14 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %15 = bitcast %union.pthread_rwlock_t* %14 to i8*
-  call void @take_shared(i8* noundef %15, i32 noundef 0) #8
+  call void @take_shared(i8* noundef %15, i32 noundef 0) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -1136,7 +1142,7 @@ while.end:                                        ; preds = %while.cond
   %16 = load i32, i32* %old, align 4
   %cmp1 = icmp ne i32 %16, -2147483648
   %conv = zext i1 %cmp1 to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #9
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1180,14 +1186,14 @@ if.then:                                          ; preds = %cmpxchg.continue
   %8 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %8, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #9
   store i32 16, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
   %9 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %10 = bitcast %union.pthread_rwlock_t* %9 to i8*
-  call void @take_shared(i8* noundef %10, i32 noundef 1) #8
+  call void @take_shared(i8* noundef %10, i32 noundef 1) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -1209,7 +1215,7 @@ entry:
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %1 = bitcast %union.pthread_rwlock_t* %0 to i8*
-  %call = call i32 @find(i8* noundef %1) #8
+  %call = call i32 @find(i8* noundef %1) #9
   store i32 %call, i32* %i, align 4
   %2 = load i32, i32* %i, align 4
   %idxprom = sext i32 %2 to i64
@@ -1218,7 +1224,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i64 0, i64 0)) #9
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1229,7 +1235,7 @@ entry:
 
 if.then:                                          ; preds = %entry
   %6 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %6) #8
+  call void @forget(i32 noundef %6) #9
   %7 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
   %8 = bitcast %union.pthread_rwlock_t* %7 to i32*
   store i32 0, i32* %.atomictmp, align 4
@@ -1253,7 +1259,7 @@ if.end:                                           ; preds = %entry
 
 if.then11:                                        ; preds = %if.end
   %14 = load i32, i32* %i, align 4
-  call void @forget(i32 noundef %14) #8
+  call void @forget(i32 noundef %14) #9
   br label %if.end12
 
 if.end12:                                         ; preds = %if.then11, %if.end
@@ -1278,7 +1284,7 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #9
+  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #10
   ret void
 }
 
@@ -1291,7 +1297,7 @@ entry:
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #9
+  %call = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #10
   ret void
 }
 
@@ -1347,7 +1353,7 @@ for.body:                                         ; preds = %for.cond
   %10 = load i64, i64* %size.addr, align 8
   %11 = load i64, i64* %at, align 8
   %sub = sub i64 %10, %11
-  %call = call i32 @next(i64 noundef %9, i32* noundef %piece, i64 noundef %sub) #8
+  %call = call i32 @next(i64 noundef %9, i32* noundef %piece, i64 noundef %sub) #9
   store i32 %call, i32* %this, align 4
   %12 = load i8*, i8** %to.addr, align 8
   %13 = load i64, i64* %at, align 8
@@ -1357,10 +1363,10 @@ for.body:                                         ; preds = %for.cond
   %16 = load i64, i64* %at, align 8
   %add.ptr3 = getelementptr inbounds i8, i8* %15, i64 %16
   %17 = load i32, i32* %this, align 4
-  %call4 = call i64 @load_to_copy(i8* noundef %add.ptr3, i32 noundef %17) #8
-  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #8
+  %call4 = call i64 @load_to_copy(i8* noundef %add.ptr3, i32 noundef %17) #9
+  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #9
   %18 = load i32, i32* %this, align 4
-  %call5 = call i32 @length(i32 noundef %18) #8
+  %call5 = call i32 @length(i32 noundef %18) #9
   %conv = zext i32 %call5 to i64
   %19 = load i64, i64* %at, align 8
   %add6 = add i64 %19, %conv
@@ -1400,10 +1406,10 @@ for.body16:                                       ; preds = %for.cond13
   %26 = load i64, i64* %size.addr, align 8
   %27 = load i64, i64* %at11, align 8
   %sub17 = sub i64 %26, %27
-  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #8
+  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #9
   store i32 %call18, i32* %this12, align 4
   %28 = load i32, i32* %this12, align 4
-  %call19 = call i32 @length(i32 noundef %28) #8
+  %call19 = call i32 @length(i32 noundef %28) #9
   %conv20 = zext i32 %call19 to i64
   %29 = load i64, i64* %after, align 8
   %add21 = add i64 %29, %conv20
@@ -1419,8 +1425,8 @@ for.end22:                                        ; preds = %for.cond13
   %34 = load i64, i64* %at11, align 8
   %add.ptr24 = getelementptr inbounds i8, i8* %33, i64 %34
   %35 = load i32, i32* %this12, align 4
-  %call25 = call i64 @load_to_copy(i8* noundef %add.ptr24, i32 noundef %35) #8
-  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #8
+  %call25 = call i64 @load_to_copy(i8* noundef %add.ptr24, i32 noundef %35) #9
+  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #9
   %36 = load i64, i64* %at11, align 8
   store i64 %36, i64* %end, align 8
   br label %for.cond7, !llvm.loop !12
@@ -1442,7 +1448,7 @@ entry:
   %0 = load i64, i64* %pattern.addr, align 8
   %1 = load i32*, i32** %piece.addr, align 8
   %2 = load i32, i32* %1, align 4
-  %call = call i32 @digit(i64 noundef %0, i32 noundef %2) #8
+  %call = call i32 @digit(i64 noundef %0, i32 noundef %2) #9
   store i32 %call, i32* %this, align 4
   %3 = load i32, i32* %this, align 4
   %tobool = icmp ne i32 %3, 0
@@ -1452,7 +1458,7 @@ if.then:                                          ; preds = %entry
   %4 = load i32*, i32** %piece.addr, align 8
   store i32 0, i32* %4, align 4
   %5 = load i64, i64* %pattern.addr, align 8
-  %call1 = call i32 @digit(i64 noundef %5, i32 noundef 0) #8
+  %call1 = call i32 @digit(i64 noundef %5, i32 noundef 0) #9
   store i32 %call1, i32* %this, align 4
   br label %if.end
 
@@ -1462,7 +1468,7 @@ if.end:                                           ; preds = %if.then, %entry
   %inc = add nsw i32 %7, 1
   store i32 %inc, i32* %6, align 4
   %8 = load i32, i32* %this, align 4
-  %call2 = call i32 @length(i32 noundef %8) #8
+  %call2 = call i32 @length(i32 noundef %8) #9
   %conv = zext i32 %call2 to i64
   %9 = load i64, i64* %left.addr, align 8
   %cmp = icmp ule i64 %conv, %9
@@ -1549,28 +1555,28 @@ entry:
 
 sw.bb:                                            ; preds = %entry
   %1 = load i8*, i8** %address.addr, align 8
-  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %1) #8
+  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %1) #9
   %conv = zext i8 %call to i64
   store i64 %conv, i64* %retval, align 8
   br label %return
 
 sw.bb1:                                           ; preds = %entry
   %2 = load i8*, i8** %address.addr, align 8
-  %call2 = call zeroext i16 @__thinair_copied_2(i8* noundef %2) #8
+  %call2 = call zeroext i16 @__thinair_copied_2(i8* noundef %2) #9
   %conv3 = zext i16 %call2 to i64
   store i64 %conv3, i64* %retval, align 8
   br label %return
 
 sw.bb4:                                           ; preds = %entry
   %3 = load i8*, i8** %address.addr, align 8
-  %call5 = call i32 @__thinair_copied_4(i8* noundef %3) #8
+  %call5 = call i32 @__thinair_copied_4(i8* noundef %3) #9
   %conv6 = zext i32 %call5 to i64
   store i64 %conv6, i64* %retval, align 8
   br label %return
 
 sw.bb7:                                           ; preds = %entry
   %4 = load i8*, i8** %address.addr, align 8
-  %call8 = call i64 @__thinair_copied_8(i8* noundef %4) #8
+  %call8 = call i64 @__thinair_copied_8(i8* noundef %4) #9
   store i64 %call8, i64* %retval, align 8
   br label %return
 
@@ -1637,7 +1643,7 @@ for.body:                                         ; preds = %for.cond
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %at, align 8
   %sub = sub i64 %3, %4
-  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #9
   store i32 %call, i32* %this, align 4
   %5 = load i8*, i8** %to.addr, align 8
   %6 = load i64, i64* %at, align 8
@@ -1647,9 +1653,9 @@ for.body:                                         ; preds = %for.cond
   %and = and i32 %8, 255
   %conv = sext i32 %and to i64
   %mul = mul i64 %conv, 72340172838076673
-  call void @store(i8* noundef %add.ptr, i32 noundef %7, i64 noundef %mul) #8
+  call void @store(i8* noundef %add.ptr, i32 noundef %7, i64 noundef %mul) #9
   %9 = load i32, i32* %this, align 4
-  %call1 = call i32 @length(i32 noundef %9) #8
+  %call1 = call i32 @length(i32 noundef %9) #9
   %conv2 = zext i32 %call1 to i64
   %10 = load i64, i64* %at, align 8
   %add = add i64 %10, %conv2
@@ -1734,19 +1740,19 @@ for.body:                                         ; preds = %for.cond
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %at, align 8
   %sub = sub i64 %3, %4
-  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #9
   store i32 %call, i32* %this, align 4
   %5 = load i8*, i8** %left.addr, align 8
   %6 = load i64, i64* %at, align 8
   %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
   %7 = load i32, i32* %this, align 4
-  %call1 = call i64 @load(i8* noundef %add.ptr, i32 noundef %7) #8
+  %call1 = call i64 @load(i8* noundef %add.ptr, i32 noundef %7) #9
   store i64 %call1, i64* %a, align 8
   %8 = load i8*, i8** %right.addr, align 8
   %9 = load i64, i64* %at, align 8
   %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 %9
   %10 = load i32, i32* %this, align 4
-  %call3 = call i64 @load(i8* noundef %add.ptr2, i32 noundef %10) #8
+  %call3 = call i64 @load(i8* noundef %add.ptr2, i32 noundef %10) #9
   store i64 %call3, i64* %b, align 8
   %11 = load i64, i64* %a, align 8
   %12 = load i64, i64* %b, align 8
@@ -1755,17 +1761,17 @@ for.body:                                         ; preds = %for.cond
 
 if.then:                                          ; preds = %for.body
   %13 = load i32, i32* %this, align 4
-  %call5 = call i32 @length(i32 noundef %13) #8
+  %call5 = call i32 @length(i32 noundef %13) #9
   %mul = mul i32 8, %call5
   store i32 %mul, i32* %bits, align 4
   %14 = load i64, i64* %a, align 8
   %15 = load i32, i32* %bits, align 4
   %conv = zext i32 %15 to i64
-  %call6 = call i64 @__thinair_swap_bytes(i64 noundef %14, i64 noundef %conv) #8
+  %call6 = call i64 @__thinair_swap_bytes(i64 noundef %14, i64 noundef %conv) #9
   %16 = load i64, i64* %b, align 8
   %17 = load i32, i32* %bits, align 4
   %conv7 = zext i32 %17 to i64
-  %call8 = call i64 @__thinair_swap_bytes(i64 noundef %16, i64 noundef %conv7) #8
+  %call8 = call i64 @__thinair_swap_bytes(i64 noundef %16, i64 noundef %conv7) #9
   %cmp9 = icmp ult i64 %call6, %call8
   %18 = zext i1 %cmp9 to i64
   %cond = select i1 %cmp9, i32 -1, i32 1
@@ -1774,7 +1780,7 @@ if.then:                                          ; preds = %for.body
 
 if.end:                                           ; preds = %for.body
   %19 = load i32, i32* %this, align 4
-  %call11 = call i32 @length(i32 noundef %19) #8
+  %call11 = call i32 @length(i32 noundef %19) #9
   %conv12 = zext i32 %call11 to i64
   %20 = load i64, i64* %at, align 8
   %add = add i64 %20, %conv12
@@ -1851,9 +1857,9 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #9
+  %call = call noalias i8* @malloc(i64 noundef %0) #10
   %1 = load i64, i64* %size.addr, align 8
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #8
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #9
   ret i8* %call1
 }
 
@@ -1872,7 +1878,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.28, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.30, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -1893,11 +1899,11 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %count.addr, align 8
   %1 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #9
+  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #10
   %2 = load i64, i64* %count.addr, align 8
   %3 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %2, %3
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %mul) #8
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %mul) #9
   ret i8* %call1
 }
 
@@ -1916,9 +1922,9 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   store i64 %pattern, i64* %pattern.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #9
+  %call = call noalias i8* @malloc(i64 noundef %0) #10
   %1 = load i64, i64* %size.addr, align 8
-  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #8
+  %call1 = call i8* @sized(i8* noundef %call, i64 noundef %1) #9
   store i8* %call1, i8** %new, align 8
   %2 = load i8*, i8** %old.addr, align 8
   %tobool = icmp ne i8* %2, null
@@ -1949,9 +1955,9 @@ cond.false:                                       ; preds = %if.then
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %10, %cond.true ], [ %11, %cond.false ]
   %12 = load i64, i64* %pattern.addr, align 8
-  call void @__thinair_copy(i8* noundef %6, i8* noundef %7, i64 noundef %cond, i64 noundef %12) #8
+  call void @__thinair_copy(i8* noundef %6, i8* noundef %7, i64 noundef %cond, i64 noundef %12) #9
   %13 = load i8*, i8** %old.addr, align 8
-  call void @free(i8* noundef %13) #9
+  call void @free(i8* noundef %13) #10
   br label %if.end
 
 if.end:                                           ; preds = %cond.end, %entry
@@ -1978,7 +1984,7 @@ entry:
   %2 = load i64, i64* %size.addr, align 8
   %mul = mul i64 %1, %2
   %3 = load i64, i64* %pattern.addr, align 8
-  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #8
+  %call = call i8* @__thinair_realloc(i8* noundef %0, i64 noundef %mul, i64 noundef %3) #9
   ret i8* %call
 }
 
@@ -2016,18 +2022,18 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %alignment.addr, align 8
-  %call = call i32 @is_power_of_two(i64 noundef %0) #8
+  %call = call i32 @is_power_of_two(i64 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %1 = load i64, i64* %size.addr, align 8
-  %call1 = call noalias i8* @malloc(i64 noundef %1) #9
+  %call1 = call noalias i8* @malloc(i64 noundef %1) #10
   store i8* %call1, i8** %retval, align 8
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = call i32* @__errno_location() #10
+  %call2 = call i32* @__errno_location() #11
   store i32 22, i32* %call2, align 4
   store i8* null, i8** %retval, align 8
   br label %return
@@ -2078,7 +2084,7 @@ entry:
   store i64 %alignment, i64* %alignment.addr, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %alignment.addr, align 8
-  %call = call i32 @is_power_of_two(i64 noundef %0) #8
+  %call = call i32 @is_power_of_two(i64 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %lor.lhs.false, label %if.then
 
@@ -2094,7 +2100,7 @@ if.then:                                          ; preds = %lor.lhs.false, %ent
 
 if.end:                                           ; preds = %lor.lhs.false
   %2 = load i64, i64* %size.addr, align 8
-  %call2 = call noalias i8* @malloc(i64 noundef %2) #9
+  %call2 = call noalias i8* @malloc(i64 noundef %2) #10
   %3 = load i8**, i8*** %object.addr, align 8
   store i8* %call2, i8** %3, align 8
   store i32 0, i32* %retval, align 4
@@ -2111,7 +2117,7 @@ entry:
   %object.addr = alloca i8*, align 8
   store i8* %object, i8** %object.addr, align 8
   %0 = load i8*, i8** %object.addr, align 8
-  call void @free(i8* noundef %0) #9
+  call void @free(i8* noundef %0) #10
   ret void
 }
 
@@ -2121,14 +2127,14 @@ entry:
   %size.addr = alloca i64, align 8
   store i64 %size, i64* %size.addr, align 8
   %0 = load i64, i64* %size.addr, align 8
-  %call = call noalias i8* @malloc(i64 noundef %0) #9
+  %call = call noalias i8* @malloc(i64 noundef %0) #10
   ret i8* %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_abort() #0 {
 entry:
-  call void @abort() #11
+  call void @abort() #12
   unreachable
 }
 
@@ -2509,7 +2515,7 @@ if.end12:                                         ; preds = %if.then10, %if.end
   %shr17 = lshr i128 %13, 64
   %conv18 = trunc i128 %shr17 to i64
   %14 = load i64, i64* %rest_wanted.addr, align 8
-  %call = call i64 @__thinair_divide(i64 noundef %conv13, i64 noundef %conv15, i64 noundef %conv16, i64 noundef %conv18, i64 noundef %14, i64 noundef 0) #8
+  %call = call i64 @__thinair_divide(i64 noundef %conv13, i64 noundef %conv15, i64 noundef %conv16, i64 noundef %conv18, i64 noundef %14, i64 noundef 0) #9
   store i64 %call, i64* %result_low, align 8
   %15 = load i128, i128* %value, align 16
   %conv19 = trunc i128 %15 to i64
@@ -2522,7 +2528,7 @@ if.end12:                                         ; preds = %if.then10, %if.end
   %shr23 = lshr i128 %18, 64
   %conv24 = trunc i128 %shr23 to i64
   %19 = load i64, i64* %rest_wanted.addr, align 8
-  %call25 = call i64 @__thinair_divide(i64 noundef %conv19, i64 noundef %conv21, i64 noundef %conv22, i64 noundef %conv24, i64 noundef %19, i64 noundef 1) #8
+  %call25 = call i64 @__thinair_divide(i64 noundef %conv19, i64 noundef %conv21, i64 noundef %conv22, i64 noundef %conv24, i64 noundef %19, i64 noundef 1) #9
   store i64 %call25, i64* %result_high, align 8
   %20 = load i64, i64* %result_high, align 8
   %conv26 = zext i64 %20 to i128
@@ -2619,7 +2625,7 @@ land.rhs:                                         ; preds = %for.cond1
   %idx.neg = sub i64 0, %9
   %add.ptr3 = getelementptr inbounds i8, i8* %8, i64 %idx.neg
   %10 = load i8*, i8** %at, align 8
-  %call = call i32 %7(i8* noundef %add.ptr3, i8* noundef %10) #8
+  %call = call i32 %7(i8* noundef %add.ptr3, i8* noundef %10) #9
   %cmp4 = icmp sgt i32 %call, 0
   br label %land.end
 
@@ -2635,7 +2641,7 @@ for.body5:                                        ; preds = %land.end
   %14 = load i8*, i8** %at, align 8
   %15 = load i64, i64* %size.addr, align 8
   %16 = load i64, i64* %pattern.addr, align 8
-  call void @swap(i8* noundef %add.ptr7, i8* noundef %14, i64 noundef %15, i64 noundef %16) #8
+  call void @swap(i8* noundef %add.ptr7, i8* noundef %14, i64 noundef %15, i64 noundef %16) #9
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body5
@@ -2690,34 +2696,34 @@ for.body:                                         ; preds = %for.cond
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %at, align 8
   %sub = sub i64 %3, %4
-  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #8
+  %call = call i32 @next(i64 noundef %2, i32* noundef %piece, i64 noundef %sub) #9
   store i32 %call, i32* %this, align 4
   %5 = load i8*, i8** %left.addr, align 8
   %6 = load i64, i64* %at, align 8
   %add.ptr = getelementptr inbounds i8, i8* %5, i64 %6
   %7 = load i32, i32* %this, align 4
-  %call1 = call i64 @load_to_copy(i8* noundef %add.ptr, i32 noundef %7) #8
+  %call1 = call i64 @load_to_copy(i8* noundef %add.ptr, i32 noundef %7) #9
   store i64 %call1, i64* %a, align 8
   %8 = load i8*, i8** %right.addr, align 8
   %9 = load i64, i64* %at, align 8
   %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 %9
   %10 = load i32, i32* %this, align 4
-  %call3 = call i64 @load_to_copy(i8* noundef %add.ptr2, i32 noundef %10) #8
+  %call3 = call i64 @load_to_copy(i8* noundef %add.ptr2, i32 noundef %10) #9
   store i64 %call3, i64* %b, align 8
   %11 = load i8*, i8** %left.addr, align 8
   %12 = load i64, i64* %at, align 8
   %add.ptr4 = getelementptr inbounds i8, i8* %11, i64 %12
   %13 = load i32, i32* %this, align 4
   %14 = load i64, i64* %b, align 8
-  call void @store(i8* noundef %add.ptr4, i32 noundef %13, i64 noundef %14) #8
+  call void @store(i8* noundef %add.ptr4, i32 noundef %13, i64 noundef %14) #9
   %15 = load i8*, i8** %right.addr, align 8
   %16 = load i64, i64* %at, align 8
   %add.ptr5 = getelementptr inbounds i8, i8* %15, i64 %16
   %17 = load i32, i32* %this, align 4
   %18 = load i64, i64* %a, align 8
-  call void @store(i8* noundef %add.ptr5, i32 noundef %17, i64 noundef %18) #8
+  call void @store(i8* noundef %add.ptr5, i32 noundef %17, i64 noundef %18) #9
   %19 = load i32, i32* %this, align 4
-  %call6 = call i32 @length(i32 noundef %19) #8
+  %call6 = call i32 @length(i32 noundef %19) #9
   %conv = zext i32 %call6 to i64
   %20 = load i64, i64* %at, align 8
   %add = add i64 %20, %conv
@@ -2772,7 +2778,7 @@ while.body:                                       ; preds = %while.cond
   %8 = load i32 (i8*, i8*)*, i32 (i8*, i8*)** %compare.addr, align 8
   %9 = load i8*, i8** %key.addr, align 8
   %10 = load i8*, i8** %element, align 8
-  %call = call i32 %8(i8* noundef %9, i8* noundef %10) #8
+  %call = call i32 %8(i8* noundef %9, i8* noundef %10) #9
   store i32 %call, i32* %order, align 4
   %11 = load i32, i32* %order, align 4
   %tobool = icmp ne i32 %11, 0
@@ -2823,7 +2829,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -2873,7 +2879,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %cond.true, label %cond.false
 
@@ -2897,7 +2903,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 65, i32 noundef 90) #9
   ret i32 %call
 }
 
@@ -2907,7 +2913,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 97, i32 noundef 122) #9
   ret i32 %call
 }
 
@@ -2917,13 +2923,13 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @isupper(i32 noundef %0) #8
+  %call = call i32 @isupper(i32 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %lor.end, label %lor.rhs
 
 lor.rhs:                                          ; preds = %entry
   %1 = load i32, i32* %letter.addr, align 4
-  %call1 = call i32 @islower(i32 noundef %1) #8
+  %call1 = call i32 @islower(i32 noundef %1) #9
   %tobool2 = icmp ne i32 %call1, 0
   br label %lor.end
 
@@ -2939,7 +2945,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 48, i32 noundef 57) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 48, i32 noundef 57) #9
   ret i32 %call
 }
 
@@ -2949,13 +2955,13 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @isalpha(i32 noundef %0) #8
+  %call = call i32 @isalpha(i32 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %lor.end, label %lor.rhs
 
 lor.rhs:                                          ; preds = %entry
   %1 = load i32, i32* %letter.addr, align 4
-  %call1 = call i32 @isdigit(i32 noundef %1) #8
+  %call1 = call i32 @isdigit(i32 noundef %1) #9
   %tobool2 = icmp ne i32 %call1, 0
   br label %lor.end
 
@@ -2971,19 +2977,19 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @isdigit(i32 noundef %0) #8
+  %call = call i32 @isdigit(i32 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %lor.end, label %lor.lhs.false
 
 lor.lhs.false:                                    ; preds = %entry
   %1 = load i32, i32* %letter.addr, align 4
-  %call1 = call i32 @is_between(i32 noundef %1, i32 noundef 97, i32 noundef 102) #8
+  %call1 = call i32 @is_between(i32 noundef %1, i32 noundef 97, i32 noundef 102) #9
   %tobool2 = icmp ne i32 %call1, 0
   br i1 %tobool2, label %lor.end, label %lor.rhs
 
 lor.rhs:                                          ; preds = %lor.lhs.false
   %2 = load i32, i32* %letter.addr, align 4
-  %call3 = call i32 @is_between(i32 noundef %2, i32 noundef 65, i32 noundef 70) #8
+  %call3 = call i32 @is_between(i32 noundef %2, i32 noundef 65, i32 noundef 70) #9
   %tobool4 = icmp ne i32 %call3, 0
   br label %lor.end
 
@@ -3004,7 +3010,7 @@ entry:
 
 lor.rhs:                                          ; preds = %entry
   %1 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %1, i32 noundef 9, i32 noundef 13) #8
+  %call = call i32 @is_between(i32 noundef %1, i32 noundef 9, i32 noundef 13) #9
   %tobool = icmp ne i32 %call, 0
   br label %lor.end
 
@@ -3040,7 +3046,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 32, i32 noundef 126) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 32, i32 noundef 126) #9
   ret i32 %call
 }
 
@@ -3050,7 +3056,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 33, i32 noundef 126) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 33, i32 noundef 126) #9
   ret i32 %call
 }
 
@@ -3060,7 +3066,7 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @is_between(i32 noundef %0, i32 noundef 0, i32 noundef 31) #8
+  %call = call i32 @is_between(i32 noundef %0, i32 noundef 0, i32 noundef 31) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %lor.end, label %lor.rhs
 
@@ -3081,13 +3087,13 @@ entry:
   %letter.addr = alloca i32, align 4
   store i32 %letter, i32* %letter.addr, align 4
   %0 = load i32, i32* %letter.addr, align 4
-  %call = call i32 @isgraph(i32 noundef %0) #8
+  %call = call i32 @isgraph(i32 noundef %0) #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %entry
   %1 = load i32, i32* %letter.addr, align 4
-  %call1 = call i32 @isalnum(i32 noundef %1) #8
+  %call1 = call i32 @isalnum(i32 noundef %1) #9
   %tobool2 = icmp ne i32 %call1, 0
   %lnot = xor i1 %tobool2, true
   br label %land.end
@@ -3204,9 +3210,9 @@ entry:
   %value.addr = alloca double, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call i64 @bits_of(double noundef %0) #8
+  %call = call i64 @bits_of(double noundef %0) #9
   %and = and i64 %call, 9223372036854775807
-  %call1 = call double @of_bits(i64 noundef %and) #8
+  %call1 = call double @of_bits(i64 noundef %and) #9
   ret double %call1
 }
 
@@ -3247,10 +3253,10 @@ entry:
   %exponent = alloca i32, align 4
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call i64 @bits_of(double noundef %0) #8
+  %call = call i64 @bits_of(double noundef %0) #9
   store i64 %call, i64* %bits, align 8
   %1 = load i64, i64* %bits, align 8
-  %call1 = call i32 @exponent_of(i64 noundef %1) #8
+  %call1 = call i32 @exponent_of(i64 noundef %1) #9
   store i32 %call1, i32* %exponent, align 4
   %2 = load i32, i32* %exponent, align 4
   %cmp = icmp slt i32 %2, 0
@@ -3259,7 +3265,7 @@ entry:
 if.then:                                          ; preds = %entry
   %3 = load i64, i64* %bits, align 8
   %and = and i64 %3, -9223372036854775808
-  %call2 = call double @of_bits(i64 noundef %and) #8
+  %call2 = call double @of_bits(i64 noundef %and) #9
   store double %call2, double* %retval, align 8
   br label %return
 
@@ -3282,7 +3288,7 @@ if.end5:                                          ; preds = %if.end
   %sub6 = sub i64 %shl, 1
   %neg = xor i64 %sub6, -1
   %and7 = and i64 %6, %neg
-  %call8 = call double @of_bits(i64 noundef %and7) #8
+  %call8 = call double @of_bits(i64 noundef %and7) #9
   store double %call8, double* %retval, align 8
   br label %return
 
@@ -3311,7 +3317,7 @@ entry:
   %whole = alloca double, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call double @trunc(double noundef %0) #8
+  %call = call double @trunc(double noundef %0) #9
   store double %call, double* %whole, align 8
   %1 = load double, double* %whole, align 8
   %2 = load double, double* %value.addr, align 8
@@ -3339,7 +3345,7 @@ entry:
   %whole = alloca double, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call double @trunc(double noundef %0) #8
+  %call = call double @trunc(double noundef %0) #9
   store double %call, double* %whole, align 8
   %1 = load double, double* %whole, align 8
   %2 = load double, double* %value.addr, align 8
@@ -3368,12 +3374,12 @@ entry:
   %rest = alloca double, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call double @trunc(double noundef %0) #8
+  %call = call double @trunc(double noundef %0) #9
   store double %call, double* %whole, align 8
   %1 = load double, double* %value.addr, align 8
   %2 = load double, double* %whole, align 8
   %sub = fsub double %1, %2
-  %call1 = call double @fabs(double noundef %sub) #8
+  %call1 = call double @fabs(double noundef %sub) #9
   store double %call1, double* %rest, align 8
   %3 = load double, double* %rest, align 8
   %cmp = fcmp oge double %3, 5.000000e-01
@@ -3407,7 +3413,7 @@ entry:
   store double %by, double* %by.addr, align 8
   %0 = load double, double* %value.addr, align 8
   %1 = load double, double* %by.addr, align 8
-  %call = call double @__thinair_remainder(double noundef %0, double noundef %1) #8
+  %call = call double @__thinair_remainder(double noundef %0, double noundef %1) #9
   ret double %call
 }
 
@@ -3482,7 +3488,7 @@ entry:
   store float %value, float* %value.addr, align 4
   %0 = load float, float* %value.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @fabs(double noundef %conv) #8
+  %call = call double @fabs(double noundef %conv) #9
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -3494,7 +3500,7 @@ entry:
   store float %value, float* %value.addr, align 4
   %0 = load float, float* %value.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @floor(double noundef %conv) #8
+  %call = call double @floor(double noundef %conv) #9
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -3506,7 +3512,7 @@ entry:
   store float %value, float* %value.addr, align 4
   %0 = load float, float* %value.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @ceil(double noundef %conv) #8
+  %call = call double @ceil(double noundef %conv) #9
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -3525,7 +3531,7 @@ entry:
   %two = alloca i64, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call i64 @bits_of(double noundef %0) #8
+  %call = call i64 @bits_of(double noundef %0) #9
   store i64 %call, i64* %bits, align 8
   %1 = load double, double* %value.addr, align 8
   %2 = load double, double* %value.addr, align 8
@@ -3553,13 +3559,13 @@ if.end:                                           ; preds = %lor.lhs.false2
   br i1 %cmp4, label %if.then5, label %if.end7
 
 if.then5:                                         ; preds = %if.end
-  %call6 = call double @of_bits(i64 noundef 9221120237041090560) #8
+  %call6 = call double @of_bits(i64 noundef 9221120237041090560) #9
   store double %call6, double* %retval, align 8
   br label %return
 
 if.end7:                                          ; preds = %if.end
   %7 = load i64, i64* %bits, align 8
-  %call8 = call i32 @exponent_of(i64 noundef %7) #8
+  %call8 = call i32 @exponent_of(i64 noundef %7) #9
   store i32 %call8, i32* %exponent, align 4
   %8 = load i64, i64* %bits, align 8
   %and = and i64 %8, 4503599627370495
@@ -3697,7 +3703,7 @@ for.end35:                                        ; preds = %for.cond18
   %33 = load i64, i64* %root, align 8
   %sub41 = sub i64 %33, 4503599627370496
   %add42 = add i64 %shl40, %sub41
-  %call43 = call double @of_bits(i64 noundef %add42) #8
+  %call43 = call double @of_bits(i64 noundef %add42) #9
   store double %call43, double* %retval, align 8
   br label %return
 
@@ -3713,7 +3719,7 @@ entry:
   store float %value, float* %value.addr, align 4
   %0 = load float, float* %value.addr, align 4
   %conv = fpext float %0 to double
-  %call = call double @sqrt(double noundef %conv) #8
+  %call = call double @sqrt(double noundef %conv) #9
   %conv1 = fptrunc double %call to float
   ret float %conv1
 }
@@ -3729,23 +3735,23 @@ entry:
   store double %by, double* %by.addr, align 8
   %0 = load double, double* %by.addr, align 8
   %1 = load double, double* %by.addr, align 8
-  %call = call double @trunc(double noundef %1) #8
+  %call = call double @trunc(double noundef %1) #9
   %cmp = fcmp oeq double %0, %call
   br i1 %cmp, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %entry
   %2 = load double, double* %by.addr, align 8
-  %call1 = call double @fabs(double noundef %2) #8
+  %call1 = call double @fabs(double noundef %2) #9
   %cmp2 = fcmp ole double %call1, 1.024000e+03
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %entry
   %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
   %land.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0)) #9
   store double 1.000000e+00, double* %result, align 8
   %4 = load double, double* %by.addr, align 8
-  %call3 = call double @fabs(double noundef %4) #8
+  %call3 = call double @fabs(double noundef %4) #9
   %conv = fptosi double %call3 to i32
   store i32 %conv, i32* %left, align 4
   br label %for.cond
@@ -3802,8 +3808,95 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 
 declare void @__thinair_limit(i32 noundef, i8* noundef) #1
 
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32 @ffs(i32 noundef %value) #3 {
+entry:
+  %value.addr = alloca i32, align 4
+  store i32 %value, i32* %value.addr, align 4
+  %0 = load i32, i32* %value.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i32, i32* %value.addr, align 4
+  %2 = call i32 @llvm.cttz.i32(i32 %1, i1 true)
+  %add = add nsw i32 %2, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32 @ffsl(i64 noundef %value) #3 {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %2 = call i64 @llvm.cttz.i64(i64 %1, i1 true)
+  %cast = trunc i64 %2 to i32
+  %add = add nsw i32 %cast, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #5
+
+; Function Attrs: noinline nounwind readnone uwtable willreturn
+define dso_local i32 @ffsll(i64 noundef %value) #3 {
+entry:
+  %value.addr = alloca i64, align 8
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i64, i64* %value.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %2 = call i64 @llvm.cttz.i64(i64 %1, i1 true)
+  %cast = trunc i64 %2 to i32
+  %add = add nsw i32 %cast, 1
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %add, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void (i32)* @signal(i32 noundef %number, void (i32)* noundef %function) #0 {
+entry:
+  %number.addr = alloca i32, align 4
+  %function.addr = alloca void (i32)*, align 8
+  store i32 %number, i32* %number.addr, align 4
+  store void (i32)* %function, void (i32)** %function.addr, align 8
+  ret void (i32)* null
+}
+
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strlen(i8* noundef nonnull %text) #5 {
+define dso_local i64 @strlen(i8* noundef nonnull %text) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %length = alloca i64, align 8
@@ -3831,7 +3924,7 @@ while.end:                                        ; preds = %while.cond
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #5 {
+define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %most.addr = alloca i64, align 8
@@ -3910,7 +4003,7 @@ entry:
   store i8* %from, i8** %from.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %from.addr, align 8
-  %call = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #9
+  %call = call i8* @stpcpy(i8* noundef %0, i8* noundef %1) #10
   %2 = load i8*, i8** %to.addr, align 8
   ret i8* %2
 }
@@ -4000,10 +4093,10 @@ entry:
   store i8* %from, i8** %from.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #12
+  %call = call i64 @strlen(i8* noundef %1) #13
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   %2 = load i8*, i8** %from.addr, align 8
-  %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #9
+  %call1 = call i8* @strcpy(i8* noundef %add.ptr, i8* noundef %2) #10
   %3 = load i8*, i8** %to.addr, align 8
   ret i8* %3
 }
@@ -4020,7 +4113,7 @@ entry:
   store i64 %size, i64* %size.addr, align 8
   %0 = load i8*, i8** %to.addr, align 8
   %1 = load i8*, i8** %to.addr, align 8
-  %call = call i64 @strlen(i8* noundef %1) #12
+  %call = call i64 @strlen(i8* noundef %1) #13
   %add.ptr = getelementptr inbounds i8, i8* %0, i64 %call
   store i8* %add.ptr, i8** %end, align 8
   br label %while.cond
@@ -4062,7 +4155,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
+define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #6 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4125,7 +4218,7 @@ return:                                           ; preds = %if.then7, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
+define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #6 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4202,7 +4295,7 @@ return:                                           ; preds = %for.end, %if.then8,
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
+define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #6 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -4253,7 +4346,7 @@ return:                                           ; preds = %if.then4, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
+define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %wanted.addr = alloca i32, align 4
@@ -4301,7 +4394,7 @@ for.inc:                                          ; preds = %if.end5
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #5 {
+define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #6 {
 entry:
   %retval = alloca i8*, align 8
   %block.addr = alloca i8*, align 8
@@ -4357,7 +4450,7 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #5 {
+define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #6 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -4366,7 +4459,7 @@ entry:
   store i8* %text, i8** %text.addr, align 8
   store i8* %wanted, i8** %wanted.addr, align 8
   %0 = load i8*, i8** %wanted.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #12
+  %call = call i64 @strlen(i8* noundef %0) #13
   store i64 %call, i64* %length, align 8
   br label %for.cond
 
@@ -4374,7 +4467,7 @@ for.cond:                                         ; preds = %for.inc, %entry
   %1 = load i8*, i8** %text.addr, align 8
   %2 = load i8*, i8** %wanted.addr, align 8
   %3 = load i64, i64* %length, align 8
-  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #12
+  %call1 = call i32 @strncmp(i8* noundef %1, i8* noundef %2, i64 noundef %3) #13
   %tobool = icmp ne i32 %call1, 0
   br i1 %tobool, label %if.end, label %if.then
 
@@ -4408,7 +4501,7 @@ return:                                           ; preds = %if.then3, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
+define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4416,7 +4509,7 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 1) #8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 1) #9
   ret i64 %call
 }
 
@@ -4449,7 +4542,7 @@ land.rhs:                                         ; preds = %while.cond
   %arrayidx1 = getelementptr inbounds i8, i8* %4, i64 %5
   %6 = load i8, i8* %arrayidx1, align 1
   %conv2 = sext i8 %6 to i32
-  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #12
+  %call = call i8* @strchr(i8* noundef %3, i32 noundef %conv2) #13
   %cmp = icmp ne i8* %call, null
   %conv3 = zext i1 %cmp to i32
   %7 = load i32, i32* %in.addr, align 4
@@ -4472,7 +4565,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
+define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4480,12 +4573,12 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #9
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
+define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4493,7 +4586,7 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #8
+  %call = call i64 @span(i8* noundef %0, i8* noundef %1, i32 noundef 0) #9
   %2 = load i8*, i8** %text.addr, align 8
   %add.ptr = getelementptr inbounds i8, i8* %2, i64 %call
   store i8* %add.ptr, i8** %text.addr, align 8
@@ -4539,7 +4632,7 @@ if.then:                                          ; preds = %entry
 if.end:                                           ; preds = %if.then, %entry
   %3 = load i8*, i8** %text.addr, align 8
   %4 = load i8*, i8** %set.addr, align 8
-  %call = call i64 @span(i8* noundef %3, i8* noundef %4, i32 noundef 1) #8
+  %call = call i64 @span(i8* noundef %3, i8* noundef %4, i32 noundef 1) #9
   %5 = load i8*, i8** %text.addr, align 8
   %add.ptr = getelementptr inbounds i8, i8* %5, i64 %call
   store i8* %add.ptr, i8** %text.addr, align 8
@@ -4559,7 +4652,7 @@ if.end3:                                          ; preds = %if.end
   %10 = load i8*, i8** %text.addr, align 8
   %11 = load i8*, i8** %text.addr, align 8
   %12 = load i8*, i8** %set.addr, align 8
-  %call4 = call i64 @span(i8* noundef %11, i8* noundef %12, i32 noundef 0) #8
+  %call4 = call i64 @span(i8* noundef %11, i8* noundef %12, i32 noundef 0) #9
   %add.ptr5 = getelementptr inbounds i8, i8* %10, i64 %call4
   store i8* %add.ptr5, i8** %end, align 8
   %13 = load i8*, i8** %end, align 8
@@ -4596,12 +4689,12 @@ entry:
   store i8* %set, i8** %set.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %set.addr, align 8
-  %call = call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef @token_rest) #9
+  %call = call i8* @strtok_r(i8* noundef %0, i8* noundef %1, i8** noundef @token_rest) #10
   ret i8* %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
+define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #6 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4622,11 +4715,11 @@ for.cond:                                         ; preds = %for.inc, %entry
 for.body:                                         ; preds = %for.cond
   %1 = load i8*, i8** %left.addr, align 8
   %2 = load i8, i8* %1, align 1
-  %call = call i32 @lower(i8 noundef zeroext %2) #8
+  %call = call i32 @lower(i8 noundef zeroext %2) #9
   store i32 %call, i32* %a, align 4
   %3 = load i8*, i8** %right.addr, align 8
   %4 = load i8, i8* %3, align 1
-  %call1 = call i32 @lower(i8 noundef zeroext %4) #8
+  %call1 = call i32 @lower(i8 noundef zeroext %4) #9
   store i32 %call1, i32* %b, align 4
   %5 = load i32, i32* %a, align 4
   %6 = load i32, i32* %b, align 4
@@ -4709,7 +4802,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
+define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #6 {
 entry:
   %left.addr = alloca i8*, align 8
   %right.addr = alloca i8*, align 8
@@ -4717,7 +4810,7 @@ entry:
   store i8* %right, i8** %right.addr, align 8
   %0 = load i8*, i8** %left.addr, align 8
   %1 = load i8*, i8** %right.addr, align 8
-  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #12
+  %call = call i32 @strncasecmp(i8* noundef %0, i8* noundef %1, i64 noundef -1) #13
   ret i32 %call
 }
 
@@ -4728,13 +4821,13 @@ entry:
   %copy = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #12
+  %call = call i64 @strlen(i8* noundef %0) #13
   %add = add i64 %call, 1
-  %call1 = call noalias i8* @malloc(i64 noundef %add) #9
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #10
   store i8* %call1, i8** %copy, align 8
   %1 = load i8*, i8** %copy, align 8
   %2 = load i8*, i8** %text.addr, align 8
-  %call2 = call i8* @strcpy(i8* noundef %1, i8* noundef %2) #9
+  %call2 = call i8* @strcpy(i8* noundef %1, i8* noundef %2) #10
   ret i8* %call2
 }
 
@@ -4750,11 +4843,11 @@ entry:
   store i64 %most, i64* %most.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i64, i64* %most.addr, align 8
-  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #12
+  %call = call i64 @strnlen(i8* noundef %0, i64 noundef %1) #13
   store i64 %call, i64* %length, align 8
   %2 = load i64, i64* %length, align 8
   %add = add i64 %2, 1
-  %call1 = call noalias i8* @malloc(i64 noundef %add) #9
+  %call1 = call noalias i8* @malloc(i64 noundef %add) #10
   store i8* %call1, i8** %copy, align 8
   store i64 0, i64* %i, align 8
   br label %for.cond
@@ -5077,7 +5170,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -5093,7 +5186,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -5109,38 +5202,38 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atoll(i8* noundef nonnull %text) #5 {
+define dso_local i64 @atoll(i8* noundef nonnull %text) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #10
   ret i64 %call
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @atoi(i8* noundef nonnull %text) #5 {
+define dso_local i32 @atoi(i8* noundef nonnull %text) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #10
   %conv = trunc i64 %call to i32
   ret i32 %conv
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atol(i8* noundef nonnull %text) #5 {
+define dso_local i64 @atol(i8* noundef nonnull %text) #6 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
   %0 = load i8*, i8** %text.addr, align 8
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef null, i32 noundef 10) #10
   ret i64 %call
 }
 
@@ -5212,7 +5305,7 @@ sw.bb:                                            ; preds = %if.end, %if.end, %i
   %9 = load i32, i32* %precision.addr, align 4
   %10 = load i32, i32* %size.addr, align 4
   %11 = load i64, i64* %bits.addr, align 8
-  %call = call i64 @format_integer(i8* noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i64 noundef %11) #8
+  %call = call i64 @format_integer(i8* noundef %4, i64 noundef %5, i32 noundef %6, i32 noundef %7, i32 noundef %8, i32 noundef %9, i32 noundef %10, i64 noundef %11) #9
   store i64 %call, i64* %retval, align 8
   br label %return
 
@@ -5226,7 +5319,7 @@ if.then2:                                         ; preds = %sw.bb1
   %14 = load i64, i64* %room.addr, align 8
   %15 = load i32, i32* %flags.addr, align 4
   %16 = load i32, i32* %width.addr, align 4
-  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #8
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #9
   store i64 %call3, i64* %retval, align 8
   br label %return
 
@@ -5238,7 +5331,7 @@ if.end4:                                          ; preds = %sw.bb1
   %21 = load i32, i32* %width.addr, align 4
   %22 = load i32, i32* %precision.addr, align 4
   %23 = load i64, i64* %bits.addr, align 8
-  %call5 = call i64 @format_integer(i8* noundef %17, i64 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef 8, i64 noundef %23) #8
+  %call5 = call i64 @format_integer(i8* noundef %17, i64 noundef %18, i32 noundef %19, i32 noundef %20, i32 noundef %21, i32 noundef %22, i32 noundef 8, i64 noundef %23) #9
   store i64 %call5, i64* %retval, align 8
   br label %return
 
@@ -5246,7 +5339,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %24 = load i32, i32* %size.addr, align 4
   %cmp7 = icmp sle i32 %24, 8
   %conv = zext i1 %cmp7 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0)) #9
   %25 = load i8*, i8** %out.addr, align 8
   %26 = load i64, i64* %room.addr, align 8
   %27 = load i32, i32* %conversion.addr, align 4
@@ -5254,7 +5347,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %29 = load i32, i32* %width.addr, align 4
   %30 = load i32, i32* %precision.addr, align 4
   %31 = load i64, i64* %bits.addr, align 8
-  %call8 = call i64 @format_double(i8* noundef %25, i64 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i64 noundef %31) #8
+  %call8 = call i64 @format_double(i8* noundef %25, i64 noundef %26, i32 noundef %27, i32 noundef %28, i32 noundef %29, i32 noundef %30, i64 noundef %31) #9
   store i64 %call8, i64* %retval, align 8
   br label %return
 
@@ -5388,12 +5481,12 @@ sw.bb40:                                          ; preds = %if.end
   %63 = load i32, i32* %precision.addr, align 4
   %64 = load i64, i64* %bits.addr, align 8
   %65 = inttoptr i64 %64 to i8*
-  %call41 = call i64 @format_text(i8* noundef %59, i64 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef %63, i8* noundef %65) #8
+  %call41 = call i64 @format_text(i8* noundef %59, i64 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef %63, i8* noundef %65) #9
   store i64 %call41, i64* %retval, align 8
   br label %return
 
 sw.default:                                       ; preds = %if.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
@@ -6727,7 +6820,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.30, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.32, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -8149,7 +8242,7 @@ if.end6:                                          ; preds = %for.body
 
 for.cond7:                                        ; preds = %for.inc, %if.end6
   %18 = load i8, i8* %letter, align 1
-  %call = call i32 @flag_of(i8 noundef signext %18) #8
+  %call = call i32 @flag_of(i8 noundef signext %18) #9
   store i32 %call, i32* %more, align 4
   %tobool8 = icmp ne i32 %call, 0
   br i1 %tobool8, label %for.body9, label %for.end
@@ -8488,7 +8581,7 @@ vaarg.end131:                                     ; preds = %vaarg.in_mem127, %v
   %84 = load i8*, i8** %vaarg.addr132, align 8
   %85 = load i32, i32* %bytes, align 4
   %86 = load i64, i64* %length, align 8
-  call void @__thinair_store_count(i8* noundef %84, i32 noundef %85, i64 noundef %86) #8
+  call void @__thinair_store_count(i8* noundef %84, i32 noundef %85, i64 noundef %86) #9
   br label %for.inc204
 
 sw.bb133:                                         ; preds = %for.end112, %for.end112
@@ -8567,7 +8660,7 @@ cond.end160:                                      ; preds = %vaarg.end158, %cond
   br label %sw.epilog
 
 sw.bb162:                                         ; preds = %for.end112
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end112
@@ -8666,7 +8759,7 @@ cond.end199:                                      ; preds = %cond.false198, %con
   %124 = load i32, i32* %precision, align 4
   %125 = load i32, i32* %bytes, align 4
   %126 = load i64, i64* %bits, align 8
-  %call202 = call i64 @__thinair_format(i8* noundef %add.ptr, i64 noundef %cond200, i32 noundef %conv201, i32 noundef %122, i32 noundef %123, i32 noundef %124, i32 noundef %125, i64 noundef %126) #8
+  %call202 = call i64 @__thinair_format(i8* noundef %add.ptr, i64 noundef %cond200, i32 noundef %conv201, i32 noundef %122, i32 noundef %123, i32 noundef %124, i32 noundef %125, i64 noundef %126) #9
   %127 = load i64, i64* %length, align 8
   %add203 = add i64 %127, %call202
   store i64 %add203, i64* %length, align 8
@@ -8712,7 +8805,7 @@ if.end217:                                        ; preds = %cond.end214, %for.e
 }
 
 ; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_copy(i8*, i8*) #6
+declare void @llvm.va_copy(i8*, i8*) #7
 
 ; Function Attrs: noinline nounwind uwtable
 define internal i32 @flag_of(i8 noundef signext %letter) #0 {
@@ -8768,7 +8861,7 @@ entry:
   store %struct.__va_list_tag* %arguments, %struct.__va_list_tag** %arguments.addr, align 8
   %0 = load i8*, i8** %format.addr, align 8
   %1 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #8
+  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %1) #9
   ret i32 %call
 }
 
@@ -8784,7 +8877,7 @@ entry:
   call void @llvm.va_start(i8* %arraydecay1)
   %0 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
-  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #8
+  %call = call i32 @vsnprintf(i8* noundef null, i64 noundef 0, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -8794,10 +8887,10 @@ entry:
 }
 
 ; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_start(i8*) #6
+declare void @llvm.va_start(i8*) #7
 
 ; Function Attrs: nofree nosync nounwind willreturn
-declare void @llvm.va_end(i8*) #6
+declare void @llvm.va_end(i8*) #7
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_read_text(i8* noundef %text) #0 {
@@ -8833,7 +8926,7 @@ entry:
 
 if.then:                                          ; preds = %entry
   %1 = load i8*, i8** %text.addr, align 8
-  call void @__thinair_read_text(i8* noundef %1) #8
+  call void @__thinair_read_text(i8* noundef %1) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %entry
@@ -8861,7 +8954,7 @@ for.body:                                         ; preds = %for.cond
   %2 = load i8*, i8** %bytes.addr, align 8
   %3 = load i64, i64* %i, align 8
   %add.ptr = getelementptr inbounds i8, i8* %2, i64 %3
-  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %add.ptr) #8
+  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %add.ptr) #9
   br label %for.inc
 
 for.inc:                                          ; preds = %for.body
@@ -8888,7 +8981,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %format.addr, align 8
   %2 = load %struct.__va_list_tag*, %struct.__va_list_tag** %arguments.addr, align 8
-  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %2) #8
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %2) #9
   ret i32 %call
 }
 
@@ -8910,7 +9003,7 @@ entry:
   %1 = load i64, i64* %size.addr, align 8
   %2 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
-  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %arraydecay2) #8
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef %1, i8* noundef %2, %struct.__va_list_tag* noundef %arraydecay2) #9
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -8934,7 +9027,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8*, i8** %format.addr, align 8
   %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
-  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #8
+  %call = call i32 @vsnprintf(i8* noundef %0, i64 noundef 2147483647, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #9
   store i32 %call, i32* %length, align 4
   %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %arguments, i64 0, i64 0
   %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
@@ -8955,7 +9048,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtol(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -8971,7 +9064,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtoul(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -8987,7 +9080,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtoll(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -9003,7 +9096,7 @@ entry:
   %0 = load i8*, i8** %text.addr, align 8
   %1 = load i8**, i8*** %end.addr, align 8
   %2 = load i32, i32* %base.addr, align 4
-  %call = call i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) #9
+  %call = call i64 @strtoull(i8* noundef %0, i8** noundef %1, i32 noundef %2) #10
   ret i64 %call
 }
 
@@ -9014,32 +9107,24 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local void @__thinair_finish(i8* noundef %result, i32 noundef %has_result) #0 {
+define dso_local void @__thinair_set_result(i8* noundef %result) #0 {
 entry:
   %result.addr = alloca i8*, align 8
-  %has_result.addr = alloca i32, align 4
   store i8* %result, i8** %result.addr, align 8
-  store i32 %has_result, i32* %has_result.addr, align 4
-  call void @run_destructors() #8
-  %0 = load i32, i32* %has_result.addr, align 4
-  %tobool = icmp ne i32 %0, 0
-  br i1 %tobool, label %if.then, label %if.else
-
-if.then:                                          ; preds = %entry
-  %1 = load i8*, i8** %result.addr, align 8
-  %call = call i64 @__thinair_self() #8
+  %0 = load i8*, i8** %result.addr, align 8
+  %call = call i64 @__thinair_self() #9
   %arrayidx = getelementptr inbounds [65 x i8*], [65 x i8*]* @__thinair_results, i64 0, i64 %call
-  store i8* %1, i8** %arrayidx, align 8
-  br label %if.end
+  store i8* %0, i8** %arrayidx, align 8
+  ret void
+}
 
-if.else:                                          ; preds = %entry
-  %call1 = call i64 @__thinair_self() #8
-  %arrayidx2 = getelementptr inbounds [65 x i32], [65 x i32]* @__thinair_without_result, i64 0, i64 %call1
-  store i32 1, i32* %arrayidx2, align 4
-  br label %if.end
+declare i64 @__thinair_self() #1
 
-if.end:                                           ; preds = %if.else, %if.then
-  call void @__thinair_end_of_locals() #8
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_end_thread() #0 {
+entry:
+  call void @run_destructors() #9
+  call void @__thinair_end_of_locals() #9
   ret void
 }
 
@@ -9091,7 +9176,7 @@ if.then:                                          ; preds = %land.lhs.true
   %arrayidx7 = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom6
   %11 = load void (i8*)*, void (i8*)** %arrayidx7, align 8
   %12 = load i8*, i8** %value, align 8
-  call void %11(i8* noundef %12) #8
+  call void %11(i8* noundef %12) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %for.body
@@ -9107,7 +9192,32 @@ for.end:                                          ; preds = %for.cond
   ret void
 }
 
-declare i64 @__thinair_self() #1
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_finish(i8* noundef %result, i32 noundef %has_result) #0 {
+entry:
+  %result.addr = alloca i8*, align 8
+  %has_result.addr = alloca i32, align 4
+  store i8* %result, i8** %result.addr, align 8
+  store i32 %has_result, i32* %has_result.addr, align 4
+  %0 = load i32, i32* %has_result.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load i8*, i8** %result.addr, align 8
+  call void @__thinair_set_result(i8* noundef %1) #9
+  br label %if.end
+
+if.else:                                          ; preds = %entry
+  %call = call i64 @__thinair_self() #9
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @__thinair_without_result, i64 0, i64 %call
+  store i32 1, i32* %arrayidx, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else, %if.then
+  call void @__thinair_end_thread() #9
+  ret void
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_start(i8* (i8*)* noundef %function, i8* noundef %argument) #0 {
@@ -9119,11 +9229,11 @@ entry:
   store i8* %argument, i8** %argument.addr, align 8
   %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
   %1 = load i8*, i8** %argument.addr, align 8
-  %call = call i8* %0(i8* noundef %1) #8
+  %call = call i8* %0(i8* noundef %1) #9
   store i8* %call, i8** %result, align 8
   %2 = load i8*, i8** %result, align 8
-  %call1 = call i32 @__thinair_had_value() #8
-  call void @__thinair_finish(i8* noundef %2, i32 noundef %call1) #8
+  %call1 = call i32 @__thinair_had_value() #9
+  call void @__thinair_finish(i8* noundef %2, i32 noundef %call1) #9
   ret void
 }
 
@@ -9136,11 +9246,11 @@ entry:
   %result = alloca i8*, align 8
   store i8* ()* %function, i8* ()** %function.addr, align 8
   %0 = load i8* ()*, i8* ()** %function.addr, align 8
-  %call = call i8* %0() #8
+  %call = call i8* %0() #9
   store i8* %call, i8** %result, align 8
   %1 = load i8*, i8** %result, align 8
-  %call1 = call i32 @__thinair_had_value() #8
-  call void @__thinair_finish(i8* noundef %1, i32 noundef %call1) #8
+  %call1 = call i32 @__thinair_had_value() #9
+  call void @__thinair_finish(i8* noundef %1, i32 noundef %call1) #9
   ret void
 }
 
@@ -9153,8 +9263,8 @@ entry:
   store i8* %argument, i8** %argument.addr, align 8
   %0 = load i8* (i8*)*, i8* (i8*)** %function.addr, align 8
   %1 = load i8*, i8** %argument.addr, align 8
-  %call = call i8* %0(i8* noundef %1) #8
-  call void @__thinair_end_of_locals() #8
+  %call = call i8* %0(i8* noundef %1) #9
+  call void @__thinair_end_of_locals() #9
   ret void
 }
 
@@ -9164,8 +9274,8 @@ entry:
   %function.addr = alloca i8* ()*, align 8
   store i8* ()* %function, i8* ()** %function.addr, align 8
   %0 = load i8* ()*, i8* ()** %function.addr, align 8
-  %call = call i8* %0() #8
-  call void @__thinair_end_of_locals() #8
+  %call = call i8* %0() #9
+  call void @__thinair_end_of_locals() #9
   ret void
 }
 
@@ -9192,7 +9302,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load i32, i32* %atomic-temp, align 4
   %cmp2 = icmp ne i32 %4, 1
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -9246,7 +9356,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.14, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.14, i64 0, i64 0)) #9
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -9258,12 +9368,12 @@ land.end:                                         ; preds = %land.rhs, %entry
   %7 = load i32, i32* %before, align 4
   %cmp2 = icmp ne i32 %7, 2
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.15, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.15, i64 0, i64 0)) #9
   %8 = load i32, i32* %before, align 4
   %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -9377,7 +9487,7 @@ entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
   %0 = load i64, i64* %thread.addr, align 8
-  %call = call i32 @pthread_detach(i64 noundef %0) #9
+  %call = call i32 @pthread_detach(i64 noundef %0) #10
   ret i32 0
 }
 
@@ -9428,7 +9538,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.17, i64 0, i64 0)) #8
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.17, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -9446,7 +9556,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  call void @check_key(i32 noundef %0) #8
+  call void @check_key(i32 noundef %0) #9
   %1 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %1 to i64
   %arrayidx = getelementptr inbounds [16 x void (i8*)*], [16 x void (i8*)*]* @destructors, i64 0, i64 %idxprom
@@ -9469,7 +9579,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.31, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.33, i64 0, i64 0)) #9
   ret void
 }
 
@@ -9481,7 +9591,7 @@ entry:
   store i32 %key, i32* %key.addr, align 4
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
-  call void @check_key(i32 noundef %0) #8
+  call void @check_key(i32 noundef %0) #9
   %1 = load i8*, i8** %value.addr, align 8
   %2 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %2 to i64
@@ -9496,7 +9606,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  call void @check_key(i32 noundef %0) #8
+  call void @check_key(i32 noundef %0) #9
   %1 = load i32, i32* %key.addr, align 4
   %idxprom = zext i32 %1 to i64
   %arrayidx = getelementptr inbounds [16 x i8*], [16 x i8*]* @values, i64 0, i64 %idxprom
@@ -9513,7 +9623,7 @@ entry:
   store void (i8*)* %destructor, void (i8*)** %destructor.addr, align 8
   %0 = load i32*, i32** %key.addr, align 8
   %1 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
-  %call = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #9
+  %call = call i32 @pthread_key_create(i32* noundef %0, void (i8*)* noundef %1) #10
   ret i32 %call
 }
 
@@ -9523,7 +9633,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %call = call i32 @pthread_key_delete(i32 noundef %0) #9
+  %call = call i32 @pthread_key_delete(i32 noundef %0) #10
   ret void
 }
 
@@ -9536,7 +9646,7 @@ entry:
   store i8* %value, i8** %value.addr, align 8
   %0 = load i32, i32* %key.addr, align 4
   %1 = load i8*, i8** %value.addr, align 8
-  %call = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #9
+  %call = call i32 @pthread_setspecific(i32 noundef %0, i8* noundef %1) #10
   ret i32 %call
 }
 
@@ -9546,7 +9656,7 @@ entry:
   %key.addr = alloca i32, align 4
   store i32 %key, i32* %key.addr, align 4
   %0 = load i32, i32* %key.addr, align 4
-  %call = call i8* @pthread_getspecific(i32 noundef %0) #9
+  %call = call i8* @pthread_getspecific(i32 noundef %0) #10
   ret i8* %call
 }
 
@@ -9559,7 +9669,7 @@ entry:
   store void ()* %function, void ()** %function.addr, align 8
   %0 = load i32*, i32** %state.addr, align 8
   %1 = load void ()*, void ()** %function.addr, align 8
-  call void @once(i32* noundef %0, void ()* noundef %1) #8
+  call void @once(i32* noundef %0, void ()* noundef %1) #9
   ret i32 0
 }
 
@@ -9597,7 +9707,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
 
 if.then:                                          ; preds = %cmpxchg.continue
   %7 = load void ()*, void ()** %function.addr, align 8
-  call void %7() #8
+  call void %7() #9
   %8 = load i32*, i32** %state.addr, align 8
   store i32 2, i32* %.atomictmp1, align 4
   %9 = load i32, i32* %.atomictmp1, align 4
@@ -9611,7 +9721,7 @@ if.else:                                          ; preds = %cmpxchg.continue
 
 if.then2:                                         ; preds = %if.else
   %11 = load i32*, i32** %state.addr, align 8
-  %call = call i32 @__thinair_wait(i32* noundef %11, i32 noundef 61, i32 noundef 2, i32 noundef 0, i32 noundef 0) #8
+  %call = call i32 @__thinair_wait(i32* noundef %11, i32 noundef 61, i32 noundef 2, i32 noundef 0, i32 noundef 0) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then2, %if.else
@@ -9631,7 +9741,7 @@ entry:
   %0 = load %struct.__once_flag*, %struct.__once_flag** %state.addr, align 8
   %1 = bitcast %struct.__once_flag* %0 to i32*
   %2 = load void ()*, void ()** %function.addr, align 8
-  call void @once(i32* noundef %1, void ()* noundef %2) #8
+  call void @once(i32* noundef %1, void ()* noundef %2) #9
   ret void
 }
 
@@ -9695,7 +9805,7 @@ while.body:                                       ; preds = %while.cond
   %idxprom = sext i32 %dec to i64
   %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
   %4 = load void ()*, void ()** %arrayidx, align 8
-  call void %4() #8
+  call void %4() #9
   br label %while.cond, !llvm.loop !76
 
 while.end:                                        ; preds = %while.cond
@@ -9710,7 +9820,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
+  call void @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -9726,7 +9836,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
+  call void @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -9738,7 +9848,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
+  call void @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -9750,7 +9860,7 @@ entry:
   store i64 %thread, i64* %thread.addr, align 8
   store i8* %name, i8** %name.addr, align 8
   %0 = load i8*, i8** %name.addr, align 8
-  %call = call i64 @strlen(i8* noundef %0) #12
+  %call = call i64 @strlen(i8* noundef %0) #13
   %cmp = icmp ult i64 %call, 16
   %1 = zext i1 %cmp to i64
   %cond = select i1 %cmp, i32 0, i32 34
@@ -9763,7 +9873,7 @@ entry:
   %seconds.addr = alloca i64*, align 8
   %now = alloca i64, align 8
   store i64* %seconds, i64** %seconds.addr, align 8
-  %call = call i64 @__thinair_clock() #8
+  %call = call i64 @__thinair_clock() #9
   store i64 %call, i64* %now, align 8
   %0 = load i64*, i64** %seconds.addr, align 8
   %tobool = icmp ne i64* %0, null
@@ -9785,7 +9895,7 @@ declare i64 @__thinair_clock() #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @clock() #0 {
 entry:
-  %call = call i64 @__thinair_clock() #8
+  %call = call i64 @__thinair_clock() #9
   %mul = mul nsw i64 %call, 1000000
   ret i64 %mul
 }
@@ -9797,7 +9907,7 @@ entry:
   %now.addr = alloca %struct.timespec*, align 8
   store i32 %clock, i32* %clock.addr, align 4
   store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
-  %call = call i64 @__thinair_clock() #8
+  %call = call i64 @__thinair_clock() #9
   %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -9814,7 +9924,7 @@ entry:
   %base.addr = alloca i32, align 4
   store %struct.timespec* %now, %struct.timespec** %now.addr, align 8
   store i32 %base, i32* %base.addr, align 4
-  %call = call i64 @__thinair_clock() #8
+  %call = call i64 @__thinair_clock() #9
   %0 = load %struct.timespec*, %struct.timespec** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timespec, %struct.timespec* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -9832,7 +9942,7 @@ entry:
   %zone.addr = alloca i8*, align 8
   store %struct.timeval* %now, %struct.timeval** %now.addr, align 8
   store i8* %zone, i8** %zone.addr, align 8
-  %call = call i64 @__thinair_clock() #8
+  %call = call i64 @__thinair_clock() #9
   %0 = load %struct.timeval*, %struct.timeval** %now.addr, align 8
   %tv_sec = getelementptr inbounds %struct.timeval, %struct.timeval* %0, i32 0, i32 0
   store i64 %call, i64* %tv_sec, align 8
@@ -9851,7 +9961,7 @@ entry:
   store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @init_condition(%struct.condition* noundef %1) #8
+  call void @init_condition(%struct.condition* noundef %1) #9
   ret i32 0
 }
 
@@ -9863,10 +9973,10 @@ entry:
   %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 1
   %1 = bitcast i32* %mark to i8*
-  %call = call i32 @__thinair_copied_4(i8* noundef %1) #8
+  %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.32, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.34, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -9896,12 +10006,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.19, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.19, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
@@ -9918,34 +10028,34 @@ entry:
   %self = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @__thinair_spurious() #8
+  %call = call i32 @__thinair_spurious() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %0) #8
-  call void @__thinair_settled() #8
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #9
+  call void @__thinair_settled() #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = call i64 @__thinair_self() #8
+  %call1 = call i64 @__thinair_self() #9
   store i64 %call1, i64* %self, align 8
   %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %2 = bitcast %union.pthread_cond_t* %1 to %struct.condition*
   %3 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %4 = bitcast %union.pthread_mutex_t* %3 to i8*
   %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #8
+  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #9
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %7 = bitcast %union.pthread_mutex_t* %6 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %7) #8
+  call void @__thinair_unlock_to_wait(i8* noundef %7) #9
   %8 = load i64, i64* %self, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
-  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
   %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #9
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %9) #10
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -9963,9 +10073,9 @@ entry:
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %1 = bitcast %union.pthread_mutex_t* %0 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %1) #8
+  call void @__thinair_unlock_to_wait(i8* noundef %1) #9
   %2 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #9
+  %call = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %2) #10
   ret void
 }
 
@@ -10005,7 +10115,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -10022,7 +10132,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.34, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.36, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -10055,17 +10165,17 @@ entry:
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
-  %call = call i32 @__thinair_spurious() #8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_spurious() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %1) #8
-  %call1 = call i32 @__thinair_choose() #8
+  call void @wake_up(%union.pthread_mutex_t* noundef %1) #9
+  %call1 = call i32 @__thinair_choose() #9
   store i32 %call1, i32* %late, align 4
-  call void @__thinair_settled() #8
+  call void @__thinair_settled() #9
   %2 = load i32, i32* %late, align 4
   %tobool2 = icmp ne i32 %2, 0
   %3 = zext i1 %tobool2 to i64
@@ -10074,21 +10184,21 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #8
+  %call3 = call i64 @__thinair_self() #9
   store i64 %call3, i64* %self, align 8
   %4 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %5 = bitcast %union.pthread_cond_t* %4 to %struct.condition*
   %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %7 = bitcast %union.pthread_mutex_t* %6 to i8*
   %8 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #8
+  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #9
   %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
   %10 = bitcast %union.pthread_mutex_t* %9 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %10) #8
+  call void @__thinair_unlock_to_wait(i8* noundef %10) #9
   %11 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %11) #8
+  call void @wait_in_time(i64 noundef %11) #9
   %12 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %12) #9
+  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %12) #10
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -10108,7 +10218,7 @@ entry:
   %1 = load atomic i32, i32* %arrayidx acquire, align 4
   store i32 %1, i32* %atomic-temp, align 4
   %2 = load i32, i32* %atomic-temp, align 4
-  call void @__VERIFIER_assume(i32 noundef %2) #8
+  call void @__VERIFIER_assume(i32 noundef %2) #9
   ret void
 }
 
@@ -10119,12 +10229,12 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #8
+  call void @notify(%struct.condition* noundef %1, i32 noundef 0) #9
   ret i32 0
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @signal(%struct.condition* noundef %condition, i32 noundef %all) #0 {
+define internal void @notify(%struct.condition* noundef %condition, i32 noundef %all) #0 {
 entry:
   %condition.addr = alloca %struct.condition*, align 8
   %all.addr = alloca i32, align 4
@@ -10147,7 +10257,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.33, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -10186,7 +10296,7 @@ while.body:                                       ; preds = %land.end
   %sub4 = sub i64 0, %11
   %and5 = and i64 %10, %sub4
   store i64 %and5, i64* %first, align 8
-  %call = call i32 @__thinair_choose() #8
+  %call = call i32 @__thinair_choose() #9
   %tobool6 = icmp ne i32 %call, 0
   br i1 %tobool6, label %if.then7, label %if.else
 
@@ -10284,7 +10394,7 @@ entry:
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #8
+  call void @notify(%struct.condition* noundef %1, i32 noundef 1) #9
   ret i32 0
 }
 
@@ -10295,7 +10405,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  call void @init_condition(%struct.condition* noundef %1) #8
+  call void @init_condition(%struct.condition* noundef %1) #9
   ret i32 0
 }
 
@@ -10306,7 +10416,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %union.pthread_cond_t*
-  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %1) #9
+  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %1) #10
   ret void
 }
 
@@ -10317,7 +10427,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 0) #8
+  call void @notify(%struct.condition* noundef %1, i32 noundef 0) #9
   ret i32 0
 }
 
@@ -10328,7 +10438,7 @@ entry:
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   %0 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %1 = bitcast %union.cnd_t* %0 to %struct.condition*
-  call void @signal(%struct.condition* noundef %1, i32 noundef 1) #8
+  call void @notify(%struct.condition* noundef %1, i32 noundef 1) #9
   ret i32 0
 }
 
@@ -10341,34 +10451,34 @@ entry:
   %self = alloca i64, align 8
   store %union.cnd_t* %condition, %union.cnd_t** %condition.addr, align 8
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
-  %call = call i32 @__thinair_spurious() #8
+  %call = call i32 @__thinair_spurious() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %0) #8
-  call void @__thinair_settled() #8
+  call void @wake_up_c11(%union.mtx_t* noundef %0) #9
+  call void @__thinair_settled() #9
   store i32 0, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call1 = call i64 @__thinair_self() #8
+  %call1 = call i64 @__thinair_self() #9
   store i64 %call1, i64* %self, align 8
   %1 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %2 = bitcast %union.cnd_t* %1 to %struct.condition*
   %3 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %4 = bitcast %union.mtx_t* %3 to i8*
   %5 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #8
+  call void @begin_wait(%struct.condition* noundef %2, i8* noundef %4, i64 noundef %5) #9
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %7 = bitcast %union.mtx_t* %6 to %struct.mutex*
-  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %7) #8
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %7) #9
   %8 = load i64, i64* %self, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
-  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #8
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
   %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #8
+  %call3 = call i32 @mtx_lock(%union.mtx_t* noundef %9) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -10384,9 +10494,9 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   %0 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %1 = bitcast %union.mtx_t* %0 to %struct.mutex*
-  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %1) #8
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %1) #9
   %2 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call = call i32 @mtx_lock(%union.mtx_t* noundef %2) #8
+  %call = call i32 @mtx_lock(%union.mtx_t* noundef %2) #9
   ret void
 }
 
@@ -10403,17 +10513,17 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
-  %call = call i32 @__thinair_spurious() #8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_spurious() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
   %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %1) #8
-  %call1 = call i32 @__thinair_choose() #8
+  call void @wake_up_c11(%union.mtx_t* noundef %1) #9
+  %call1 = call i32 @__thinair_choose() #9
   store i32 %call1, i32* %late, align 4
-  call void @__thinair_settled() #8
+  call void @__thinair_settled() #9
   %2 = load i32, i32* %late, align 4
   %tobool2 = icmp ne i32 %2, 0
   %3 = zext i1 %tobool2 to i64
@@ -10422,21 +10532,21 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #8
+  %call3 = call i64 @__thinair_self() #9
   store i64 %call3, i64* %self, align 8
   %4 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %5 = bitcast %union.cnd_t* %4 to %struct.condition*
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %7 = bitcast %union.mtx_t* %6 to i8*
   %8 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #8
+  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #9
   %9 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
   %10 = bitcast %union.mtx_t* %9 to %struct.mutex*
-  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %10) #8
+  call void @__thinair_mutex_unlock_to_wait(%struct.mutex* noundef %10) #9
   %11 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %11) #8
+  call void @wait_in_time(i64 noundef %11) #9
   %12 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %12) #8
+  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %12) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -10471,10 +10581,10 @@ if.end:                                           ; preds = %entry
   %3 = load %struct.barrier*, %struct.barrier** %b, align 8
   %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %3, i32 0, i32 3
   %4 = bitcast i32* %mark to i8*
-  %call = call i32 @__thinair_copied_4(i8* noundef %4) #8
+  %call = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.20, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.20, i64 0, i64 0)) #9
   %5 = load i32, i32* %count.addr, align 4
   %6 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
@@ -10519,7 +10629,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -10555,7 +10665,7 @@ if.end:                                           ; preds = %entry
   %17 = load %struct.barrier*, %struct.barrier** %b, align 8
   %rounds5 = getelementptr inbounds %struct.barrier, %struct.barrier* %17, i32 0, i32 2
   %18 = load i32, i32* %round, align 4
-  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #8
+  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -10582,7 +10692,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -10592,7 +10702,7 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.22, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.22, i64 0, i64 0)) #9
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
@@ -10618,7 +10728,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call = call i32* @__errno_location() #10
+  %call = call i32* @__errno_location() #11
   store i32 22, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
@@ -10630,10 +10740,10 @@ if.end:                                           ; preds = %entry
   %3 = load i32*, i32** %words, align 8
   %add.ptr = getelementptr inbounds i32, i32* %3, i64 1
   %4 = bitcast i32* %add.ptr to i8*
-  %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #8
+  %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.23, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.23, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -10669,11 +10779,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -10688,8 +10798,8 @@ entry:
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %1 = bitcast %union.sem_t* %0 to i32*
-  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 33, i32 noundef 1, i32 noundef 43, i32 noundef -1) #8
-  call void @check_semaphore(i32 noundef %call) #8
+  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 33, i32 noundef 1, i32 noundef 43, i32 noundef -1) #9
+  call void @check_semaphore(i32 noundef %call) #9
   ret i32 0
 }
 
@@ -10701,11 +10811,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.35, i64 0, i64 0)) #8
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.37, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10765,8 +10875,8 @@ if.end:                                           ; preds = %cmpxchg.continue
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
-  call void @check_semaphore(i32 noundef %14) #8
-  %call = call i32* @__errno_location() #10
+  call void @check_semaphore(i32 noundef %14) #9
+  %call = call i32* @__errno_location() #11
   store i32 11, i32* %call, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
@@ -10785,23 +10895,23 @@ entry:
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #8
-  %call = call i32 @__thinair_choose() #8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_choose() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32* @__errno_location() #10
+  %call1 = call i32* @__errno_location() #11
   store i32 110, i32* %call1, align 4
   store i32 -1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
   %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
-  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %1) #9
+  %call2 = call i32 @sem_trywait(%union.sem_t* noundef %1) #10
   %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #8
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
@@ -10827,11 +10937,11 @@ entry:
   %4 = load i32, i32* %atomic-temp, align 4
   store i32 %4, i32* %old, align 4
   %5 = load i32, i32* %old, align 4
-  call void @check_semaphore(i32 noundef %5) #8
+  call void @check_semaphore(i32 noundef %5) #9
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #8
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10851,12 +10961,311 @@ entry:
   %3 = load i32, i32* %atomic-temp, align 4
   store i32 %3, i32* %now, align 4
   %4 = load i32, i32* %now, align 4
-  call void @check_semaphore(i32 noundef %4) #8
+  call void @check_semaphore(i32 noundef %4) #9
   %5 = load i32, i32* %now, align 4
   %sub = sub nsw i32 %5, 1
   %6 = load i32*, i32** %value.addr, align 8
   store i32 %sub, i32* %6, align 4
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_syscall(i64 noundef %number, i64 noundef %first, i64 noundef %second, i64 noundef %third) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %number.addr = alloca i64, align 8
+  %first.addr = alloca i64, align 8
+  %second.addr = alloca i64, align 8
+  %third.addr = alloca i64, align 8
+  %command = alloca i32, align 4
+  store i64 %number, i64* %number.addr, align 8
+  store i64 %first, i64* %first.addr, align 8
+  store i64 %second, i64* %second.addr, align 8
+  store i64 %third, i64* %third.addr, align 8
+  %0 = load i64, i64* %second.addr, align 8
+  %and = and i64 %0, 127
+  %conv = trunc i64 %and to i32
+  store i32 %conv, i32* %command, align 4
+  %1 = load i64, i64* %number.addr, align 8
+  %cmp = icmp eq i64 %1, 186
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call = call i64 @__thinair_self() #9
+  store i64 %call, i64* %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load i64, i64* %number.addr, align 8
+  %cmp2 = icmp eq i64 %2, 202
+  %conv3 = zext i1 %cmp2 to i32
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.27, i64 0, i64 0)) #9
+  %3 = load i32, i32* %command, align 4
+  %cmp4 = icmp eq i32 %3, 0
+  br i1 %cmp4, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %4 = load i32, i32* %command, align 4
+  %cmp6 = icmp eq i32 %4, 1
+  br i1 %cmp6, label %lor.end, label %lor.lhs.false8
+
+lor.lhs.false8:                                   ; preds = %lor.lhs.false
+  %5 = load i32, i32* %command, align 4
+  %cmp9 = icmp eq i32 %5, 9
+  br i1 %cmp9, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false8
+  %6 = load i32, i32* %command, align 4
+  %cmp11 = icmp eq i32 %6, 10
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
+  %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
+  %lor.ext = zext i1 %7 to i32
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.28, i64 0, i64 0)) #9
+  %8 = load i32, i32* %command, align 4
+  %cmp13 = icmp eq i32 %8, 0
+  br i1 %cmp13, label %cond.true, label %lor.lhs.false15
+
+lor.lhs.false15:                                  ; preds = %lor.end
+  %9 = load i32, i32* %command, align 4
+  %cmp16 = icmp eq i32 %9, 9
+  br i1 %cmp16, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false15, %lor.end
+  %10 = load i64, i64* %first.addr, align 8
+  %11 = inttoptr i64 %10 to i32*
+  %12 = load i64, i64* %third.addr, align 8
+  %conv18 = trunc i64 %12 to i32
+  %call19 = call i64 @futex_wait(i32* noundef %11, i32 noundef %conv18) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false15
+  %13 = load i64, i64* %first.addr, align 8
+  %14 = inttoptr i64 %13 to i32*
+  %15 = load i64, i64* %third.addr, align 8
+  %conv20 = trunc i64 %15 to i32
+  %call21 = call i64 @futex_wake(i32* noundef %14, i32 noundef %conv20) #9
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %call19, %cond.true ], [ %call21, %cond.false ]
+  store i64 %cond, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %cond.end, %if.then
+  %16 = load i64, i64* %retval, align 8
+  ret i64 %16
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @futex_wait(i32* noundef %word, i32 noundef %expected) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %word.addr = alloca i32*, align 8
+  %expected.addr = alloca i32, align 4
+  %self = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  %atomic-temp5 = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  store i32* %word, i32** %word.addr, align 8
+  store i32 %expected, i32* %expected.addr, align 4
+  %call = call i64 @__thinair_self() #9
+  store i64 %call, i64* %self, align 8
+  %0 = load i32*, i32** %word.addr, align 8
+  %1 = load atomic i32, i32* %0 seq_cst, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %expected.addr, align 4
+  %cmp = icmp ne i32 %2, %3
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %call1 = call i32* @__errno_location() #11
+  store i32 11, i32* %call1, align 4
+  store i64 -1, i64* %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call2 = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call2, 0
+  br i1 %tobool, label %if.then3, label %if.end4
+
+if.then3:                                         ; preds = %if.end
+  call void @__thinair_settled() #9
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+if.end4:                                          ; preds = %if.end
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  %4 = load i32*, i32** %word.addr, align 8
+  %5 = load atomic i32, i32* %4 seq_cst, align 4
+  store i32 %5, i32* %atomic-temp5, align 4
+  %6 = load i32, i32* %atomic-temp5, align 4
+  %7 = load i32, i32* %expected.addr, align 4
+  %cmp6 = icmp ne i32 %6, %7
+  br i1 %cmp6, label %if.then7, label %if.end9
+
+if.then7:                                         ; preds = %if.end4
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  %call8 = call i32* @__errno_location() #11
+  store i32 11, i32* %call8, align 4
+  store i64 -1, i64* %retval, align 8
+  br label %return
+
+if.end9:                                          ; preds = %if.end4
+  %8 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
+  store i32 0, i32* %.atomictmp, align 4
+  %9 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %9, i32* %arrayidx monotonic, align 4
+  %10 = load i64, i64* %self, align 8
+  %sub = sub nsw i64 %10, 1
+  %shl = shl i64 1, %sub
+  %11 = load i32*, i32** %word.addr, align 8
+  %call10 = call i32 @queue_of(i32* noundef %11) #9
+  %idxprom = sext i32 %call10 to i64
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx11, i32 0, i32 1
+  %12 = load i64, i64* %waiting, align 8
+  %or = or i64 %12, %shl
+  store i64 %or, i64* %waiting, align 8
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  %13 = load i64, i64* %self, align 8
+  %arrayidx12 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %13
+  %call13 = call i32 @__thinair_wait(i32* noundef %arrayidx12, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end9, %if.then7, %if.then3, %if.then
+  %14 = load i64, i64* %retval, align 8
+  ret i64 %14
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @futex_wake(i32* noundef %word, i32 noundef %most) #0 {
+entry:
+  %word.addr = alloca i32*, align 8
+  %most.addr = alloca i32, align 4
+  %woken = alloca i64, align 8
+  %queue = alloca i32, align 4
+  %waiting = alloca i64, align 8
+  %left = alloca i64, align 8
+  %thread = alloca i32, align 4
+  %bit = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  store i32* %word, i32** %word.addr, align 8
+  store i32 %most, i32* %most.addr, align 4
+  store i64 0, i64* %woken, align 8
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  %0 = load i32*, i32** %word.addr, align 8
+  %call = call i32 @queue_of(i32* noundef %0) #9
+  store i32 %call, i32* %queue, align 4
+  %1 = load i32, i32* %queue, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting1 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx, i32 0, i32 1
+  %2 = load i64, i64* %waiting1, align 8
+  store i64 %2, i64* %waiting, align 8
+  %3 = load i64, i64* %waiting, align 8
+  store i64 %3, i64* %left, align 8
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %4 = load i32, i32* %thread, align 4
+  %cmp = icmp slt i32 %4, 65
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %5 = load i64, i64* %left, align 8
+  %tobool = icmp ne i64 %5, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %6 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %6, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %7 = load i32, i32* %thread, align 4
+  %sub = sub nsw i32 %7, 1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  store i64 %shl, i64* %bit, align 8
+  %8 = load i64, i64* %left, align 8
+  %9 = load i64, i64* %bit, align 8
+  %and = and i64 %8, %9
+  %tobool2 = icmp ne i64 %and, 0
+  br i1 %tobool2, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  br label %for.inc
+
+if.end:                                           ; preds = %for.body
+  %10 = load i64, i64* %bit, align 8
+  %neg = xor i64 %10, -1
+  %11 = load i64, i64* %left, align 8
+  %and3 = and i64 %11, %neg
+  store i64 %and3, i64* %left, align 8
+  %12 = load i64, i64* %woken, align 8
+  %13 = load i32, i32* %most.addr, align 4
+  %conv = sext i32 %13 to i64
+  %cmp4 = icmp sge i64 %12, %conv
+  br i1 %cmp4, label %if.then13, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %14 = load i64, i64* %left, align 8
+  %15 = call i64 @llvm.ctpop.i64(i64 %14)
+  %cast = trunc i64 %15 to i32
+  %conv6 = sext i32 %cast to i64
+  %16 = load i32, i32* %most.addr, align 4
+  %conv7 = sext i32 %16 to i64
+  %17 = load i64, i64* %woken, align 8
+  %sub8 = sub nsw i64 %conv7, %17
+  %cmp9 = icmp sge i64 %conv6, %sub8
+  br i1 %cmp9, label %land.lhs.true, label %if.end14
+
+land.lhs.true:                                    ; preds = %lor.lhs.false
+  %call11 = call i32 @__thinair_choose() #9
+  %tobool12 = icmp ne i32 %call11, 0
+  br i1 %tobool12, label %if.then13, label %if.end14
+
+if.then13:                                        ; preds = %land.lhs.true, %if.end
+  br label %for.inc
+
+if.end14:                                         ; preds = %land.lhs.true, %lor.lhs.false
+  %18 = load i64, i64* %woken, align 8
+  %inc = add nsw i64 %18, 1
+  store i64 %inc, i64* %woken, align 8
+  %19 = load i64, i64* %bit, align 8
+  %neg15 = xor i64 %19, -1
+  %20 = load i64, i64* %waiting, align 8
+  %and16 = and i64 %20, %neg15
+  store i64 %and16, i64* %waiting, align 8
+  %21 = load i32, i32* %thread, align 4
+  %idxprom17 = sext i32 %21 to i64
+  %arrayidx18 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom17
+  store i32 1, i32* %.atomictmp, align 4
+  %22 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %22, i32* %arrayidx18 release, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end14, %if.then13, %if.then
+  %23 = load i32, i32* %thread, align 4
+  %inc19 = add nsw i32 %23, 1
+  store i32 %inc19, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !81
+
+for.end:                                          ; preds = %land.end
+  %24 = load i64, i64* %waiting, align 8
+  %25 = load i32, i32* %queue, align 4
+  %idxprom20 = sext i32 %25 to i64
+  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
+  %waiting22 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx21, i32 0, i32 1
+  store i64 %24, i64* %waiting22, align 8
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  %26 = load i64, i64* %woken, align 8
+  ret i64 %26
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -10893,7 +11302,90 @@ declare zeroext i16 @__thinair_copied_2(i8* noundef) #1
 declare i64 @__thinair_copied_8(i8* noundef) #1
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
-declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #7
+declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @queue_of(i32* noundef %word) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %word.addr = alloca i32*, align 8
+  %free = alloca i32, align 4
+  %i = alloca i32, align 4
+  store i32* %word, i32** %word.addr, align 8
+  store i32 -1, i32* %free, align 4
+  store i32 0, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, i32* %i, align 4
+  %cmp = icmp slt i32 %0, 8
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %1 = load i32, i32* %i, align 4
+  %idxprom = sext i32 %1 to i64
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %word1 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx, i32 0, i32 0
+  %2 = load i32*, i32** %word1, align 8
+  %3 = load i32*, i32** %word.addr, align 8
+  %cmp2 = icmp eq i32* %2, %3
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  %4 = load i32, i32* %i, align 4
+  store i32 %4, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %for.body
+  %5 = load i32, i32* %free, align 4
+  %cmp3 = icmp slt i32 %5, 0
+  br i1 %cmp3, label %land.lhs.true, label %if.end8
+
+land.lhs.true:                                    ; preds = %if.end
+  %6 = load i32, i32* %i, align 4
+  %idxprom4 = sext i32 %6 to i64
+  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
+  %word6 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx5, i32 0, i32 0
+  %7 = load i32*, i32** %word6, align 8
+  %tobool = icmp ne i32* %7, null
+  br i1 %tobool, label %if.end8, label %if.then7
+
+if.then7:                                         ; preds = %land.lhs.true
+  %8 = load i32, i32* %i, align 4
+  store i32 %8, i32* %free, align 4
+  br label %if.end8
+
+if.end8:                                          ; preds = %if.then7, %land.lhs.true, %if.end
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end8
+  %9 = load i32, i32* %i, align 4
+  %inc = add nsw i32 %9, 1
+  store i32 %inc, i32* %i, align 4
+  br label %for.cond, !llvm.loop !82
+
+for.end:                                          ; preds = %for.cond
+  %10 = load i32, i32* %free, align 4
+  %cmp9 = icmp sge i32 %10, 0
+  %conv = zext i1 %cmp9 to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.38, i64 0, i64 0)) #9
+  %11 = load i32*, i32** %word.addr, align 8
+  %12 = load i32, i32* %free, align 4
+  %idxprom10 = sext i32 %12 to i64
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
+  %word12 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx11, i32 0, i32 0
+  store i32* %11, i32** %word12, align 8
+  %13 = load i32, i32* %free, align 4
+  store i32 %13, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.ctpop.i64(i64) #5
 
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
@@ -10978,3 +11470,5 @@ declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) 
 !78 = distinct !{!78, !7}
 !79 = distinct !{!79, !7}
 !80 = distinct !{!80, !7}
+!81 = distinct !{!81, !7}
+!82 = distinct !{!82, !7}

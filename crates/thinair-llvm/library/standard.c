@@ -276,3 +276,23 @@ double pow(double base, double by) {
             result *= base;
     return by < 0 ? 1 / result : result;
 }
+
+/* Bits. */
+int ffs(int value) {
+    return value ? __builtin_ctz(value) + 1 : 0;
+}
+
+int ffsl(long value) {
+    return value ? __builtin_ctzl(value) + 1 : 0;
+}
+
+int ffsll(long long value) {
+    return value ? __builtin_ctzll(value) + 1 : 0;
+}
+
+/* Signals never come. */
+typedef void (*handler)(int);
+
+handler signal(int number, handler function) {
+    return 0;
+}

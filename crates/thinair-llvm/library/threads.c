@@ -26,13 +26,22 @@ static void run_destructors(void) {
 void __thinair_end_of_locals(void) {
 }
 
-void __thinair_finish(void *result, int has_result) {
+void __thinair_set_result(void *result) {
+    __thinair_results[__thinair_self()] = result;
+}
+
+/* All functions of the thread have been left. */
+void __thinair_end_thread(void) {
     run_destructors();
+    __thinair_end_of_locals();
+}
+
+void __thinair_finish(void *result, int has_result) {
     if (has_result)
-        __thinair_results[__thinair_self()] = result;
+        __thinair_set_result(result);
     else
         __thinair_without_result[__thinair_self()] = 1;
-    __thinair_end_of_locals();
+    __thinair_end_thread();
 }
 
 void __thinair_start(void *(*function)(void *), void *argument) {

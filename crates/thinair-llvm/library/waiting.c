@@ -32,7 +32,7 @@ static void init_condition(struct condition *condition) {
 }
 
 /* Wakes one of those who wait, or all of them. */
-static void signal(struct condition *condition, int all) {
+static void notify(struct condition *condition, int all) {
     uint64_t waiting = __atomic_load_n(&condition->waiting, __ATOMIC_ACQUIRE);
     uint64_t chosen;
     __thinair_alive(waiting != DESTROYED_CONDITION, "a condition variable is used after it was destroyed");
@@ -108,12 +108,12 @@ int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, co
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
-    signal((struct condition *)condition, 0);
+    notify((struct condition *)condition, 0);
     return 0;
 }
 
 int pthread_cond_broadcast(pthread_cond_t *condition) {
-    signal((struct condition *)condition, 1);
+    notify((struct condition *)condition, 1);
     return 0;
 }
 
@@ -127,12 +127,12 @@ void cnd_destroy(cnd_t *condition) {
 }
 
 int cnd_signal(cnd_t *condition) {
-    signal((struct condition *)condition, 0);
+    notify((struct condition *)condition, 0);
     return thrd_success;
 }
 
 int cnd_broadcast(cnd_t *condition) {
-    signal((struct condition *)condition, 1);
+    notify((struct condition *)condition, 1);
     return thrd_success;
 }
 
@@ -280,4 +280,86 @@ int sem_getvalue(sem_t *semaphore, int *value) {
     check_semaphore(now);
     *value = now - EMPTY;
     return 0;
+}
+
+/* futex: those who wait for a word, a bit for each thread. The kernel looks at the word and puts the thread among those who wait in one step; so does the lock here. A
+   wait may end without a reason. */
+#define FUTEXES 8
+static struct {
+    int lock;
+    struct {
+        const int *word;
+        uint64_t waiting;
+    } queues[FUTEXES];
+} futexes;
+
+static int queue_of(const int *word) {
+    int free = -1;
+    for (int i = 0; i < FUTEXES; i++) {
+        if (futexes.queues[i].word == word)
+            return i;
+        if (free < 0 && !futexes.queues[i].word)
+            free = i;
+    }
+    __thinair_limit(free >= 0, "more than 8 futexes are not supported");
+    futexes.queues[free].word = word;
+    return free;
+}
+
+static long futex_wait(const int *word, int expected) {
+    long self = __thinair_self();
+    if (__atomic_load_n(word, __ATOMIC_SEQ_CST) != expected) {
+        errno = EAGAIN;
+        return -1;
+    }
+    if (__thinair_spurious()) {
+        __thinair_settled();
+        return 0;
+    }
+    __thinair_lock(&futexes.lock);
+    if (__atomic_load_n(word, __ATOMIC_SEQ_CST) != expected) {
+        __thinair_unlock(&futexes.lock);
+        errno = EAGAIN;
+        return -1;
+    }
+    __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
+    futexes.queues[queue_of(word)].waiting |= 1ull << (self - 1);
+    __thinair_unlock(&futexes.lock);
+    __thinair_wait(&wake[self], '!', 0, 0, 0);
+    return 0;
+}
+
+static long futex_wake(const int *word, int most) {
+    long woken = 0;
+    __thinair_lock(&futexes.lock);
+    int queue = queue_of(word);
+    uint64_t waiting = futexes.queues[queue].waiting, left = waiting;
+    for (int thread = 1; thread < THREADS && left; thread++) {
+        uint64_t bit = 1ull << (thread - 1);
+        if (!(left & bit))
+            continue;
+        left &= ~bit;
+        /* Any of them may be the one. */
+        if (woken >= most || (__builtin_popcountll(left) >= most - woken && __thinair_choose()))
+            continue;
+        woken++;
+        waiting &= ~bit;
+        __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
+    }
+    futexes.queues[queue].waiting = waiting;
+    __thinair_unlock(&futexes.lock);
+    return woken;
+}
+
+#define SYS_FUTEX 202
+#define SYS_GETTID 186
+#define FUTEX_COMMANDS 127 /* without the flags for private ones and clocks */
+
+long __thinair_syscall(long number, long first, long second, long third) {
+    int command = second & FUTEX_COMMANDS;
+    if (number == SYS_GETTID)
+        return __thinair_self();
+    __thinair_limit(number == SYS_FUTEX, "this system call is not supported (futex and gettid are)");
+    __thinair_limit(command == 0 || command == 1 || command == 9 || command == 10, "a futex operation other than wait and wake is not supported");
+    return command == 0 || command == 9 ? futex_wait((const int *)first, third) : futex_wake((const int *)first, third);
 }

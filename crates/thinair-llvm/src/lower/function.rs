@@ -11,6 +11,7 @@ use thinair_core::ir::{
 
 use super::constant::Scalar;
 use super::promote::{Home, Inside};
+use super::thread::Cleanup;
 use super::{Lower, Lowering, Refusal, refuse};
 use crate::reader::{self, LocalId, Operation, TypeId, Value};
 use crate::{Error, ErrorKind};
@@ -53,6 +54,10 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub returned: BTreeSet<LocalId>,
     /// Where the function is left because its thread ends.
     unwinding: Option<BlockId>,
+    /// What is to be done then, if it was registered.
+    pub cleanups: Vec<Cleanup<'a>>,
+    /// The number of the cleanup that was registered last, from 1 on, or 0 if there is none; then, for each, that of the one before it.
+    pub registered: Vec<RegisterId>,
     /// Where the arguments without a name are.
     pub further_arguments: Option<Operand>,
     /// The place that a function of our library is lowered for.
@@ -90,6 +95,8 @@ pub(crate) fn lower<'a>(
         unchecked: BTreeSet::new(),
         returned: BTreeSet::new(),
         unwinding: None,
+        cleanups: Vec::new(),
+        registered: Vec::new(),
         block: 0,
         further_arguments: None,
         place,
@@ -137,6 +144,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             }
         }
         self.begin_dynamic_objects();
+        self.expect_cleanups();
+        if self.is_main() {
+            self.call_all(self.lowering.before_main.clone());
+        }
         self.all_blocks()?;
         self.unwind(result);
         Ok(Function {
@@ -391,10 +402,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Leaves the function with a result, which may have several parts; `has_value` says whether it is one, where that is not certain. What is handed over
     /// beside the result comes last: nothing may happen before it is taken.
     fn leave(&mut self, parts: &[(Width, Operand)], has_value: Option<Operand>) {
-        if !self.is_main() {
+        if self.is_main() {
+            self.end_program();
+        } else {
             self.free_objects();
-        } else if self.lowering.features.program_ends {
-            self.call_library("__thinair_run_atexit", Vec::new());
         }
         for (index, &(width, value)) in parts.iter().enumerate().skip(1) {
             self.emit(Op::Pass { index: FURTHER_PARTS + index as u32 - 1, width, value });
@@ -405,6 +416,23 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
         self.emit(Op::Return { value: parts.first().map(|(_, value)| *value) });
         self.ended = true;
+    }
+
+    /// What is done when the program ends: handlers, then destructors.
+    pub fn end_program(&mut self) {
+        if self.lowering.features.program_ends {
+            self.call_library("__thinair_run_atexit", Vec::new());
+        }
+        self.call_all(self.lowering.after_main.clone());
+    }
+
+    /// Calls functions without arguments, one after the other.
+    fn call_all(&mut self, functions: Vec<(usize, &'a str)>) {
+        for (module, name) in functions {
+            let function = Operand::Function(self.lowering.function_id(module, name, None));
+            self.emit(Op::Call { destination: None, function, arguments: Vec::new() });
+            self.unwind_after_call(&[]);
+        }
     }
 
     fn free_objects(&mut self) {
@@ -444,8 +472,12 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         let Some(block) = self.unwinding else { return };
         self.number = block;
         self.at = self.place.unwrap_or_else(|| self.lowering.location(self.source.debug));
+        // What is called from here on does not end the thread, unless it says so itself.
+        self.emit(Op::Pass { index: EXITING, width: Width::I1, value: Operand::Constant(0) });
+        self.begin_cleanups();
         self.free_objects();
-        if self.is_main() {
+        if self.is_main() || self.source.name.starts_with("__thinair_start") {
+            self.call_library("__thinair_end_thread", Vec::new());
             self.emit(Op::Exit { process: false });
         } else {
             self.emit(Op::Pass { index: EXITING, width: Width::I1, value: Operand::Constant(1) });

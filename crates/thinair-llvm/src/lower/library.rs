@@ -15,7 +15,15 @@ use super::{Lower, Refusal, refuse};
 use crate::reader::{Call, LocalId, Value};
 
 /// Functions that mean what we say even where the program defines them, because definitions in use serve other tools.
-pub const OVERRIDDEN: [&str; 8] = [
+pub const OVERRIDDEN: [&str; 16] = [
+    "__ESBMC_assume",
+    "__ESBMC_assert",
+    "__ESBMC_atomic_begin",
+    "__ESBMC_atomic_end",
+    "__CPROVER_assume",
+    "__CPROVER_assert",
+    "__CPROVER_atomic_begin",
+    "__CPROVER_atomic_end",
     "__VERIFIER_assume",
     "assume_abort_if_not",
     "__VERIFIER_error",
@@ -30,7 +38,7 @@ pub const OVERRIDDEN: [&str; 8] = [
 const EBUSY: u64 = 16;
 
 /// Functions that have no effect here, and return 0 if they return anything.
-const NO_EFFECT: [&str; 18] = [
+const NO_EFFECT: [&str; 25] = [
     "fflush",
     "sched_yield",
     "thrd_yield",
@@ -49,6 +57,13 @@ const NO_EFFECT: [&str; 18] = [
     "srandom",
     "setbuf",
     "setvbuf",
+    "sigaction",
+    "sigemptyset",
+    "sigaddset",
+    "pthread_sigmask",
+    "prctl",
+    "setlocale",
+    "madvise",
 ];
 
 /// Inputs that are never negative, by the rest of their names.
@@ -129,6 +144,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "pthread_join" => self.join_thread(call, Width::I64)?,
             "thrd_join" => self.join_thread(call, Width::I32)?,
             "pthread_exit" | "thrd_exit" => return self.exit_thread(call),
+            "__sigsetjmp" => return self.note_cleanup(result, call),
+            "__pthread_register_cancel" => return self.register_cleanup(call, true),
+            "__pthread_unregister_cancel" => return self.register_cleanup(call, false),
+            "__pthread_unwind_next" => {
+                self.end_cleanup();
+                return Ok(());
+            }
             "pthread_self" | "thrd_current" | "__thinair_self" => {
                 let destination = self.temporary(Width::I64);
                 self.emit(Op::Myself { destination });
@@ -240,6 +262,21 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Binary { destination, op: BinaryOp::FRem, width: Width::I64, left, right });
                 return Ok(());
             }
+            "syscall" => {
+                let mut arguments = Vec::new();
+                for number in 0..4 {
+                    let value = match call.arguments.get(number) {
+                        Some((of, _)) => {
+                            let width = self.lowering.width(*of)?;
+                            let value = self.argument(call, number)?;
+                            self.widened(value, width, Width::I64)
+                        }
+                        None => Operand::Constant(0),
+                    };
+                    arguments.push(value);
+                }
+                return self.library_result(result, "__thinair_syscall", arguments);
+            }
             "qsort" => return self.sort(call),
             "realloc" => return self.reallocate("__thinair_realloc", result, call),
             "reallocarray" => return self.reallocate("__thinair_reallocarray", result, call),
@@ -269,9 +306,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.fail(format!("{name} was called"));
                 return Ok(());
             }
-            "__VERIFIER_assert" => {
+            "__VERIFIER_assert" | "__ESBMC_assert" | "__CPROVER_assert" | "assert" => {
                 let condition = self.condition(call, name)?;
-                self.emit(Op::Assert { condition, message: String::new() });
+                let message = self.string_argument(call, 1).unwrap_or_default();
+                self.emit(Op::Assert { condition, message });
             }
             "exit" => {
                 self.exit_process(true);
@@ -281,17 +319,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.exit_process(false);
                 return Ok(());
             }
-            "__VERIFIER_assume" | "assume_abort_if_not" => {
+            "__VERIFIER_assume" | "assume_abort_if_not" | "__ESBMC_assume" | "__CPROVER_assume" => {
                 let condition = self.condition(call, name)?;
                 self.emit(Op::Assume { condition });
             }
-            "__VERIFIER_atomic_begin" => self.atomic_section(true)?,
-            "__VERIFIER_atomic_end" => self.atomic_section(false)?,
-            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" => return self.either(result),
+            "__VERIFIER_atomic_begin" | "__ESBMC_atomic_begin" | "__CPROVER_atomic_begin" => self.atomic_section(true)?,
+            "__VERIFIER_atomic_end" | "__ESBMC_atomic_end" | "__CPROVER_atomic_end" => self.atomic_section(false)?,
+            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool" | "nondet__Bool" => return self.either(result),
             "__thinair_clock" => return self.input(result, call, "the clock", false),
             "rand" | "random" => return self.input(result, call, &format!("`{name}`"), true),
-            _ if name.starts_with("__VERIFIER_nondet_") => {
-                let kind = name.strip_prefix("__VERIFIER_nondet_").unwrap_or("");
+            _ if name.starts_with("__VERIFIER_nondet_") || name.starts_with("nondet_") => {
+                let kind = name.split_once("nondet_").map_or("", |(_, kind)| kind);
                 return self.input(result, call, &format!("`{name}`"), UNSIGNED_INPUTS.contains(&kind));
             }
             _ if NO_EFFECT.contains(&name) => {}

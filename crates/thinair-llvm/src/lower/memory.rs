@@ -126,7 +126,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return self.mask_loaded(destination, of);
         }
         if order == Order::Plain && !matches!(pointer, Value::Local(_)) {
-            return self.load_global(destinations, &leaves, pointer);
+            let tags = self.alignment_tags(of, how)?;
+            return self.load_global(destinations, &leaves, pointer, Access { order, tags });
         }
         let place = self.place(pointer)?;
         if let ([leaf], true) = (leaves.as_slice(), checked) {
@@ -162,7 +163,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// A plain load of a global. What never changes needs no access.
-    fn load_global(&mut self, destinations: &[RegisterId], leaves: &[Leaf], pointer: &Value<'a>) -> Lower<()> {
+    fn load_global(&mut self, destinations: &[RegisterId], leaves: &[Leaf], pointer: &Value<'a>, access: Access) -> Lower<()> {
         let scalar = self.lowering.scalar(pointer, crate::reader::POINTER)?;
         for (&destination, &leaf) in destinations.iter().zip(leaves) {
             let constant = self.constant_leaf(scalar, leaf);
@@ -170,7 +171,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Some(constant) => self.copy(destination, constant),
                 None => {
                     let address = self.scalar_operand(scalar);
-                    self.load_leaf(destination, Place::Shared(address), leaf, access(Order::Plain))?;
+                    self.load_leaf(destination, Place::Shared(address), leaf, access)?;
                 }
             }
         }
@@ -326,7 +327,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// The variable that a pointer points into.
-    fn variable_of(&self, pointer: &Value<'a>) -> Option<Value<'a>> {
+    pub fn variable_of(&self, pointer: &Value<'a>) -> Option<Value<'a>> {
         match pointer {
             Value::Global(name) => Some(Value::Global(name)),
             Value::Cast(cast) => self.variable_of(&cast.value),

@@ -45,7 +45,7 @@ use thinair_core::ir::{
     SourceLocation, Storage, ThreadStart, Width, pointer,
 };
 
-use crate::reader::{Module, Symbol, TypeId};
+use crate::reader::{Module, Symbol, TypeId, Value};
 use crate::{Error, ErrorKind};
 use constant::Scalar;
 use link::{Features, Links};
@@ -120,6 +120,9 @@ pub(crate) struct Lowering<'a> {
     called: FxHashSet<FunctionId>,
     /// Is there a function that may end without the value that it should return?
     lacks_results: bool,
+    /// Functions that run before and after main, in order, each with its module.
+    before_main: Vec<(usize, &'a str)>,
+    after_main: Vec<(usize, &'a str)>,
 }
 
 /// Makes a program of modules; the last of them is our library. Whether it is well formed is for the verifier to say.
@@ -154,16 +157,16 @@ impl<'a> Lowering<'a> {
             shown_as: FxHashMap::default(),
             called: FxHashSet::default(),
             lacks_results: false,
+            before_main: Vec::new(),
+            after_main: Vec::new(),
         })
     }
 
     fn run(&mut self) -> Result<(), Error> {
-        let runs_around_main =
-            |module: &&Module<'a>| ["llvm.global_ctors", "llvm.global_dtors"].iter().any(|name| module.symbols.contains_key(name));
-        if let Some(module) = self.modules.iter().find(runs_around_main) {
-            let message = "functions that run before or after main (`constructor`, `destructor`) are not supported".to_string();
-            return Err(Error { kind: ErrorKind::Unsupported, file: module.file.clone(), line: 0, column: 0, message, hint: None });
-        }
+        self.before_main = self.around_main("llvm.global_ctors")?;
+        self.after_main = self.around_main("llvm.global_dtors")?;
+        // The last to be listed is the first to run.
+        self.after_main.reverse();
         let Some((module, Symbol::Function(_))) = self.find("main") else {
             let message = "there is no function main".to_string();
             return Err(Error { kind: ErrorKind::Malformed, file: self.module().file.clone(), line: 0, column: 0, message, hint: None });
@@ -187,6 +190,27 @@ impl<'a> Lowering<'a> {
         let arguments = self.arguments_of_main(main);
         self.program.threads.push(ThreadStart { function: main, arguments });
         Ok(())
+    }
+
+    /// The functions that a list of constructors or destructors names, by their priorities, each with its module.
+    fn around_main(&mut self, list: &str) -> Result<Vec<(usize, &'a str)>, Error> {
+        let mut found = Vec::new();
+        for number in 0..self.modules.len() {
+            let module = &mut self.modules[number];
+            let Some(&Symbol::Variable(offset)) = module.symbols.get(list) else { continue };
+            let variable = module.variable(offset).map_err(|error| module.error(error))?;
+            let Some(Value::Aggregate(entries)) = variable.value else { continue };
+            for (_, entry) in entries {
+                let parts = if let Value::Aggregate(parts) = entry { parts } else { Vec::new() };
+                let [(_, Value::Int(priority)), (_, Value::Global(name)), ..] = parts[..] else {
+                    let (message, file) = (format!("@{list} names what is no function"), module.file.clone());
+                    return Err(Error { kind: ErrorKind::Unsupported, file, line: 0, column: 0, message, hint: None });
+                };
+                found.push((priority, (number, name)));
+            }
+        }
+        found.sort_by_key(|(priority, _)| *priority);
+        Ok(found.into_iter().map(|(_, function)| function).collect())
     }
 
     /// The program is called by its name, without arguments, in an empty environment.

@@ -1,13 +1,21 @@
 //! Threads: starting and joining them, what belongs to each, and how they and the program end.
 
-use thinair_core::ir::{BinaryOp, BlockId, CompareOp, GlobalId, Op, Operand, Order, Width, pointer};
+use thinair_core::ir::{BinaryOp, BlockId, CompareOp, GlobalId, Op, Operand, Order, RegisterId, Width, pointer};
 
 use super::constant::Scalar;
 use super::function::FunctionLowering;
 use super::layout::Leaf;
 use super::memory::{Place, access};
 use super::{Lower, refuse};
-use crate::reader::{Call, Value};
+use crate::reader::{Call, LocalId, Operation, Value};
+
+/// A cleanup of `pthread_cleanup_push`: the variable that names it, where it is decided whether it is to be done, and by what.
+#[derive(Clone, Debug)]
+pub struct Cleanup<'a> {
+    buffer: Value<'a>,
+    block: BlockId,
+    destination: RegisterId,
+}
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Calls a function of our library that returns nothing.
@@ -125,7 +133,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let width = self.lowering.width(*of)?;
         let value = self.argument(call, 0)?;
         let value = self.widened(value, width, Width::I64);
-        self.call_library("__thinair_finish", vec![value, Operand::Constant(1)]);
+        self.call_library("__thinair_set_result", vec![value]);
         let target = self.unwinding();
         self.emit(Op::Jump { target });
         self.ended = true;
@@ -134,11 +142,80 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// Ends the program.
     pub fn exit_process(&mut self, runs_handlers: bool) {
-        if runs_handlers && self.lowering.features.program_ends {
-            self.call_library("__thinair_run_atexit", Vec::new());
+        if runs_handlers {
+            self.end_program();
         }
         self.emit(Op::Exit { process: true });
         self.ended = true;
+    }
+
+    /// Where the function begins, no cleanup is registered.
+    pub fn expect_cleanups(&mut self) {
+        let operations = self.source.blocks.iter().flat_map(|block| &block.instructions).map(|instruction| &instruction.operation);
+        let is_cleanup =
+            |operation: &&Operation<'a>| matches!(operation, Operation::Call(call) if call.callee == Value::Global("__sigsetjmp"));
+        let count = operations.filter(is_cleanup).count();
+        if count == 0 {
+            return;
+        }
+        for _ in 0..=count {
+            let register = self.register("cleanup", Width::I32);
+            self.copy(register, Operand::Constant(0));
+            self.registered.push(register);
+        }
+    }
+
+    /// `__sigsetjmp` of `pthread_cleanup_push`: 0 now, and 1 when the thread ends while the cleanup is registered, which is then to be done.
+    pub fn note_cleanup(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        let Some(buffer) = call.arguments.first().and_then(|(_, buffer)| self.variable_of(buffer)) else {
+            return refuse("`setjmp` is not supported");
+        };
+        let destination = self.result(result)?;
+        let block = self.new_block("cleanup");
+        self.copy(destination, Operand::Constant(0));
+        self.emit(Op::Jump { target: block });
+        self.go_to(block);
+        self.cleanups.push(Cleanup { buffer, block, destination });
+        Ok(())
+    }
+
+    /// `__pthread_register_cancel`, and what takes it back.
+    pub fn register_cleanup(&mut self, call: &Call<'a>, registers: bool) -> Lower<()> {
+        let buffer = call.arguments.first().and_then(|(_, buffer)| self.variable_of(buffer));
+        let Some(number) = self.cleanups.iter().position(|cleanup| Some(&cleanup.buffer) == buffer.as_ref()) else {
+            return refuse("a cleanup that was not begun here is not supported");
+        };
+        let (registered, before) = (self.registered[0], self.registered[number + 1]);
+        if registers {
+            self.copy(before, Operand::Register(registered));
+            self.copy(registered, Operand::Constant(number as u64 + 1));
+        } else {
+            self.copy(registered, Operand::Register(before));
+        }
+        Ok(())
+    }
+
+    /// `__pthread_unwind_next`: a cleanup is done, and the thread goes on ending.
+    pub fn end_cleanup(&mut self) {
+        let target = self.unwinding();
+        self.emit(Op::Jump { target });
+        self.ended = true;
+    }
+
+    /// At the beginning of the block in which the function is left: what is registered is done first.
+    pub fn begin_cleanups(&mut self) {
+        for number in 0..self.cleanups.len() {
+            let (registered, before) = (self.registered[0], self.registered[number + 1]);
+            let Cleanup { block, destination, .. } = self.cleanups[number].clone();
+            let (this, other) = (self.new_block("cleanup.begins"), self.new_block("cleanup.other"));
+            let condition = self.comparison(CompareOp::Eq, Width::I32, Operand::Register(registered), Operand::Constant(number as u64 + 1));
+            self.emit(Op::Branch { condition, then: this, otherwise: other });
+            self.go_to(this);
+            self.copy(registered, Operand::Register(before));
+            self.copy(destination, Operand::Constant(1));
+            self.emit(Op::Jump { target: block });
+            self.go_to(other);
+        }
     }
 
     /// The address of this thread's copy of a variable: the objects of the copies follow that of the first, which is nobody's.

@@ -1,5 +1,5 @@
 // The address of an access is a multiple of its size, but in packed structures.
-// thinair: --variants ATOMIC EXCHANGE PLAIN PACKED_ATOMIC LOCK
+// thinair: --variants CONSTANT ATOMIC EXCHANGE PLAIN PACKED_ATOMIC LOCK
 #include <assert.h>
 #include <pthread.h>
 #include <stdatomic.h>
@@ -18,6 +18,9 @@ static int memory[4];
 
 int main(void) {
     char *bytes = (char *)memory;
+#ifdef CONSTANT
+    return *(int *)((char *)memory + 2);
+#endif
 #ifdef ATOMIC
     atomic_store((atomic_int *)(bytes + 2), 1);
 #endif
