@@ -300,7 +300,7 @@ impl Generator {
                 if matches!(place.of, "int" | "long") {
                     self.line(depth, &format!("{} ^= 5;", place.text));
                 } else {
-                    let op: &str = self.random.pick(&["++", "--"]);
+                    let op: &&str = self.random.pick(&["++", "--"]);
                     self.line(depth, &format!("{}{op};", place.text));
                 }
             }
@@ -399,7 +399,7 @@ impl Generator {
                 self.line(depth + 1, &format!("mix({name});"));
                 self.block(depth + 1);
                 self.line(depth + 1, &format!("if (({leave}) % 7 == 3)"));
-                let leaves: &str = self.random.pick(&["continue;", "break;"]);
+                let leaves: &&str = self.random.pick(&["continue;", "break;"]);
                 self.line(depth + 2, leaves);
                 self.block(depth + 1);
                 self.line(depth, "}");
