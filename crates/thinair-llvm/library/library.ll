@@ -44,48 +44,49 @@ target triple = "x86_64-pc-linux-gnu"
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
 @.str.8 = private unnamed_addr constant [6 x i8] c"error\00", align 1
 @.str.9 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
+@.str.10 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.10 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.11 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
-@.str.12 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
+@.str.11 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.12 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
+@.str.13 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @__thinair_without_result = dso_local global [65 x i32] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.14 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.15 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
-@.str.16 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.14 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.15 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.16 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.17 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.17 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.18 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.18 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.19 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.19 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.20 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.20 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
-@.str.21 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
-@.str.22 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.23 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.24 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.25 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.26 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.27 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.28 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.21 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.22 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.23 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.24 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.25 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.26 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.27 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.28 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.29 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.29 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.30 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.30 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.31 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.32 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.33 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.34 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.35 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.36 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.37 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.33 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.34 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.35 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.36 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.37 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.38 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 @futexes = internal global %struct.anon.2 zeroinitializer, align 8
-@.str.38 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
+@.str.39 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -562,7 +563,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.30, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -1878,7 +1879,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.31, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -3895,6 +3896,43 @@ entry:
   ret void (i32)* null
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @sysconf(i32 noundef %name) #0 {
+entry:
+  %name.addr = alloca i32, align 4
+  store i32 %name, i32* %name.addr, align 4
+  %0 = load i32, i32* %name.addr, align 4
+  %cmp = icmp eq i32 %0, 83
+  br i1 %cmp, label %lor.end, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, i32* %name.addr, align 4
+  %cmp1 = icmp eq i32 %1, 84
+  br i1 %cmp1, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %lor.lhs.false
+  %2 = load i32, i32* %name.addr, align 4
+  %cmp2 = icmp eq i32 %2, 30
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
+  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
+  %lor.ext = zext i1 %3 to i32
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.10, i64 0, i64 0)) #9
+  %4 = load i32, i32* %name.addr, align 4
+  %cmp3 = icmp eq i32 %4, 30
+  %5 = zext i1 %cmp3 to i64
+  %cond = select i1 %cmp3, i32 4096, i32 2
+  %conv = sext i32 %cond to i64
+  ret i64 %conv
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @getpid() #0 {
+entry:
+  ret i32 1
+}
+
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
 define dso_local i64 @strlen(i8* noundef nonnull %text) #6 {
 entry:
@@ -5319,7 +5357,7 @@ if.then2:                                         ; preds = %sw.bb1
   %14 = load i64, i64* %room.addr, align 8
   %15 = load i32, i32* %flags.addr, align 4
   %16 = load i32, i32* %width.addr, align 4
-  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.10, i64 0, i64 0)) #9
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)) #9
   store i64 %call3, i64* %retval, align 8
   br label %return
 
@@ -5339,7 +5377,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %24 = load i32, i32* %size.addr, align 4
   %cmp7 = icmp sle i32 %24, 8
   %conv = zext i1 %cmp7 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.11, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
   %25 = load i8*, i8** %out.addr, align 8
   %26 = load i64, i64* %room.addr, align 8
   %27 = load i32, i32* %conversion.addr, align 4
@@ -5486,7 +5524,7 @@ sw.bb40:                                          ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %if.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i64 0, i64 0)) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
@@ -6820,7 +6858,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.33, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -8660,7 +8698,7 @@ cond.end160:                                      ; preds = %vaarg.end158, %cond
   br label %sw.epilog
 
 sw.bb162:                                         ; preds = %for.end112
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i64 0, i64 0)) #9
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end112
@@ -9302,7 +9340,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load i32, i32* %atomic-temp, align 4
   %cmp2 = icmp ne i32 %4, 1
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.13, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.14, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -9356,7 +9394,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.14, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i64 0, i64 0)) #9
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -9368,12 +9406,12 @@ land.end:                                         ; preds = %land.rhs, %entry
   %7 = load i32, i32* %before, align 4
   %cmp2 = icmp ne i32 %7, 2
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.15, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.16, i64 0, i64 0)) #9
   %8 = load i32, i32* %before, align 4
   %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.16, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -9538,7 +9576,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.17, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.18, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -9579,7 +9617,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.34, i64 0, i64 0)) #9
   ret void
 }
 
@@ -9976,7 +10014,7 @@ entry:
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.35, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -10006,12 +10044,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.19, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.20, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
@@ -10115,7 +10153,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.36, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -10132,7 +10170,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.37, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -10257,7 +10295,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.36, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -10584,7 +10622,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
   %5 = load i32, i32* %count.addr, align 4
   %6 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
@@ -10629,7 +10667,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -10692,7 +10730,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   %6 = load atomic i32, i32* %arrived acquire, align 4
@@ -10702,7 +10740,7 @@ entry:
   %rem = urem i32 %7, %8
   %cmp2 = icmp eq i32 %rem, 0
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.23, i64 0, i64 0)) #9
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
   store i32 0, i32* %needed4, align 4
@@ -10743,7 +10781,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.24, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -10779,11 +10817,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.25, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -10811,11 +10849,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.38, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10941,7 +10979,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.27, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10999,7 +11037,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.28, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -11022,7 +11060,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.29, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -11368,7 +11406,7 @@ for.end:                                          ; preds = %for.cond
   %10 = load i32, i32* %free, align 4
   %cmp9 = icmp sge i32 %10, 0
   %conv = zext i1 %cmp9 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.39, i64 0, i64 0)) #9
   %11 = load i32*, i32** %word.addr, align 8
   %12 = load i32, i32* %free, align 4
   %idxprom10 = sext i32 %12 to i64

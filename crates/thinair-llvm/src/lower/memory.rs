@@ -436,7 +436,7 @@ fn pattern(leaves: &[Leaf], size: u64) -> Option<u64> {
 }
 
 /// Words of 8 bytes, then smaller pieces.
-pub fn words(size: u64) -> Vec<Leaf> {
+fn words(size: u64) -> Vec<Leaf> {
     let mut pieces = Vec::new();
     let mut offset = 0;
     for width in [Width::I64, Width::I32, Width::I16, Width::I8] {

@@ -17,12 +17,13 @@ impl Lowering<'_> {
         })
     }
 
-    /// The pieces of memory that an integer of 3, 5, 6 or 7 bytes takes: what follows them is not its own.
+    /// The pieces of memory that an integer of 3, 5, 6 or 7 bytes takes: what follows them is not its own. They are bytes, because clang declares such units of bit-fields as arrays
+    /// of bytes, and copies them so.
     pub fn odd_pieces(&mut self, of: TypeId) -> Lower<Option<Vec<Leaf>>> {
         let Some(bytes) = self.odd_bits(of)?.map(|bits| u64::from(bits.div_ceil(8))).filter(|bytes| !bytes.is_power_of_two()) else {
             return Ok(None);
         };
-        Ok(Some(super::memory::words(bytes)))
+        Ok(Some((0..bytes).map(|offset| Leaf { offset, width: Width::I8 }).collect()))
     }
 
     /// The scalars of a type as they are accessed in memory.

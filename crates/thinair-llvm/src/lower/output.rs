@@ -12,8 +12,8 @@ use crate::reader::{Call, LocalId, Type, Value};
 /// Where the format stands among the arguments, for functions that print with one.
 fn format_position(name: &str) -> Option<usize> {
     match name {
-        "printf" | "vprintf" => Some(0),
-        "__printf_chk" | "__vprintf_chk" | "fprintf" | "dprintf" | "vfprintf" | "vdprintf" => Some(1),
+        "printf" | "vprintf" | "warn" | "warnx" => Some(0),
+        "__printf_chk" | "__vprintf_chk" | "fprintf" | "dprintf" | "vfprintf" | "vdprintf" | "err" | "errx" => Some(1),
         "__fprintf_chk" | "__vfprintf_chk" | "__dprintf_chk" => Some(2),
         _ => None,
     }
@@ -77,7 +77,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     /// `false`: the function does not print.
     pub fn print(&mut self, result: Option<LocalId>, name: &str, call: &Call<'a>) -> Lower<bool> {
         if let Some(position) = format_position(name) {
-            self.print_format(result, name, call, position)?;
+            // A null format prints the error alone.
+            if !matches!(call.arguments.get(position), Some((_, Value::Null))) {
+                self.print_format(result, name, call, position)?;
+            }
+            if matches!(name, "err" | "errx") {
+                self.exit_process(true);
+            }
             return Ok(true);
         }
         match name {

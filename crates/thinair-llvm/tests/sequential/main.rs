@@ -114,7 +114,7 @@ fn random_programs_compute_what_they_compute_natively() {
         }
     }
     println!("{runs} runs, {} different, {refused} refused", wrong.len());
-    assert!(refused * 4 <= runs, "{refused} of {runs} are refused");
+    assert!(refused * 3 <= runs, "{refused} of {runs} are refused");
     assert!(wrong.is_empty(), "{} of {programs}:\n{}", wrong.len(), wrong.join("\n"));
 }
 
