@@ -18,6 +18,9 @@ const MOST_ERRORS: usize = 20;
 /// No program is larger; a device that never ends must not fill the memory.
 const LARGEST_SOURCE: u64 = 256 << 20;
 
+/// What bitcode of LLVM begins with.
+const BITCODE: &[u8] = b"BC\xC0\xDE";
+
 /// A program and what it was made from.
 pub struct Loaded {
     /// As the user wrote them, with blanks between them.
@@ -104,6 +107,10 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
                 compiled.text
             }
             Some("ll") => text.clone(),
+            Some("cpp" | "cc" | "cxx" | "C" | "hpp") => {
+                return Err(bad(format!("{name}: C++ is not supported (C, LLVM IR and Thinair's own textual form are)")));
+            }
+            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, LLVM IR and Thinair's own textual form are)"))),
             _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
             _ => {
                 let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
@@ -148,6 +155,9 @@ pub fn read_source(path: &Path) -> anyhow::Result<String> {
     file.take(LARGEST_SOURCE + 1).read_to_end(&mut bytes).context("cannot read the file")?;
     if bytes.len() as u64 > LARGEST_SOURCE {
         bail!("the file is larger than {} MiB", LARGEST_SOURCE >> 20);
+    }
+    if bytes.starts_with(BITCODE) {
+        bail!("this is LLVM's bitcode; `llvm-dis` makes the text of it that can be read (.ll)");
     }
     String::from_utf8(bytes).map_err(|error| {
         let valid = error.utf8_error().valid_up_to();

@@ -47,6 +47,14 @@ fn files_that_cannot_be_read() {
 }
 
 #[test]
+fn programs_of_other_languages() {
+    for (name, expected) in [("a.cpp", "C++ is not supported"), ("a.cc", "C++ is not supported"), ("a.rs", "Rust is not supported")] {
+        refused(&["check", &file(name, b"int main() { return 0; }\n")], &[expected]);
+    }
+    refused(&["check", &file("a.bc", b"BC\xC0\xDE\x35\x14")], &["LLVM's bitcode"]);
+}
+
+#[test]
 fn texts_that_are_no_programs() {
     refused_at("unclosed.tir", "global @x: i32\nfn @f() {\nentry:\n  ret\n", "2:1", "no end");
     refused_at("string.tir", "fn @f() {\nentry:\n  assert true, \"open\n  ret\n}\nthread @f()\n", "3:16", "string");
