@@ -233,6 +233,8 @@ pub struct LoopCode {
     pub state: Box<[u32]>,
     /// Does the loop read shared memory? Only then can it be a wait.
     pub watched: bool,
+    /// Does a turn for nothing count once, before the loop waits?
+    pub keeps_turn: bool,
     /// What it stores, if it is around a compare-and-exchange that may fail for no reason.
     pub stores: Stores,
     /// The code of its blocks: first address, and the one after the last.
@@ -351,6 +353,17 @@ impl ProgramCode {
         closed.collect()
     }
 
+    /// Lets the loops that these jumps close do a turn for nothing before they wait.
+    pub fn keep_turns(&mut self, jumps: &[CodeAddress]) {
+        for &jump in jumps {
+            let closed: Vec<u32> = self.closed_by(jump).iter().map(|closed| closed.base).collect();
+            let Some(function) = self.function_of(jump) else { continue };
+            for this in self.functions[function.index()].loops.iter_mut().filter(|this| closed.contains(&this.base)) {
+                this.keeps_turn = true;
+            }
+        }
+    }
+
     /// Does the instruction belong to the loop that the jump at `jump` closes? `None` if it stands in another function.
     pub fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
         let is_same_function = self.function_of(jump)? == self.function_of(instruction)?;
@@ -388,7 +401,7 @@ impl ProgramCode {
             let saved = state.len() as u32;
             let code = |&block: &usize| (starts[block], starts[block] + function.blocks[block].instructions.len() as u32);
             let body = head.body.iter().map(code).collect();
-            loop_codes.push(LoopCode { base, state, watched: head.watched, stores: head.stores, body });
+            loop_codes.push(LoopCode { base, state, watched: head.watched, keeps_turn: false, stores: head.stores, body });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {

@@ -116,6 +116,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
     }
 
+    /// From the beginning: the loops that these jumps close do one turn for nothing, whenever they are entered, before they wait.
+    pub fn keep_turns(&mut self, jumps: &[CodeAddress]) {
+        self.code.keep_turns(jumps);
+    }
+
     /// Runs without them until they are taken back.
     pub fn set_histories_aside(&mut self) -> Histories {
         std::mem::take(&mut self.histories)

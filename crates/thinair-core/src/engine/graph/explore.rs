@@ -18,6 +18,7 @@ use super::precedence::Precedence;
 use super::problems;
 use super::row::Row;
 use super::rules::Rules;
+use super::turns::LeftTurns;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, Violation};
 use crate::engine::sizes::Overlap;
@@ -25,6 +26,7 @@ use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
 use crate::machine::executor::Executor;
+use std::sync::Arc;
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -148,6 +150,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let machine = Machine::with_histories(program, unroll);
         let skips_stuck = !shows_executions && !observer.visits_blocked();
+        let left_turns = LeftTurns::new(program, machine.code(), M::RACES);
         let rules = Rules {
             skips_stuck,
             merges_symmetric,
@@ -155,6 +158,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             overtaken: Vec::new(),
             puts_off_locks: Self::HAS_LOCKS && skips_stuck && machine.has_known_locks(),
             stops_where_co_is_open: false,
+            notes_accesses: left_turns.watches_accesses(),
+            left_turns: Arc::new(left_turns),
             precedence: Precedence::default(),
         };
         let branch = Branch {
@@ -613,6 +618,10 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             ActionKind::Failed(fault) => Err(problems::fault(self, thread, fault)),
             ActionKind::Bounded(bound) => {
                 self.note_bound(BoundHit { bound, at: self.machine.position(self.graph.standing(thread).action.code) });
+                Ok(())
+            }
+            ActionKind::Blocked(_) => {
+                self.note_turn(thread);
                 Ok(())
             }
             _ => Ok(()),

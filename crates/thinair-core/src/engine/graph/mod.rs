@@ -39,6 +39,7 @@ mod slots;
 mod sources;
 mod stuck;
 mod threads;
+mod turns;
 mod twins;
 pub(super) mod waiting;
 
@@ -222,6 +223,15 @@ fn visit<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(mut expl
     (result, explorer.statistics(), explorer.model.re_executions())
 }
 
+/// Adds what is not there yet. `false` if all is.
+fn add_new(known: &mut Vec<CodeAddress>, more: Vec<CodeAddress>) -> bool {
+    let before = known.len();
+    known.extend(more);
+    known.sort_unstable();
+    known.dedup();
+    known.len() > before
+}
+
 /// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
 fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     task: Task<'_>,
@@ -236,24 +246,29 @@ fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.rules.orders_twins = false;
     let precedence = scout.scout();
-    let mut run = |puts_off_locks: bool, overtaken: &[CodeAddress], works_alone: bool, model: M| {
+    let mut run = |puts_off_locks: bool, overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
         observer.begins();
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.rules.puts_off_locks &= puts_off_locks;
         explorer.rules.overtaken = overtaken.to_vec();
+        explorer.machine.keep_turns(kept_turns);
         explorer.works_alone = works_alone;
         explorer.rules.precedence = precedence.clone();
         #[cfg(feature = "invariants")]
         {
             explorer.axioms = axioms;
         }
-        visit(explorer)
+        let left_turns = explorer.rules.left_turns.clone();
+        (visit(explorer), left_turns)
     };
     let (mut puts_off_locks, mut overtaken, mut works_alone, mut by_moves) = (true, Vec::new(), false, false);
+    let mut kept_turns = Vec::new();
     let mut violation = None;
     let (result, (statistics, mut bounds), re_executions) = loop {
         let model = if by_moves { model.clone().by_moves() } else { model.clone() };
-        match run(puts_off_locks, &overtaken, works_alone, model) {
+        let (visited, left_turns) = run(puts_off_locks, &overtaken, &kept_turns, works_alone, model);
+        match visited {
+            (Ok(()), ..) if add_new(&mut kept_turns, left_turns.suspect()) => {}
             (Err(Stop::StrayWrite), ..) if puts_off_locks => puts_off_locks = false,
             (Err(Stop::Overtaken(more)), ..) => overtaken.extend(more),
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,

@@ -205,6 +205,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(always)]
     pub(super) fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
         self.mark_plain(event);
+        self.note_access(event);
         let this = self.graph.event(event);
         let location = self.graph.location(this.location);
         if M::RACES && !location.plain.is_empty() {
@@ -332,6 +333,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             Kind::Free => {
                 self.check_free(event)?;
                 if object != 0 {
+                    self.note_free(event);
                     self.graph.memory.set_free(object, event);
                 }
                 Ok(())

@@ -67,7 +67,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// What comes before an event by program order, reads-from, spawning and joining.
-    fn causes(&self, event: EventId) -> Row<W> {
+    pub(super) fn causes(&self, event: EventId) -> Row<W> {
         let mut found = Row::default();
         let mut to_do = vec![event];
         while let Some(event) = to_do.pop() {

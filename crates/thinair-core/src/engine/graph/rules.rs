@@ -1,7 +1,9 @@
 //! What is left out of a run, and in which order threads go: the same for all who work on it.
 
 use super::precedence::Precedence;
+use super::turns::LeftTurns;
 use crate::machine::action::CodeAddress;
+use std::sync::Arc;
 
 #[derive(Clone)]
 pub struct Rules {
@@ -17,6 +19,9 @@ pub struct Rules {
     pub puts_off_locks: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](super::by_rf))?
     pub stops_where_co_is_open: bool,
+    /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
+    pub left_turns: Arc<LeftTurns>,
+    pub notes_accesses: bool,
     /// Which threads go first.
     pub precedence: Precedence,
 }

@@ -7,13 +7,15 @@ use crate::machine::code::{Edge, LoopStep, Stores};
 
 /// In the counter of a loop: some turn has changed what the thread itself has at the head.
 const PROGRESSES: u32 = 1 << 31;
+/// There: a turn for nothing was done that counts.
+const KEPT_TURN: u32 = 1 << 30;
 /// A loop that changes memory in every turn, and nothing of its own, may never end: it depends on others alone. After so many turns it is left, unless the
 /// user says how many there may be.
 const MOST_TURNS: u32 = 64;
 
 /// How many turns a loop has had since it was entered, by its counter.
 pub(super) fn turns(counter: u64) -> u32 {
-    low(counter) & !PROGRESSES
+    low(counter) & !(PROGRESSES | KEPT_TURN)
 }
 
 impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
@@ -103,9 +105,11 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
             self.repeat_wait();
             return None;
         }
-        if failed {
-            return Some(Block::Assume);
+        let blocks = if failed { Some(Block::Assume) } else { (same_deps || repeated).then_some(Block::Spin) };
+        if blocks.is_some() && this.keeps_turn && low(words[base]) & KEPT_TURN == 0 {
+            words[base] |= u64::from(KEPT_TURN);
+            return None;
         }
-        (same_deps || repeated).then_some(Block::Spin)
+        blocks
     }
 }
