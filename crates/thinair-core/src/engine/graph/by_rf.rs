@@ -14,14 +14,13 @@ use super::event::EventId;
 use super::explore::{Explorer, Stop};
 use super::forced::Blocks;
 use super::frame::Phase;
-use super::models::arranged::Arranged;
-use super::models::{Model, Rearranging};
+use super::models::Guide;
 use super::parallel::Branch;
 use super::row::Row;
 use super::rules::Rules;
 
 /// Visits all behaviours that differ in rf.
-pub fn visit<M: Rearranging<W>, const W: usize, const D: bool>(mut explorer: Explorer<'_, M, W, D>) -> Visited {
+pub fn visit<M: Guide<W>, const W: usize, const D: bool>(mut explorer: Explorer<'_, M, W, D>) -> Visited {
     if explorer.observer.samples().is_some() {
         return super::visit(arranged(explorer));
     }
@@ -37,7 +36,7 @@ pub fn visit<M: Rearranging<W>, const W: usize, const D: bool>(mut explorer: Exp
 }
 
 /// The same, where co is but one order of many.
-fn arranged<M: Rearranging<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M, W, D>) -> Explorer<'_, Arranged<M, W>, W, D> {
+fn arranged<M: Guide<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M, W, D>) -> Explorer<'_, M::Arranged, W, D> {
     let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, .. } = explorer;
     let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
     // A write that has a place has no other.
@@ -46,7 +45,7 @@ fn arranged<M: Rearranging<W>, const W: usize, const D: bool>(explorer: Explorer
     }
     let branch = Branch {
         graph,
-        model: Arranged::new(model),
+        model: model.arranged(),
         machine,
         stack,
         cuts,
@@ -70,12 +69,12 @@ fn arranged<M: Rearranging<W>, const W: usize, const D: bool>(explorer: Explorer
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Need this write, which is yet to be placed, not come after all that are there? Where writes overtake, it may stay without some of what it has seen: that does not count.
     #[inline]
     pub(super) fn leaves_co_open(&mut self, write: EventId) -> bool {
         let mut seen = self.model.seen_by(&self.graph, write);
-        if M::OVERTAKING {
+        if self.model.facts().overtakes {
             let needed = canonical::prefix(self, write).committed;
             // Nor does a read of an own write of which it needs no more than the issue.
             let is_lasting = |&event: &EventId| self.graph.event(event).rf.some().is_none_or(|source| needed.contains(source));

@@ -11,7 +11,7 @@ use super::forced::Blocks;
 use super::frame::Cut;
 use super::graph::{Graph, Item};
 use super::models::candidate::ExclusiveWrite;
-use super::models::{CanonicalRead, Members, Model, overtaking};
+use super::models::{CanonicalRead, Facts, Guide, Members, Model, overtaking};
 use super::row::Row;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::Executor;
@@ -32,7 +32,7 @@ impl<const W: usize> Needed<W> {
 }
 
 /// The prefix of an event.
-pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
+pub fn prefix<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
     if !M::HOLES {
         let committed = explorer.graph.needs(event).without(event);
         return Needed { committed, issued: Row::default() };
@@ -41,13 +41,13 @@ pub fn prefix<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explore
 }
 
 #[cold]
-fn prefix_with_twins<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
+fn prefix_with_twins<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, event: EventId) -> Needed<W> {
     prefix_with_holes::<M, W, D, true>(explorer, event)
 }
 
 /// With holes: the prefix of an event. Without `TWINS`, no event follows another, which is so nearly always: it is asked once, not for each event.
 #[inline(always)]
-fn prefix_with_holes<M: Model<W>, const W: usize, const D: bool, const TWINS: bool>(
+fn prefix_with_holes<M: Guide<W>, const W: usize, const D: bool, const TWINS: bool>(
     explorer: &mut Explorer<'_, M, W, D>,
     event: EventId,
 ) -> Needed<W> {
@@ -68,7 +68,7 @@ fn prefix_with_holes<M: Model<W>, const W: usize, const D: bool, const TWINS: bo
             if let Some(source) = this.rf.some()
                 && explorer.graph.event(source).thread == this.thread
             {
-                if M::ANNOUNCES && may_go_without_value(&explorer.graph, next) {
+                if explorer.model.facts().announces && may_go_without_value(&explorer.graph, next) {
                     valueless.insert(next);
                 } else {
                     to_issue.insert(source);
@@ -89,13 +89,13 @@ fn prefix_with_holes<M: Model<W>, const W: usize, const D: bool, const TWINS: bo
         }
         // Whoever is committed has all that its issue needs.
         to_issue -= committed | issued;
-        if M::ANNOUNCES && to_issue.is_empty() && !valueless.is_empty() {
+        if explorer.model.facts().announces && to_issue.is_empty() && !valueless.is_empty() {
             let valued = valueless & depended_on(explorer, committed | issued);
             to_issue = sources(&explorer.graph, valued) - (committed | issued);
             valueless -= valued;
         }
         let Some(next) = to_issue.first() else {
-            if M::ANNOUNCES && !valueless.is_empty() {
+            if explorer.model.facts().announces && !valueless.is_empty() {
                 issued |= sources(&explorer.graph, valueless) - committed;
             }
             let this = explorer.graph.event_mut(event);
@@ -110,7 +110,7 @@ fn prefix_with_holes<M: Model<W>, const W: usize, const D: bool, const TWINS: bo
 }
 
 /// The prefix of the read of a read-modify-write whose write may have yet to come.
-pub fn prefix_of_update<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> Needed<W> {
+pub fn prefix_of_update<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> Needed<W> {
     let needed = prefix(explorer, update);
     // Its write may be part of what it needs itself.
     if M::HOLES {
@@ -120,25 +120,25 @@ pub fn prefix_of_update<M: Model<W>, const W: usize, const D: bool>(explorer: &m
 }
 
 /// Is this, which reads a write of its own thread, an acquire read that what follows needs for the sake of order alone?
-fn may_go_without_value<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, read: EventId) -> bool {
+fn may_go_without_value<const W: usize>(graph: &Graph<W>, read: EventId) -> bool {
     let this = graph.event(read);
     this.order.acquires() && !this.origin.exclusive_read && this.rf.some().is_some_and(|source| graph.event(source).kind == Kind::Write)
 }
 
 /// What these events depend on, by address, data or control.
 #[cold]
-fn depended_on<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, events: Row<W>) -> Row<W> {
+fn depended_on<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, events: Row<W>) -> Row<W> {
     events.iter().fold(Row::default(), |all, event| all | explorer.model.needed_to_issue(&explorer.graph, event))
 }
 
 #[cold]
-fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, reads: Row<W>) -> Row<W> {
+fn sources<const W: usize>(graph: &Graph<W>, reads: Row<W>) -> Row<W> {
     reads.iter().filter_map(|read| graph.event(read).rf.some()).fold(Row::default(), Row::with)
 }
 
 /// What is kept with every event: the choices that its thread made, since what it does may depend on them, the threads that it joined, the objects that
 /// it allocated, and the fences before it, which need nothing themselves. (A free is not needed by anything.)
-fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+fn kept_with<const W: usize>(graph: &Graph<W>, event: EventId) -> Row<W> {
     let po = graph.event(event).po;
     let frees = (po & graph.others).iter().filter(|&other| graph.event(other).kind == Kind::Free).fold(Row::default(), Row::with);
     po & ((graph.choices | graph.fences | graph.others) - frees)
@@ -146,7 +146,7 @@ fn kept_with<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: Even
 
 /// The part of [`needed_directly`] that is known before a read has a source, and whichever it gets.
 #[inline(never)]
-pub fn needed_from_any_source<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+pub fn needed_from_any_source<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
     if !this.is_read() {
@@ -154,28 +154,28 @@ pub fn needed_from_any_source<M: Model<W>, const W: usize, const D: bool>(explor
     }
     let needed = explorer.model.preserved(graph, event) | kept_with(graph, event);
     // What comes before a write of the thread itself is not needed by a read of that.
-    let keeps_location = M::READS_KEEP_LOCATIONS && writes_to(graph, this.location, this.po).is_empty();
+    let keeps_location = explorer.model.facts().reads_keep_locations && writes_to(graph, this.location, this.po).is_empty();
     if keeps_location { needed | this.po & graph.location(this.location).reads } else { needed }
 }
 
 /// What must be committed before an event is; a read needs the issue of a write of its own thread besides. All that this hangs on is itself among what is
 /// needed, so it stays as it is as long as the event has the same source, and is committed, even if there are holes before it. If there are any when it is first asked for, one does
 /// not know which reads the addresses there depend on.
-pub fn needed_directly<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+pub fn needed_directly<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let needed = needed_in_its_thread(explorer, event);
     if explorer.rules.merges_symmetric { needed | explorer.followed_step(event) } else { needed }
 }
 
 /// As [`needed_directly`], what it follows aside: what comes before it in its thread, and the source of a read.
 #[inline(always)]
-fn needed_in_its_thread<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
+fn needed_in_its_thread<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, event: EventId) -> Row<W> {
     let graph = &explorer.graph;
     let this = graph.event(event);
     let mut commits = explorer.model.preserved(graph, event) | kept_with(graph, event);
     if !this.is_read() && !this.is_write() {
         return commits;
     }
-    if M::OVERTAKING && this.is_write() {
+    if explorer.model.facts().overtakes && this.is_write() {
         // The write of a read-modify-write goes right after what its read reads.
         if this.kind == Kind::Exclusive
             && let Some(source) = graph.update_of(event).some().and_then(|update| graph.event(update).rf.some())
@@ -185,7 +185,7 @@ fn needed_in_its_thread<M: Model<W>, const W: usize, const D: bool>(explorer: &E
         return commits;
     }
     let mut same_location = this.po & (graph.location(this.location).reads | writes_to(graph, this.location, this.po));
-    if !M::READS_KEEP_LOCATIONS {
+    if !explorer.model.facts().reads_keep_locations {
         same_location &= graph.writes;
     }
     if this.is_read()
@@ -202,12 +202,12 @@ fn needed_in_its_thread<M: Model<W>, const W: usize, const D: bool>(explorer: &E
 }
 
 /// The writes to a location among `among`, issued ones included.
-fn writes_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId, among: Row<W>) -> Row<W> {
+fn writes_to<const W: usize>(graph: &Graph<W>, location: LocationId, among: Row<W>) -> Row<W> {
     (among & graph.writes).iter().filter(|&write| graph.event(write).location == location).fold(Row::default(), Row::with)
 }
 
 /// The reads that `write`, the last event, may revisit.
-pub fn revisits<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
+pub fn revisits<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, write: EventId) -> Row<W> {
     let location = explorer.graph.event(write).location;
     let candidates = explorer.graph.location(location).reads;
     if candidates.is_empty() {
@@ -247,8 +247,8 @@ struct Found<const W: usize> {
 /// when the pass reaches it.
 ///
 /// In models with holes it goes as far as the order of insertion has each thread in program order, and no write whose issue and commit are apart.
-struct Scan<'a, M: Model<W>, const W: usize> {
-    graph: &'a Graph<M::Rows, W>,
+struct Scan<'a, M: Guide<W>, const W: usize> {
+    graph: &'a Graph<W>,
     model: &'a M,
     /// What the write needs, and the write itself.
     needed: Row<W>,
@@ -258,14 +258,14 @@ struct Scan<'a, M: Model<W>, const W: usize> {
     undecided: bool,
 }
 
-impl<M: Model<W>, const W: usize> Clone for Scan<'_, M, W> {
+impl<M: Guide<W>, const W: usize> Clone for Scan<'_, M, W> {
     fn clone(&self) -> Self {
         Scan { ..*self }
     }
 }
 
 /// As [`is_hopeless`], from what can be said without a look at co. `false`: it may be all the same.
-pub fn is_plainly_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
+pub fn is_plainly_hopeless<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, update: EventId) -> bool {
     let Explorer { graph, model, cuts, .. } = explorer;
     let this = graph.event(update);
     let Some(rival) = rival(graph, this.location, this.rf) else { return false };
@@ -275,7 +275,7 @@ pub fn is_plainly_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer:
 
 /// The read of a successful read-modify-write has just taken a write. Is that in vain, because another one has taken it already, and the write to come
 /// could revisit nothing?
-pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> bool {
+pub fn is_hopeless<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explorer<'_, M, W, D>, update: EventId) -> bool {
     let this = explorer.graph.event(update);
     let (po, location) = (this.po, this.location);
     let Some(rival) = rival(&explorer.graph, location, this.rf) else { return false };
@@ -305,15 +305,15 @@ pub fn is_hopeless<M: Model<W>, const W: usize, const D: bool>(explorer: &mut Ex
 
 /// The read of the read-modify-write that has taken this write, if there is one.
 #[inline]
-fn rival<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId, source: EventId) -> Option<EventId> {
+fn rival<const W: usize>(graph: &Graph<W>, location: LocationId, source: EventId) -> Option<EventId> {
     let next = graph.co_after(location, source).some()?;
     (graph.event(next).kind == Kind::Exclusive).then(|| graph.update_of(next))
 }
 
-impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
+impl<'a, M: Guide<W>, const W: usize> Scan<'a, M, W> {
     /// `None`: nothing can be revisited.
     #[inline]
-    fn new(graph: &'a Graph<M::Rows, W>, model: &'a M, write: EventId, needed: &Needed<W>) -> Option<Self> {
+    fn new(graph: &'a Graph<W>, model: &'a M, write: EventId, needed: &Needed<W>) -> Option<Self> {
         let has_issues = !needed.issued.is_empty();
         let (this, needed) = (graph.event(write), needed.committed.with(write));
         let mut high = u32::MAX;
@@ -415,14 +415,14 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
     fn pass(&mut self, event: EventId) -> bool {
         let graph = self.graph;
         let this = graph.event(event);
-        if M::OVERTAKING && (this.is_read() || this.is_write()) && !self.model.may_be_last(graph, event, self.needed) {
+        if self.model.facts().overtakes && (this.is_read() || this.is_write()) && !self.model.may_be_last(graph, event, self.needed) {
             self.undecided = true;
             return false;
         }
         match this.kind {
             Kind::Update if graph.out_of_turn.contains(event) => false,
-            Kind::Read | Kind::Update if M::ARRANGES_CO => self.pass_by_rf(event),
-            Kind::Write if M::ARRANGES_CO => self.revisited_earlier(event).is_none(),
+            Kind::Read | Kind::Update if self.model.facts().arranges_co => self.pass_by_rf(event),
+            Kind::Write if self.model.facts().arranges_co => self.revisited_earlier(event).is_none(),
             Kind::Read | Kind::Update => {
                 let mut next = graph.co_after(this.location, this.rf);
                 while let Some(later) = next.some() {
@@ -555,7 +555,7 @@ impl<'a, M: Model<W>, const W: usize> Scan<'a, M, W> {
 }
 
 /// The test of the specification, for each read and each item that a revisit of it would delete.
-fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
+fn item_by_item<M: Guide<W>, const W: usize, const D: bool>(
     explorer: &mut Explorer<'_, M, W, D>,
     write: EventId,
     candidates: Row<W>,
@@ -586,7 +586,7 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
         }
         if candidates.contains(item.event)
             && event.rf != write
-            && !is_refused::<M, W>(graph, write, item.event, needed)
+            && !is_refused(graph, explorer.model.facts(), write, item.event, needed)
             && Revisit::new(graph, write, position, kept).is_canonical(explorer)
         {
             found.insert(item.event);
@@ -597,13 +597,13 @@ fn item_by_item<M: Model<W>, const W: usize, const D: bool>(
 
 /// Does the revisit keep a write that is co-after what the read reads? Then the read does not stand where the canonical extension would have put it, and nothing else need be
 /// looked at. Where writes overtake that is so only if no later event of the read's thread is kept.
-fn is_refused<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, write: EventId, read: EventId, needed: &Needed<W>) -> bool {
+fn is_refused<const W: usize>(graph: &Graph<W>, facts: Facts, write: EventId, read: EventId, needed: &Needed<W>) -> bool {
     let this = graph.event(read);
     let is_kept = |event: EventId| event != write && (graph.event(event).stamp <= this.stamp || needed.committed.contains(event));
-    if M::ARRANGES_CO {
+    if facts.arranges_co {
         return false;
     }
-    if M::OVERTAKING {
+    if facts.overtakes {
         let later = &graph.thread(this.thread).events[this.index as usize + 1..];
         let is_there =
             |event: EventId| is_kept(event) || event == write || needed.issued.contains(event) || graph.event(event).issued <= this.stamp;
@@ -641,12 +641,7 @@ struct Revisit<const W: usize> {
 /// Where there are pending writes, or others that come back early: what is deleted, or revisited, and stands in its thread before one of them, or is one. That comes back before all else,
 /// thread by thread in program order. A pending write may need more than its read does; were it taken to be there without what it needs, a graph could have
 /// two parents. What these follow ([`twins`](super::twins)) comes before them. Returns these, and the rest.
-fn brought_back_first<R: Copy + Default, const W: usize>(
-    graph: &Graph<R, W>,
-    early: Row<W>,
-    read: EventId,
-    deleted: Vec<Item>,
-) -> (Vec<Item>, Vec<Item>) {
+fn brought_back_first<const W: usize>(graph: &Graph<W>, early: Row<W>, read: EventId, deleted: Vec<Item>) -> (Vec<Item>, Vec<Item>) {
     let mut ends: Vec<_> = early.iter().map(|other| (graph.event(other).thread, graph.event(other).index)).collect();
     let mut next = 0;
     while let Some(&(thread, index)) = ends.get(next).filter(|_| !graph.followed.is_empty()) {
@@ -669,7 +664,7 @@ fn brought_back_first<R: Copy + Default, const W: usize>(
 
 impl<const W: usize> Revisit<W> {
     /// A revisit of the read at this position of the insertion order, which keeps so much.
-    fn new<R: Copy + Default>(graph: &Graph<R, W>, write: EventId, position: usize, kept: Needed<W>) -> Self {
+    fn new(graph: &Graph<W>, write: EventId, position: usize, kept: Needed<W>) -> Self {
         let read = graph.order[position].event;
         let Needed { committed, issued } = kept;
         let is_deleted = |exclusive: EventId| {
@@ -685,7 +680,7 @@ impl<const W: usize> Revisit<W> {
 
     /// Which of this item is deleted: its issue, its commit?
     #[inline]
-    fn deletes<R: Copy + Default>(&self, graph: &Graph<R, W>, item: Item) -> (bool, bool) {
+    fn deletes(&self, graph: &Graph<W>, item: Item) -> (bool, bool) {
         if item.event == self.write {
             return (false, false);
         }
@@ -695,7 +690,7 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// Stand all that a revisit deletes, and the read itself, where the canonical extension would have put them?
-    fn is_canonical<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
+    fn is_canonical<M: Guide<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>) -> bool {
         let later = self.position + 1..explorer.graph.order.len();
         let early = self.pending | self.early(&explorer.graph, &explorer.model);
         if early.is_empty() {
@@ -730,8 +725,8 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// What is deleted, or revisited, and has to come back early for the sake of later events that are kept.
-    fn early<M: Model<W>>(&self, graph: &Graph<M::Rows, W>, model: &M) -> Row<W> {
-        if !M::OVERTAKING {
+    fn early(&self, graph: &Graph<W>, model: &dyn Model<W>) -> Row<W> {
+        if !model.facts().overtakes {
             return Row::default();
         }
         let deleted = graph.sc & ((graph.reads | graph.writes) - self.kept_committed);
@@ -740,7 +735,7 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// One item more comes back.
-    fn returns_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, item: Item) -> bool {
+    fn returns_canonically<M: Guide<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, item: Item) -> bool {
         let graph = &explorer.graph;
         let (id, this) = (item.event, graph.event(item.event));
         if self.pending.contains(id) {
@@ -755,13 +750,13 @@ impl<const W: usize> Revisit<W> {
         !this.readers.intersects(&self.committed) && self.sources_are_there(graph, id)
     }
 
-    fn commits_canonically<M: Model<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
+    fn commits_canonically<M: Guide<W>, const D: bool>(&mut self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         self.committed.insert(id);
         self.sources_are_there(&explorer.graph, id) && self.canonical_commit(explorer, id)
     }
 
     /// Does every read find its write, now that this event is there? Whoever has found it still does.
-    fn sources_are_there<R: Copy + Default>(&mut self, graph: &Graph<R, W>, id: EventId) -> bool {
+    fn sources_are_there(&mut self, graph: &Graph<W>, id: EventId) -> bool {
         let previous = self.committed;
         let new = if std::mem::replace(&mut self.has_looked, true) { Row::single(id) } else { previous };
         (new & previous & graph.reads).iter().all(|read| {
@@ -774,7 +769,7 @@ impl<const W: usize> Revisit<W> {
         })
     }
 
-    fn canonical_commit<M: Model<W>, const D: bool>(&self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
+    fn canonical_commit<M: Guide<W>, const D: bool>(&self, explorer: &mut Explorer<'_, M, W, D>, id: EventId) -> bool {
         let graph = &explorer.graph;
         let this = *graph.event(id);
         let previous = self.committed;
@@ -782,22 +777,23 @@ impl<const W: usize> Revisit<W> {
             return false;
         }
         match this.kind {
-            Kind::Write if !M::ARRANGES_CO => {
+            Kind::Write if !explorer.model.facts().arranges_co => {
                 if self.is_last(graph, this.co_after, previous - self.pending) {
                     return true;
                 }
-                M::OVERTAKING
+                explorer.model.facts().overtakes
                     && !explorer.model.may_be_last(graph, id, previous)
-                    && overtaking::placed_canonically::<M, W>(graph, id, previous, self.issued, self.pending)
+                    && overtaking::placed_canonically(explorer.model.facts().axioms, graph, id, previous, self.issued, self.pending)
             }
             Kind::Update if graph.out_of_turn.contains(id) => false,
-            Kind::Read | Kind::Update if M::ARRANGES_CO => {
+            Kind::Read | Kind::Update if explorer.model.facts().arranges_co => {
                 self.canonical_source(explorer, id, |graph, model, question| model.reads_canonically(graph, question))
             }
             Kind::Read | Kind::Update => {
-                if M::OVERTAKING && !explorer.model.may_be_last(graph, id, previous) {
-                    return self
-                        .canonical_source(explorer, id, |graph, _, question| overtaking::reads_canonically::<M, W>(graph, question));
+                if explorer.model.facts().overtakes && !explorer.model.may_be_last(graph, id, previous) {
+                    return self.canonical_source(explorer, id, |graph, model, question| {
+                        overtaking::reads_canonically(model.facts().axioms, graph, question)
+                    });
                 }
                 this.rf.some().is_none_or(|source| previous.contains(source))
                     && self.is_last(graph, graph.co_after(this.location, this.rf), previous)
@@ -808,7 +804,7 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// Is none of these events among this write and those co-after it?
-    fn is_last<R: Copy + Default>(&self, graph: &Graph<R, W>, mut next: EventId, among: Row<W>) -> bool {
+    fn is_last(&self, graph: &Graph<W>, mut next: EventId, among: Row<W>) -> bool {
         while let Some(later) = next.some() {
             if among.contains(later) {
                 return false;
@@ -819,17 +815,17 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// Asks whether a read has the source that the canonical extension would give it, where that takes trying.
-    fn canonical_source<M: Model<W>, const D: bool>(
+    fn canonical_source<M: Guide<W>, const D: bool>(
         &self,
         explorer: &mut Explorer<'_, M, W, D>,
         read: EventId,
-        ask: impl FnOnce(&Graph<M::Rows, W>, &mut M, &CanonicalRead<'_, W>) -> bool,
+        ask: impl FnOnce(&Graph<W>, &mut M, &CanonicalRead<'_, W>) -> bool,
     ) -> bool {
         // Which sources make a read-modify-write succeed is for the machine to say. It matters only where later accesses may have overtaken it.
         let mut successes = Vec::new();
         let this = explorer.graph.event(read);
         let (thread, index, location) = (this.thread, this.index, this.location);
-        let is_overtaken = M::OVERTAKING && !explorer.model.may_be_last(&explorer.graph, read, self.committed);
+        let is_overtaken = explorer.model.facts().overtakes && !explorer.model.may_be_last(&explorer.graph, read, self.committed);
         // Behind a hole nobody knows; there it is judged without its write.
         let has_known_past = index == 0 || !explorer.graph.predecessor(thread, index).is_none();
         if is_overtaken && this.origin.exclusive_read && has_known_past {

@@ -3,18 +3,18 @@
 use super::event::{EventId, Kind, LocationId};
 use super::explore::Explorer;
 use super::graph::Graph;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags};
 
 /// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
-pub fn execution<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
-    restricted::<M, W>(&explorer.graph, explorer.graph.live)
+pub fn execution<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
+    restricted(&explorer.graph, explorer.graph.live)
 }
 
 /// The execution of some of the events only.
-pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, members: Row<W>) -> (Execution, Vec<EventId>) {
+pub fn restricted<const W: usize>(graph: &Graph<W>, members: Row<W>) -> (Execution, Vec<EventId>) {
     let mut locations: Vec<LocationId> = Vec::new();
     let mut ids = Vec::new();
     for thread in &graph.threads {
@@ -89,7 +89,7 @@ pub fn restricted<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, member
         {
             execution.rmw.insert(number[update.index()], to);
         }
-        let dependencies = M::dependencies(&this.model);
+        let dependencies = this.rows.dependencies;
         for (reads, relation) in
             [(dependencies.addr, &mut execution.addr), (dependencies.data, &mut execution.data), (dependencies.ctrl, &mut execution.ctrl)]
         {

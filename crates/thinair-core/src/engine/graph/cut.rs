@@ -6,12 +6,12 @@ use super::explore::{Explorer, Stop};
 use super::frame::{Cut, Frame, Masks};
 use super::graph::Item;
 use super::log::Entry;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::machine::action::ThreadId;
 use crate::machine::executor::Executor;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Begins with the revisits of the last frame's write.
     pub(super) fn open_revisits(&mut self, revisits: Row<W>) -> Result<bool, Stop> {
         self.cuts.push(Cut {

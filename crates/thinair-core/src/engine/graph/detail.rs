@@ -5,14 +5,14 @@
 use super::convert;
 use super::event::{EventId, Kind};
 use super::explore::Explorer;
-use super::models::Model;
+use super::models::Guide;
 use super::output;
 use crate::engine::outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
 use crate::ir::{SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 use crate::machine::code::Code;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// `ids` are the events of the witness; the events of `parties` are named in it.
     pub(super) fn detail(&self, mut parties: Vec<(Party, EventId)>, ids: &[EventId]) -> Detail {
         let number = |event: EventId| ids.iter().position(|&id| id == event && !id.is_none());

@@ -10,7 +10,7 @@ use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::{Frame, Masks, members};
 use super::graph::MOST_EVENTS;
 use super::memory::Resolved;
-use super::models::Model;
+use super::models::Guide;
 use crate::ir::{Order, Storage, Width, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, ThreadId};
@@ -86,7 +86,7 @@ impl KnownEnds {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
     #[inline(always)]
     fn is_leaf(&self) -> bool {
@@ -354,7 +354,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Some(value);
         }
         let Some(cell) = self.graph.locations.get(location.index()) else { return Some(self.graph.value_of(location, EventId::NONE)) };
-        if M::ARRANGES_CO
+        if self.model.facts().arranges_co
             && let Some(last) = cell.co_last.some()
             && !cell.writes.without(last).is_subset(&self.model.seen_by(&self.graph, last))
         {
@@ -382,7 +382,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
-        let racy = M::RACES && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
+        let racy = self.model.facts().races && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
         let is_simple = self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code());
         is_simple && self.will_all_end(self.masks.runnable)
     }

@@ -1,6 +1,7 @@
 //! Events of the graph under construction.
 
 use super::row::Row;
+use super::rows::Rows;
 use crate::ir::{Fence, Order, Tags};
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Snapshot, Step};
@@ -71,9 +72,8 @@ impl Kind {
     }
 }
 
-/// `R` is what the memory model keeps with each event.
 #[derive(Clone, Copy, Debug)]
-pub struct Event<R, const W: usize> {
+pub struct Event<const W: usize> {
     pub kind: Kind,
     pub order: Order,
     pub tags: Tags,
@@ -110,7 +110,8 @@ pub struct Event<R, const W: usize> {
     /// Has this step spawned threads?
     pub spawns: bool,
     pub origin: Origin,
-    pub model: R,
+    /// What the memory model keeps with it.
+    pub rows: Rows<W>,
 }
 
 /// What an event keeps of the action that it performs.
@@ -144,7 +145,7 @@ impl Origin {
     }
 }
 
-impl<R: Default, const W: usize> Event<R, W> {
+impl<const W: usize> Event<W> {
     /// An event of an unused slot.
     pub fn blank() -> Self {
         let action = Action::end();
@@ -170,12 +171,12 @@ impl<R: Default, const W: usize> Event<R, W> {
             step: Step { snapshot: Snapshot::default(), action },
             spawns: false,
             origin: Origin::new(&action),
-            model: R::default(),
+            rows: Rows::default(),
         }
     }
 }
 
-impl<R, const W: usize> Event<R, W> {
+impl<const W: usize> Event<W> {
     pub fn code(&self) -> CodeAddress {
         self.origin.code
     }

@@ -12,7 +12,7 @@ use super::frame::{Cut, Frame, Masks, Phase, members};
 use super::graph::{Followed, Graph};
 use super::leaks::Leaks;
 use super::log::{Entry, Log};
-use super::models::{Dependencies, Model};
+use super::models::{Dependencies, Guide};
 use super::parallel::{self, Branch, Place};
 use super::precedence::Precedence;
 use super::problems;
@@ -54,8 +54,8 @@ pub enum Stop {
 
 /// After so many events the observer is asked whether to go on, and others whether they want work: less than a millisecond. Self-checks want to see branches of all
 /// kinds.
-const fn poll_interval<M: Model<W>, const W: usize>() -> u32 {
-    let is_slow = M::HOLES || M::ARRANGES_CO;
+fn poll_interval<M: Guide<W>, const W: usize>(model: &M) -> u32 {
+    let is_slow = M::HOLES || model.facts().arranges_co;
     if cfg!(feature = "invariants") {
         3
     } else if is_slow {
@@ -89,8 +89,8 @@ impl Statistics {
     }
 }
 
-pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
-    pub(super) graph: Graph<M::Rows, W>,
+pub struct Explorer<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
+    pub(super) graph: Graph<W>,
     pub(super) model: M,
     pub(super) machine: Machine<DEPENDENCIES>,
     pub(super) program: &'a Program,
@@ -98,7 +98,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) stack: Vec<Frame>,
     /// For the frames that are at their revisits.
     pub(super) cuts: Vec<Cut<W>>,
-    pub(super) log: Log<M::Rows, W>,
+    pub(super) log: Log<W>,
     pub(super) masks: Masks,
     pub(super) statistics: Statistics,
     pub(super) bounds: Vec<BoundHit>,
@@ -137,7 +137,7 @@ pub struct Explorer<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     pub(super) axioms: fn(&crate::execution::Execution) -> bool,
 }
 
-impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
+impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     pub fn new(
         program: &'a Program,
         model: M,
@@ -150,7 +150,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let machine = Machine::with_histories(program, unroll);
         let skips_stuck = !shows_executions && !observer.visits_blocked();
-        let left_turns = LeftTurns::new(program, machine.code(), M::RACES);
+        let left_turns = LeftTurns::new(program, machine.code(), model.facts().races);
         let rules = Rules {
             skips_stuck,
             merges_symmetric,
@@ -265,11 +265,11 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
 
     /// Visits everything from the graph as it stands; `false` if others should help after so many polls.
     fn descend(&mut self, mut polls: u32) -> Result<bool, Stop> {
-        let mut until_poll = poll_interval::<M, W>();
+        let mut until_poll = poll_interval(&self.model);
         loop {
             until_poll -= 1;
             if until_poll == 0 || M::RE_EXECUTES && self.polls_soon {
-                until_poll = poll_interval::<M, W>();
+                until_poll = poll_interval(&self.model);
                 self.polls_soon = false;
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
@@ -433,7 +433,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             }
             if DEPENDENCIES {
                 let dependencies = self.dependencies(thread, &action);
-                M::depend(&mut self.graph.event_mut(event).model, dependencies);
+                self.graph.event_mut(event).rows.dependencies = dependencies;
             }
         }
         match phase {
@@ -447,7 +447,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             Phase::Places => {
                 if issued.is_some() {
                     self.log.save(&self.graph, Entry::Saved { id: event }, event);
-                    if M::ANNOUNCES {
+                    if self.model.facts().announces {
                         self.give_value(event, &action);
                     }
                 } else {
@@ -516,8 +516,8 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         #[cfg(feature = "invariants")]
         self.check_new();
         let Explorer { graph, model, observer, statistics, .. } = self;
-        let mut build = || convert::restricted::<M, W>(graph, graph.live).0;
-        if M::FLAGS && complete {
+        let mut build = || convert::restricted(graph, graph.live).0;
+        if model.facts().flags && complete {
             model.flags(graph).iter().for_each(|flag| observer.flagged(flag));
         }
         if complete {
@@ -721,7 +721,7 @@ impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[inline]
     pub(super) fn next_place(&mut self, frame: &mut Frame, other: EventId) -> Option<EventId> {
         let write = frame.event;
-        if M::ARRANGES_CO {
+        if self.model.facts().arranges_co {
             return (!std::mem::replace(&mut frame.exhausted, true)).then(|| self.only_place(write)).flatten();
         }
         let (location, kind) = (self.graph.event(write).location, self.graph.event(write).kind);

@@ -32,13 +32,13 @@ impl Tails {
 }
 
 /// A walk over one location. `view` is what an event has seen, itself included.
-pub struct Blocks<'a, R, V, const W: usize> {
-    pub graph: &'a Graph<R, W>,
+pub struct Blocks<'a, V, const W: usize> {
+    pub graph: &'a Graph<W>,
     pub view: V,
     pub location: LocationId,
 }
 
-impl<R: Copy + Default, V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, R, V, W> {
+impl<V: Fn(EventId) -> Row<W>, const W: usize> Blocks<'_, V, W> {
     /// A write with its readers: what is seen of it.
     #[inline]
     fn traces(&self, write: EventId) -> Row<W> {

@@ -98,8 +98,8 @@ impl<const W: usize> Default for Location<W> {
 }
 
 #[derive(Clone)]
-pub struct Graph<R, const W: usize> {
-    pub events: Slots<R, W>,
+pub struct Graph<const W: usize> {
+    pub events: Slots<W>,
     pub live: Row<W>,
     /// Slots of removed events that will come back: used for new events only if there are no others.
     pub dormant: Row<W>,
@@ -128,7 +128,7 @@ pub struct Graph<R, const W: usize> {
     pub followed: Vec<Followed<W>>,
 }
 
-impl<R: Copy + Default, const W: usize> Graph<R, W> {
+impl<const W: usize> Graph<W> {
     pub fn new(program: &Program) -> Self {
         Graph {
             events: Slots::new(),
@@ -166,11 +166,11 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     }
 
     #[inline]
-    pub fn event(&self, id: EventId) -> &Event<R, W> {
+    pub fn event(&self, id: EventId) -> &Event<W> {
         self.events.get(id)
     }
     #[inline]
-    pub fn event_mut(&mut self, id: EventId) -> &mut Event<R, W> {
+    pub fn event_mut(&mut self, id: EventId) -> &mut Event<W> {
         self.events.get_mut(id)
     }
     #[inline]
@@ -197,7 +197,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     }
 
     /// The thread of an event as it stood before it.
-    pub fn standing_before(&self, event: &Event<R, W>) -> &Step {
+    pub fn standing_before(&self, event: &Event<W>) -> &Step {
         match event.index {
             0 => &self.thread(event.thread).start,
             index => &self.event(self.thread(event.thread).events[index as usize - 1]).step,
@@ -298,7 +298,7 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         self.location_mut(location).writes.remove(write);
     }
 
-    pub fn all_locations(&self) -> impl Iterator<Item = LocationId> + use<R, W> {
+    pub fn all_locations(&self) -> impl Iterator<Item = LocationId> + use<W> {
         (0..self.locations.len()).map(|number| LocationId(number as u32))
     }
 
@@ -479,7 +479,6 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
         event.sync = sync;
         event.prefix = prefix;
         event.spawns = false;
-        event.model = R::default();
         self.classify(id);
     }
 

@@ -6,11 +6,11 @@
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::log::Entry;
-use super::models::{Dependencies, Model};
+use super::models::{Dependencies, Guide};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Tells the later events of the thread of one that came before them.
     pub(super) fn fill_hole(&mut self, thread: ThreadId, event: EventId) {
         let index = self.graph.event(event).index as usize;
@@ -49,7 +49,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             self.set_position(id, position);
             for index in position as usize..self.graph.thread(id).events.len() {
                 if let Some(event) = self.graph.thread(id).events[index].some() {
-                    if M::ANNOUNCES && !self.is_committed(event, placing) {
+                    if self.model.facts().announces && !self.is_committed(event, placing) {
                         self.forget_value(event);
                     }
                     let po = self.graph.event(event).po;
@@ -65,11 +65,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// A write that is not committed may have lost what its value depends on. It is only announced then: nobody looks at its value.
     fn forget_value(&mut self, write: EventId) {
-        let Dependencies { addr, data, ctrl } = M::dependencies(&self.graph.event(write).model);
+        let Dependencies { addr, data, ctrl } = self.graph.event(write).rows.dependencies;
         let live = self.graph.live;
         if !data.is_subset(&live) {
             self.log.save(&self.graph, Entry::Saved { id: write }, write);
-            M::depend(&mut self.graph.event_mut(write).model, Dependencies { addr, data: data & live, ctrl });
+            self.graph.event_mut(write).rows.dependencies = Dependencies { addr, data: data & live, ctrl };
         }
     }
 
@@ -77,7 +77,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn give_value(&mut self, write: EventId, action: &Action) {
         let Event { thread, value, readers, .. } = *self.graph.event(write);
         let dependencies = self.dependencies(thread, action);
-        M::depend(&mut self.graph.event_mut(write).model, dependencies);
+        self.graph.event_mut(write).rows.dependencies = dependencies;
         if value != action.value {
             self.graph.event_mut(write).value = action.value;
             for reader in readers.iter() {

@@ -7,7 +7,7 @@ use super::event::{EventId, Kind};
 use super::explore::Explorer;
 use super::forced::Blocks;
 use super::graph::Graph;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::ir::{Order, Tags};
 
@@ -19,7 +19,7 @@ fn mix(state: &mut [u64; 2], word: u64) {
     }
 }
 
-impl<R: Copy + Default, const W: usize> Graph<R, W> {
+impl<const W: usize> Graph<W> {
     /// A hash of the behaviour: events, values, rf, and co if it counts.
     pub fn canonical_hash(&self, with_co: bool) -> u128 {
         let mut state = [1, 2];
@@ -41,10 +41,10 @@ impl<R: Copy + Default, const W: usize> Graph<R, W> {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A behaviour that was seen before is a fault of the exploration.
     pub(super) fn check_new(&mut self) {
-        let by_rf = M::ARRANGES_CO || self.rules.stops_where_co_is_open;
+        let by_rf = self.model.facts().arranges_co || self.rules.stops_where_co_is_open;
         let hash = self.graph.canonical_hash(!by_rf);
         assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
         self.check_invariants();

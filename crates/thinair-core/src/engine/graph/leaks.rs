@@ -4,7 +4,7 @@
 
 use super::event::EventId;
 use super::explore::Explorer;
-use super::models::Model;
+use super::models::Guide;
 use crate::ir::{Op, Program, SourceLocation, pointer};
 
 /// How many executions are looked at.
@@ -38,7 +38,7 @@ impl Leaks {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Tells the observer of what a worker has found in the executions that come next.
     pub(super) fn add_leaks(&mut self, others: &Leaks) {
         for &(number, place) in &others.told {

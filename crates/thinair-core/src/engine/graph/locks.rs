@@ -15,11 +15,11 @@ use super::canonical;
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::memory::Resolved;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::machine::action::{ActionKind, ThreadId};
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Do the rules fit the model? Not where executions are run again, which starts from blocked ones as well.
     pub(super) const HAS_LOCKS: bool = !M::RE_EXECUTES;
 

@@ -68,26 +68,19 @@ pub enum Entry<const W: usize> {
     },
 }
 
-#[derive(Clone)]
-pub struct Log<R, const W: usize> {
+#[derive(Clone, Default)]
+pub struct Log<const W: usize> {
     entries: Vec<Entry<W>>,
     /// The events as they were, one for each `Saved` and `Source`.
-    saved: Vec<Event<R, W>>,
+    saved: Vec<Event<W>>,
     /// Removed events whose slots were needed, and those slots.
-    displaced: Vec<(EventId, Event<R, W>)>,
+    displaced: Vec<(EventId, Event<W>)>,
     /// What the saved, and the displaced, events followed, if anybody does.
     saved_followed: Vec<Followed<W>>,
     displaced_followed: Vec<Followed<W>>,
 }
 
-impl<R, const W: usize> Default for Log<R, W> {
-    fn default() -> Self {
-        let (entries, saved, displaced) = (Vec::new(), Vec::new(), Vec::new());
-        Log { entries, saved, displaced, saved_followed: Vec::new(), displaced_followed: Vec::new() }
-    }
-}
-
-impl<R: Copy + Default, const W: usize> Log<R, W> {
+impl<const W: usize> Log<W> {
     #[inline]
     pub fn mark(&self) -> u32 {
         self.entries.len() as u32
@@ -102,13 +95,13 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
     }
 
     /// Keeps an event that is about to change.
-    pub fn save(&mut self, graph: &Graph<R, W>, entry: Entry<W>, id: EventId) {
+    pub fn save(&mut self, graph: &Graph<W>, entry: Entry<W>, id: EventId) {
         self.saved.push(*graph.event(id));
         self.saved_followed.extend(graph.followed.get(id.index()));
         self.entries.push(entry);
     }
     /// Puts back what [`Log::save`] kept, when its entry is undone.
-    pub fn unsave(&mut self, graph: &mut Graph<R, W>, id: EventId) {
+    pub fn unsave(&mut self, graph: &mut Graph<W>, id: EventId) {
         if let Some(event) = self.saved.pop() {
             *graph.event_mut(id) = event;
         }
@@ -119,7 +112,7 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
 
     /// A new event takes this slot: a removed event in it must make room.
     #[inline]
-    pub fn displace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
+    pub fn displace(&mut self, graph: &mut Graph<W>, slot: EventId) {
         if graph.dormant.contains(slot) {
             self.displaced.push((slot, *graph.event(slot)));
             self.displaced_followed.extend(graph.followed.get(slot.index()));
@@ -128,7 +121,7 @@ impl<R: Copy + Default, const W: usize> Log<R, W> {
     }
     /// The event that took a slot has gone. Events go in the reverse order of their coming, so only the last one displaced can have been here.
     #[inline]
-    pub fn replace(&mut self, graph: &mut Graph<R, W>, slot: EventId) {
+    pub fn replace(&mut self, graph: &mut Graph<W>, slot: EventId) {
         if let Some((_, event)) = self.displaced.last().filter(|(last, _)| *last == slot) {
             *graph.event_mut(slot) = *event;
             graph.dormant.insert(slot);

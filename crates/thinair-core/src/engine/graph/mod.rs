@@ -34,6 +34,7 @@ mod psc;
 mod psc_rows;
 mod retries;
 mod row;
+mod rows;
 mod rules;
 mod slots;
 mod sources;
@@ -55,8 +56,8 @@ use crate::machine::action::CodeAddress;
 use crate::model::Model;
 use explore::{Explorer, Statistics, Stop};
 use graph::{MOST_EVENTS, WIDEST};
-use models::Rearranging;
 use models::armv8::Armv8;
+use models::erased::Erased;
 use models::global_order::{GlobalOrder, Pso, Sc, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
@@ -64,6 +65,7 @@ use models::rc11::{Ra, Rc11};
 use models::riscv::Riscv;
 use models::text::Text;
 use models::xmm::Xmm;
+use models::{Guide, Rearranging};
 use std::sync::OnceLock;
 
 /// Why a run has to begin again.
@@ -98,23 +100,11 @@ fn can_merge(options: &Options) -> bool {
     options.model != Model::Xmm
 }
 
-/// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit. Each width makes compiling longer, so there is one
-/// between the two only where speed matters.
+/// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit.
 fn with_fitting_width(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
-    match task.options.equivalence {
-        Equivalence::RfCo => {
-            let narrow = with_co::<1>(task, observer);
-            #[cfg(not(debug_assertions))]
-            let narrow = wider(narrow, || with_co::<4>(task, observer));
-            wider(narrow, || with_co::<WIDEST>(task, observer))
-        }
-        Equivalence::Rf => {
-            let narrow = with_arranged_co::<1>(task, observer);
-            #[cfg(not(debug_assertions))]
-            let narrow = wider(narrow, || with_arranged_co::<4>(task, observer));
-            wider(narrow, || with_arranged_co::<WIDEST>(task, observer))
-        }
-    }
+    let narrow = narrow(task, observer);
+    let wide = wider(narrow, || of_any_width::<4>(task, observer));
+    wider(wide, || of_any_width::<WIDEST>(task, observer))
 }
 
 /// Begins again with wider rows, where they were too narrow.
@@ -157,48 +147,40 @@ pub fn check_text(
     }
 }
 
-/// rf and co count.
-fn with_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+/// The search is compiled for the models whose steps are so cheap that calls would show, with narrow rows; all others have [one form](models::erased).
+fn narrow(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.model {
-        Model::Sc => run::<GlobalOrder<Sc>, W, false>(task, observer),
-        Model::Tso => run::<GlobalOrder<Tso>, W, false>(task, observer),
-        Model::Pso => run::<GlobalOrder<Pso>, W, false>(task, observer),
-        Model::Ra => run::<Ra, W, false>(task, observer),
-        Model::Rc11 => run::<Rc11<W>, W, false>(task, observer),
-        Model::Armv8 => run::<GlobalOrder<Armv8>, W, true>(task, observer),
-        Model::Imm => run::<Imm<W>, W, true>(task, observer),
-        Model::Armv7 => run::<Propagating<Armv7, W>, W, true>(task, observer),
-        Model::Riscv => run::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
-        Model::Ztso => run::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
-        Model::Power => run::<Propagating<Power, W>, W, true>(task, observer),
-        Model::Xmm => run::<Xmm<W>, W, false>(task, observer),
+        Model::Sc => run::<GlobalOrder<Sc>, 1, false>(task, GlobalOrder::default(), observer),
+        Model::Tso => run::<GlobalOrder<Tso>, 1, false>(task, GlobalOrder::default(), observer),
+        Model::Ra => run::<Ra, 1, false>(task, Ra, observer),
+        Model::Rc11 => run::<Rc11<1>, 1, false>(task, Rc11::default(), observer),
+        _ => of_any_width::<1>(task, observer),
     }
 }
 
-/// Only rf counts.
-fn with_arranged_co<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+fn of_any_width<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
     match task.options.model {
-        Model::Sc => arranged::<GlobalOrder<Sc>, W, false>(task, observer),
-        Model::Tso => arranged::<GlobalOrder<Tso>, W, false>(task, observer),
-        Model::Pso => arranged::<GlobalOrder<Pso>, W, false>(task, observer),
-        Model::Ra => arranged::<Ra, W, false>(task, observer),
-        Model::Rc11 => arranged::<Rc11<W>, W, false>(task, observer),
-        Model::Armv8 => arranged::<GlobalOrder<Armv8>, W, true>(task, observer),
-        Model::Imm => arranged::<Imm<W>, W, true>(task, observer),
-        Model::Armv7 => arranged::<Propagating<Armv7, W>, W, true>(task, observer),
-        Model::Riscv => arranged::<GlobalOrder<Riscv<false>>, W, true>(task, observer),
-        Model::Ztso => arranged::<GlobalOrder<Riscv<true>>, W, false>(task, observer),
-        Model::Power => arranged::<Propagating<Power, W>, W, true>(task, observer),
-        // Which executions there are is found beside the graph: only rf and co together tell them apart.
-        Model::Xmm => run::<Xmm<W>, W, false>(task, observer),
+        Model::Sc => erased::<GlobalOrder<Sc>, W>(task, observer),
+        Model::Tso => erased::<GlobalOrder<Tso>, W>(task, observer),
+        Model::Pso => erased::<GlobalOrder<Pso>, W>(task, observer),
+        Model::Ra => erased::<Ra, W>(task, observer),
+        Model::Rc11 => erased::<Rc11<W>, W>(task, observer),
+        Model::Ztso => erased::<GlobalOrder<Riscv<true>>, W>(task, observer),
+        Model::Armv8 => erased_with_holes::<GlobalOrder<Armv8>, W>(task, observer),
+        Model::Imm => erased_with_holes::<Imm<W>, W>(task, observer),
+        Model::Armv7 => erased_with_holes::<Propagating<Armv7, W>, W>(task, observer),
+        Model::Riscv => erased_with_holes::<GlobalOrder<Riscv<false>>, W>(task, observer),
+        Model::Power => erased_with_holes::<Propagating<Power, W>, W>(task, observer),
+        Model::Xmm => run::<Xmm<W>, W, false>(task, Xmm::default(), observer),
     }
 }
 
-fn arranged<M: Rearranging<W> + Default, const W: usize, const D: bool>(
-    task: Task<'_>,
-    observer: &mut dyn Observer,
-) -> Result<Outcome, Restart> {
-    explore::<M, W, D>(task, M::default(), observer, axioms_of(task.options.model), by_rf::visit)
+fn erased<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    run::<_, W, false>(task, Erased::<false, W>::new::<M>(), observer)
+}
+
+fn erased_with_holes<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    run::<_, W, true>(task, Erased::<true, W>::new::<M>(), observer)
 }
 
 /// A model in plain form, for self-checks.
@@ -207,18 +189,16 @@ fn axioms_of(model: Model) -> fn(&Execution) -> bool {
 }
 
 /// An error: it has to begin again.
-fn run<M: models::Model<W> + Default, const W: usize, const D: bool>(
-    task: Task<'_>,
-    observer: &mut dyn Observer,
-) -> Result<Outcome, Restart> {
-    explore::<M, W, D>(task, M::default(), observer, axioms_of(task.options.model), visit)
+fn run<M: Guide<W>, const W: usize, const D: bool>(task: Task<'_>, model: M, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+    let visit = if task.options.equivalence == Equivalence::Rf && !M::RE_EXECUTES { by_rf::visit } else { visit };
+    explore::<M, W, D>(task, model, observer, axioms_of(task.options.model), visit)
 }
 
 /// What came of visiting all behaviours.
 type Visited = (Result<(), Stop>, (Statistics, Vec<BoundHit>), Option<ReExecutions>);
 
 /// Visits all behaviours, or some at random, if that is what the observer wants.
-fn visit<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(mut explorer: Explorer<'_, M, W, DEPENDENCIES>) -> Visited {
+fn visit<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(mut explorer: Explorer<'_, M, W, DEPENDENCIES>) -> Visited {
     let result = if explorer.observer.samples().is_some() { explorer.sample() } else { explorer.run() };
     (result, explorer.statistics(), explorer.model.re_executions())
 }
@@ -233,7 +213,7 @@ fn add_new(known: &mut Vec<CodeAddress>, more: Vec<CodeAddress>) -> bool {
 }
 
 /// As [`run`], but the model need not be that of the options; `axioms` are the model in plain form, for self-checks.
-fn explore<M: models::Model<W>, const W: usize, const DEPENDENCIES: bool>(
+fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     task: Task<'_>,
     model: M,
     observer: &mut dyn Observer,

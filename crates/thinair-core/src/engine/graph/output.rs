@@ -5,7 +5,7 @@
 
 use super::event::EventId;
 use super::explore::Explorer;
-use super::models::Model;
+use super::models::Guide;
 use crate::engine::outcome::Output;
 use crate::engine::prologue;
 use crate::ir::Program;
@@ -22,7 +22,7 @@ pub struct Answer {
 }
 
 /// `witness_events` says which event of the graph each event of the witness is.
-pub fn printed<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, witness_events: &[EventId]) -> Vec<Output> {
+pub fn printed<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, witness_events: &[EventId]) -> Vec<Output> {
     let events_of = |thread: ThreadId| {
         let known = explorer.graph.threads.get(thread.index()).filter(|known| known.alive)?;
         // A thread with a hole has not come further in this execution.

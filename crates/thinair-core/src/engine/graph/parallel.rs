@@ -18,7 +18,7 @@ use super::frame::{Cut, Frame, Masks, Phase};
 use super::graph::Graph;
 use super::leaks::Leaks;
 use super::log::Log;
-use super::models::Model;
+use super::models::Guide;
 use super::rules::Rules;
 use crate::engine::Observer;
 use crate::engine::outcome::{BoundHit, ReExecutions};
@@ -38,19 +38,19 @@ const WATCH_INTERVAL: Duration = Duration::from_millis(5);
 const STACK: usize = 256 << 20;
 
 /// A part of the search that is complete in itself: everything but who watches.
-pub struct Branch<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
-    pub graph: Graph<M::Rows, W>,
+pub struct Branch<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
+    pub graph: Graph<W>,
     pub model: M,
     pub machine: Machine<DEPENDENCIES>,
     pub stack: Vec<Frame>,
     pub cuts: Vec<Cut<W>>,
-    pub log: Log<M::Rows, W>,
+    pub log: Log<W>,
     pub masks: Masks,
     pub rules: Rules,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
-enum Work<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+enum Work<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     Branch(Box<Branch<M, W, DEPENDENCIES>>),
     Part(Box<Part<DEPENDENCIES>>),
 }
@@ -65,7 +65,7 @@ struct Report {
     stop: Option<Stop>,
 }
 
-struct State<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+struct State<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     /// Branches and parts that nobody works on yet, by number.
     waiting: VecDeque<(usize, Work<M, W, DEPENDENCIES>)>,
     /// All of them, by number, and their numbers in the order of one thread.
@@ -75,7 +75,7 @@ struct State<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
     idle: usize,
 }
 
-pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+pub struct Pool<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     state: Mutex<State<M, W, DEPENDENCIES>>,
     changed: Condvar,
     /// Is there a worker without work?
@@ -93,20 +93,20 @@ pub struct Pool<M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
 }
 
 /// Where a worker belongs, and which branch it is at.
-pub struct Place<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+pub struct Place<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     pool: &'a Pool<M, W, DEPENDENCIES>,
     branch: usize,
     counted: Cell<u64>,
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Clone for Place<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Clone for Place<'_, M, W, DEPENDENCIES> {
     fn clone(&self) -> Self {
         Place { pool: self.pool, branch: self.branch, counted: self.counted.clone() }
     }
 }
 
 /// Goes on with a search in several threads. Its alternatives are handed over; what it found so far counts.
-pub fn run<M: Model<W>, const W: usize, const DEPENDENCIES: bool>(
+pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     explorer: &mut Explorer<'_, M, W, DEPENDENCIES>,
     workers: usize,
 ) -> Result<(), Stop> {
@@ -195,7 +195,7 @@ fn first_of(stops: &mut Vec<Stop>, is_wanted: impl Fn(&Stop) -> bool) -> Option<
     stops.iter().position(is_wanted).map(|position| stops.remove(position))
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENCIES> {
     fn lock(&self) -> MutexGuard<'_, State<M, W, DEPENDENCIES>> {
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
@@ -275,7 +275,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> State<M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> State<M, W, DEPENDENCIES> {
     /// Did a branch before this one end with an error?
     fn is_behind_an_end(&self, number: usize) -> bool {
         let before = self.line.iter().take_while(|&&other| other != number);
@@ -283,7 +283,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> State<M, W, DEPENDEN
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPENDENCIES> {
     /// Should the worker stop, because of the user or because of an error before its branch?
     pub fn is_over(&self) -> bool {
         let pool = self.pool;
@@ -311,7 +311,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Place<'_, M, W, DEPE
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES> for Place<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES> for Place<'_, M, W, DEPENDENCIES> {
     fn wants_work(&self) -> bool {
         Place::wants_work(self)
     }
@@ -327,11 +327,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Helpers<DEPENDENCIES
 }
 
 /// A worker that panics must not leave the others waiting for it.
-struct Leaving<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+struct Leaving<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     pool: &'a Pool<M, W, DEPENDENCIES>,
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_, M, W, DEPENDENCIES> {
     fn drop(&mut self) {
         if std::thread::panicking() {
             self.pool.interrupted.store(true, Ordering::Relaxed);
@@ -342,12 +342,12 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_,
 }
 
 /// The observer of a worker: what the user's observer said at the beginning.
-struct Watched<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> {
+struct Watched<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     reports_endless_waits: bool,
     pool: &'a Pool<M, W, DEPENDENCIES>,
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched<'_, M, W, DEPENDENCIES> {
     fn sees_executions(&self) -> bool {
         false
     }
@@ -359,7 +359,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched
     }
 }
 
-impl<'a, M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
+impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
     /// A copy of the search as it stands.
     fn branch(&self) -> Branch<M, W, DEPENDENCIES> {
         Branch {

@@ -78,7 +78,7 @@ fn name(number: usize) -> EventId {
 }
 
 /// Tells the events in an order in which each comes after all of them that it needs.
-pub fn in_order<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members: Row<W>, mut tell: impl FnMut(EventId)) {
+pub fn in_order<const W: usize>(graph: &Graph<W>, members: Row<W>, mut tell: impl FnMut(EventId)) {
     let mut left = members;
     while !left.is_empty() {
         let before = left;
@@ -102,7 +102,7 @@ pub fn in_order<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, members:
 
 impl<N: Nodes, const W: usize> PartialCo<N, W> {
     /// Begins with what holds in every co of these events, which must have all that they see among them. `false`: there is none.
-    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Members<W>) -> bool {
+    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Members<W>) -> bool {
         self.changes.clear();
         self.blocks.clear();
         self.before.resize(N::room_for(graph.events.len()), N::default());
@@ -112,13 +112,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
         graph.all_locations().filter(has_writes).all(|location| self.add_blocks(model, graph, members.committed, location))
     }
 
-    fn add_blocks<M: Rearranging<W, Nodes = N>>(
-        &mut self,
-        model: &M,
-        graph: &Graph<M::Rows, W>,
-        members: Row<W>,
-        location: LocationId,
-    ) -> bool {
+    fn add_blocks<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Row<W>, location: LocationId) -> bool {
         let start = self.blocks.len();
         let sees = |events: Row<W>| events.iter().fold(Row::default(), |all, event| all | model.follows(graph, event));
         // What the block at hand has so far; it is that of the initial write as long as no other has begun.
@@ -130,12 +124,12 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
             let readers = this.readers & members;
             let new = readers.with(write);
             // With holes, a read may have taken what its own thread writes later.
-            if M::HOLES && readers.intersects(&model.follows(graph, write)) {
+            if model.facts().holes && readers.intersects(&model.follows(graph, write)) {
                 return false;
             }
             if this.kind == Kind::Exclusive {
                 // With holes, somebody may have seen this before what stands before it.
-                if M::HOLES && at_hand.sees.intersects(&new) {
+                if model.facts().holes && at_hand.sees.intersects(&new) {
                     return false;
                 }
                 let earlier = model.links(graph, members, Row::default(), at_hand.traces);
@@ -159,7 +153,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
         }
         self.finish_block(model, graph, members, &at_hand);
         let is_seen_early = |block: &Block<N, W>| block.traces.intersects(&initial.sees);
-        if M::HOLES && self.blocks[start..].iter().any(is_seen_early) {
+        if model.facts().holes && self.blocks[start..].iter().any(is_seen_early) {
             return false;
         }
         // The list obeys what is forced, but for what the last event may have changed.
@@ -185,7 +179,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
     }
 
     /// All writes of the last block are known, if there is one of which they are.
-    fn finish_block<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<M::Rows, W>, members: Row<W>, at_hand: &AtHand<W>) {
+    fn finish_block<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Row<W>, at_hand: &AtHand<W>) {
         let AtHand { writes, traces, sees } = *at_hand;
         if let Some(block) = self.blocks.last_mut().filter(|block| writes.contains(block.first)) {
             (block.traces, block.sees) = (traces, sees);
@@ -365,7 +359,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
     }
 
     /// Tells the writes of a location in an order that contains this one, else as they are listed.
-    pub fn each_in_order<R: Copy + Default>(&self, graph: &Graph<R, W>, location: LocationId, mut tell: impl FnMut(EventId)) {
+    pub fn each_in_order(&self, graph: &Graph<W>, location: LocationId, mut tell: impl FnMut(EventId)) {
         let is_exclusive = |write: &EventId| graph.event(*write).kind == Kind::Exclusive;
         graph.co(location).take_while(is_exclusive).for_each(&mut tell);
         let numbers = (0..self.blocks.len()).filter(|&block| self.blocks[block].location == location);

@@ -9,7 +9,7 @@
 
 use super::explore::{Explorer, MAX_THREADS};
 use super::frame::members;
-use super::models::Model;
+use super::models::Guide;
 use crate::machine::action::{ActionKind, ThreadId};
 
 /// A scout that has not come to an end by then has seen enough.
@@ -55,7 +55,7 @@ impl Precedence {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Runs through one execution. Errors are found again by the search itself.
     pub(super) fn scout(mut self) -> Precedence {
         let mut written = [0_u32; MAX_THREADS];

@@ -10,7 +10,7 @@ use std::collections::BTreeMap;
 
 use super::explore::{Explorer, Statistics, Stop};
 use super::frame::Phase;
-use super::models::Model;
+use super::models::Guide;
 use crate::engine::estimate::{Found, Random};
 
 /// The node that stands for all of its stratum, and how many nodes of the tree that is thought to be.
@@ -27,7 +27,7 @@ type Strata = BTreeMap<(usize, u64), Representative>;
 /// After so many nodes the observer is asked whether to go on.
 const POLL_INTERVAL: u32 = 64;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Makes the probes that the observer wants.
     pub(super) fn sample(&mut self) -> Result<(), Stop> {
         self.start_threads()?;

@@ -4,7 +4,7 @@ use super::convert;
 use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
 use super::memory::{BadAddress, Resolved};
-use super::models::Model;
+use super::models::Guide;
 use super::output;
 use crate::axioms;
 use crate::engine::outcome::{BoundHit, Party, Role, Violation, ViolationKind};
@@ -13,7 +13,7 @@ use crate::ir::{Order, SourceLocation, Storage, Tags, pointer};
 use crate::machine::action::{Action, Fault, ThreadId};
 
 /// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
-pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
+pub(super) fn violation<M: Guide<W>, const W: usize, const D: bool>(
     explorer: &Explorer<'_, M, W, D>,
     kind: ViolationKind,
     message: String,
@@ -43,7 +43,7 @@ pub(super) fn violation<M: Model<W>, const W: usize, const D: bool>(
 }
 
 /// A fault that the machine found.
-pub fn fault<M: Model<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
+pub fn fault<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
     let action = explorer.graph.standing(thread).action;
     let at = explorer.machine.position(action.code);
     let (kind, message) = match describe_fault(fault, explorer.machine.assertion_message(action.code), &action) {
@@ -146,7 +146,7 @@ pub const FREED_TWICE: &str = "memory is freed twice";
 pub const ENDLESS_WAIT: &str = "a loop waits for ever: nobody is left who could change what it reads";
 pub const DEADLOCK: &str = "deadlock: this thread waits for ever";
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The location of an access, or the error of the program that it is.
     #[inline]
     pub(super) fn resolve(&mut self, thread: ThreadId, action: &Action) -> Result<LocationId, Stop> {
@@ -208,7 +208,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.note_access(event);
         let this = self.graph.event(event);
         let location = self.graph.location(this.location);
-        if M::RACES && !location.plain.is_empty() {
+        if self.model.facts().races && !location.plain.is_empty() {
             let conflicting = if this.is_write() { location.writes | location.reads } else { location.writes };
             let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
             if !conflicting.is_empty() {

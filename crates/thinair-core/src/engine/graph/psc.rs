@@ -11,26 +11,25 @@
 
 use super::event::EventId;
 use super::graph::Graph;
-use super::models::rc11::HappensBefore;
 use super::partial_co::{self, Links};
 use super::row::Row;
 
 /// An event that no write follows in co closes no cycle, nor does any with less than two SC events.
 #[inline]
-pub fn may_skip<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
+pub fn may_skip<const W: usize>(graph: &Graph<W>, event: EventId) -> bool {
     graph.sc.is_empty() || next_write(graph, event).is_none() || graph.sc.count() < 2
 }
 
 /// The first write that is after the event by co or fr.
 #[inline]
-fn next_write<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> EventId {
+fn next_write<const W: usize>(graph: &Graph<W>, event: EventId) -> EventId {
     let this = graph.event(event);
     if this.is_read() { graph.co_after(this.location, this.rf) } else { this.co_after }
 }
 
 /// Is psc still acyclic, now that this event has its source or its place? It must have been before, and nothing may follow the event but by co and fr, or a read
 /// of it that nothing follows and that is asked about next.
-pub fn stays_acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
+pub fn stays_acyclic<const W: usize>(graph: &Graph<W>, event: EventId) -> bool {
     let search = Search::new(graph);
     let Some(added) = search.added(event) else { return true };
     let Added { access, fences, ends, ends_for_fences } = added;
@@ -54,12 +53,12 @@ pub fn leads_back<const W: usize>(starts: Row<W>, ends: Row<W>, before: &mut imp
 }
 
 /// Does the event, of which [`stays_acyclic`] may be asked, add anything to psc?
-pub fn adds<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, event: EventId) -> bool {
+pub fn adds<const W: usize>(graph: &Graph<W>, event: EventId) -> bool {
     Search::new(graph).added(event).is_some()
 }
 
 /// The part of psc that has nothing to do with co, closed: for each SC event among the members, what comes before it, itself included. Returns these events.
-pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
+pub fn fixed<const W: usize>(graph: &Graph<W>, members: Row<W>, before: &mut [Row<W>]) -> Row<W> {
     let search = Search::among(graph, members);
     let sc = graph.sc & members;
     // By event: what is before it by scb; and by sb to another location, then hb.
@@ -68,7 +67,7 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
     let relevant = search.hb_of_all(sc) & members;
     partial_co::in_order(graph, relevant, |event| {
         let this = graph.event(event);
-        let hb = this.model.hb();
+        let hb = this.rows.hb;
         let mut left = hb.without(event);
         let previous = graph.predecessor(this.thread, this.index);
         if let Some(previous) = previous.some() {
@@ -110,7 +109,7 @@ pub fn fixed<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
 
 /// The paths that are added to psc if a block comes before another one: from the SC events among its writes and their readers, and from the SC fences before
 /// these, to the SC writes of the other, and to the SC fences behind these; from fences also to those behind the readers.
-pub fn links<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
+pub fn links<const W: usize>(graph: &Graph<W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
     let search = Search::among(graph, members);
     if search.fences.is_empty() {
         return Links::single(traces & graph.sc, writes & graph.sc);
@@ -123,15 +122,15 @@ pub fn links<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>, members: 
     }
 }
 
-pub fn acyclic<R: HappensBefore<W>, const W: usize>(graph: &Graph<R, W>) -> bool {
+pub fn acyclic<const W: usize>(graph: &Graph<W>) -> bool {
     let search = Search::new(graph);
     let mut done = Row::default();
     let mut path = Row::default();
     graph.sc.iter().all(|event| search.no_cycle(event, &mut path, &mut done))
 }
 
-pub struct Search<'a, R, const W: usize> {
-    graph: &'a Graph<R, W>,
+pub struct Search<'a, const W: usize> {
+    graph: &'a Graph<W>,
     /// All accesses and fences.
     events: Row<W>,
     fences: Row<W>,
@@ -154,18 +153,18 @@ struct Communicated<const W: usize> {
     eco: Row<W>,
 }
 
-impl<'a, R: HappensBefore<W>, const W: usize> Search<'a, R, W> {
-    pub fn new(graph: &'a Graph<R, W>) -> Self {
+impl<'a, const W: usize> Search<'a, W> {
+    pub fn new(graph: &'a Graph<W>) -> Self {
         Self::among(graph, graph.live)
     }
 
     /// Knows only the fences among these events.
-    fn among(graph: &'a Graph<R, W>, members: Row<W>) -> Self {
+    fn among(graph: &'a Graph<W>, members: Row<W>) -> Self {
         Search { graph, events: graph.reads | graph.writes | graph.fences, fences: graph.fences & graph.sc & members }
     }
 
     fn hb(&self, event: EventId) -> Row<W> {
-        self.graph.event(event).model.hb()
+        self.graph.event(event).rows.hb
     }
 
     fn sb(&self, event: EventId) -> Row<W> {

@@ -6,7 +6,6 @@
 
 use super::event::EventId;
 use super::graph::Graph;
-use super::models::rc11::HappensBefore;
 use super::psc::{self, Added, Search};
 use super::row::Row;
 
@@ -69,7 +68,7 @@ impl<const W: usize> PscRows<W> {
 
     /// A fence has come.
     #[inline(never)]
-    pub fn fenced<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>, fence: EventId) {
+    pub fn fenced(&mut self, graph: &Graph<W>, fence: EventId) {
         if graph.sc.contains(fence) {
             self.find(&Search::new(graph), fence);
         }
@@ -77,12 +76,12 @@ impl<const W: usize> PscRows<W> {
 
     /// An access has got its source or its place. Is psc still acyclic? [`psc::stays_acyclic`] says of which events this may be asked.
     #[inline(always)]
-    pub fn admits<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>, event: EventId) -> bool {
+    pub fn admits(&mut self, graph: &Graph<W>, event: EventId) -> bool {
         graph.sc.is_empty() || self.admits_another(graph, event)
     }
 
     #[inline(never)]
-    fn admits_another<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>, event: EventId) -> bool {
+    fn admits_another(&mut self, graph: &Graph<W>, event: EventId) -> bool {
         if self.known.contains(event) {
             self.set_known(self.known.without(event));
         }
@@ -92,7 +91,7 @@ impl<const W: usize> PscRows<W> {
         admits
     }
 
-    fn stays_acyclic<R: HappensBefore<W>>(&mut self, graph: &Graph<R, W>, event: EventId) -> bool {
+    fn stays_acyclic(&mut self, graph: &Graph<W>, event: EventId) -> bool {
         let search = Search::new(graph);
         let Some(Added { access, fences, ends, ends_for_fences }) = search.added(event) else { return true };
         let mut before = |event| self.before(&search, event);
@@ -110,7 +109,7 @@ impl<const W: usize> PscRows<W> {
     }
 
     /// What comes directly before an event.
-    fn before<R: HappensBefore<W>>(&mut self, search: &Search<'_, R, W>, event: EventId) -> Row<W> {
+    fn before(&mut self, search: &Search<'_, W>, event: EventId) -> Row<W> {
         if !self.known.contains(event) {
             self.find(search, event);
         }
@@ -118,7 +117,7 @@ impl<const W: usize> PscRows<W> {
     }
 
     /// Computes a row.
-    fn find<R: HappensBefore<W>>(&mut self, search: &Search<'_, R, W>, event: EventId) {
+    fn find(&mut self, search: &Search<'_, W>, event: EventId) {
         self.set_row(event, search.leading_to(event));
         self.set_known(self.known.with(event));
     }

@@ -8,14 +8,14 @@
 
 use super::event::{EventId, Kind};
 use super::explore::Explorer;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::ir::Order;
 use crate::machine::action::{Bound, CodeAddress, ThreadId};
 use crate::machine::code::{Retried, Stores};
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     #[cold]
     pub(super) fn check_retries(&mut self) {
         let code = self.machine.code();

@@ -7,14 +7,14 @@ use super::event::{Event, EventId};
 const PAGE: usize = 64;
 
 #[derive(Debug)]
-pub struct Slots<R, const W: usize> {
-    first: Box<[Event<R, W>; PAGE]>,
-    others: Vec<Event<R, W>>,
+pub struct Slots<const W: usize> {
+    first: Box<[Event<W>; PAGE]>,
+    others: Vec<Event<W>>,
     /// Slots from here on were never used.
     used: usize,
 }
 
-impl<R: Clone, const W: usize> Clone for Slots<R, W> {
+impl<const W: usize> Clone for Slots<W> {
     /// Wide slots may be too large for the stack of a thread: they go from heap to heap.
     fn clone(&self) -> Self {
         let Ok(first) = self.first.to_vec().into_boxed_slice().try_into() else { unreachable!("a page has its size") };
@@ -22,7 +22,7 @@ impl<R: Clone, const W: usize> Clone for Slots<R, W> {
     }
 }
 
-impl<R: Copy + Default, const W: usize> Slots<R, W> {
+impl<const W: usize> Slots<W> {
     pub fn new() -> Self {
         let Ok(first) = vec![Event::blank(); PAGE].into_boxed_slice().try_into() else { unreachable!("a page has its size") };
         Slots { first, others: Vec::new(), used: 0 }
@@ -51,13 +51,13 @@ impl<R: Copy + Default, const W: usize> Slots<R, W> {
     }
 
     #[inline(always)]
-    pub fn get(&self, id: EventId) -> &Event<R, W> {
+    pub fn get(&self, id: EventId) -> &Event<W> {
         debug_assert!(id.index() < PAGE * W, "no event");
         if W == 1 || id.index() < PAGE { &self.first[id.index() % PAGE] } else { &self.others[id.index() - PAGE] }
     }
 
     #[inline(always)]
-    pub fn get_mut(&mut self, id: EventId) -> &mut Event<R, W> {
+    pub fn get_mut(&mut self, id: EventId) -> &mut Event<W> {
         debug_assert!(id.index() < PAGE * W, "no event");
         if W == 1 || id.index() < PAGE { &mut self.first[id.index() % PAGE] } else { &mut self.others[id.index() - PAGE] }
     }

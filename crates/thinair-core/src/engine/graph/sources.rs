@@ -4,13 +4,14 @@ use super::canonical;
 use super::event::{Event, EventId, Kind, Origin};
 use super::explore::{Explorer, Stop};
 use super::frame::Frame;
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
+use super::rows::Rows;
 use crate::ir::Order;
 use crate::machine::action::ActionKind;
 use crate::machine::executor::{Executor, Step};
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     #[inline(always)]
     pub(super) fn advance_source(&mut self) -> Result<bool, Stop> {
         let mut frame = *self.top();
@@ -41,7 +42,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     frame.cursor = self.graph.event(write).co_before;
                 }
             }
-            if M::ARRANGES_CO && self.model.refuses(&self.graph, read, source) {
+            if self.model.facts().arranges_co && self.model.refuses(&self.graph, read, source) {
                 continue;
             }
             if leaves_some_out && self.is_left_out(read, source) {
@@ -105,7 +106,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let is_update = self.graph.event(read).kind == Kind::Update;
         if is_update && self.is_hopeless_at_once(read)
             || !self.model.read(&mut self.graph, read)
-            || M::ARRANGES_CO && is_update && canonical::is_hopeless(self, read)
+            || self.model.facts().arranges_co && is_update && canonical::is_hopeless(self, read)
         {
             self.detach(frame);
             return Ok(false);
@@ -120,7 +121,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// obeys it, which there may not be before the model was asked.
     #[inline(always)]
     fn is_hopeless_at_once(&mut self, update: EventId) -> bool {
-        if M::ARRANGES_CO { !M::HOLES && canonical::is_plainly_hopeless(self, update) } else { canonical::is_hopeless(self, update) }
+        if self.model.facts().arranges_co {
+            !M::HOLES && canonical::is_plainly_hopeless(self, update)
+        } else {
+            canonical::is_hopeless(self, update)
+        }
     }
 
     /// Makes the event a read of `source`, plain or of a read-modify-write, as the thread's next step says.
@@ -138,7 +143,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if M::HOLES {
                 self.graph.classify_ordering(read);
             }
-            if M::UPDATES_DIFFER {
+            if self.model.facts().updates_differ {
                 self.model.open(&mut self.graph, read);
             }
         }
@@ -176,12 +181,16 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Makes a read what it was before it got a source.
     #[inline(always)]
-    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<M::Rows, W>) {
+    fn unsource(&mut self, read: EventId, unsourced: &Unsourced<W>) {
         let event = self.graph.event_mut(read);
         event.kind = unsourced.kind;
         event.order = unsourced.order;
         event.prefix = unsourced.prefix;
-        event.model = unsourced.model;
+        if M::HOLES {
+            event.rows = unsourced.rows;
+        } else {
+            (event.rows.hb, event.rows.before) = (unsourced.rows.hb, unsourced.rows.before);
+        }
         if self.keeps_needs() {
             self.graph.followed_mut(read).needs = self.own_needs(read);
         }
@@ -203,16 +212,17 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 }
 
 /// What a read is before it gets a source, as far as a source changes it.
-struct Unsourced<R, const W: usize> {
+struct Unsourced<const W: usize> {
     kind: Kind,
     order: Order,
     prefix: Row<W>,
-    model: R,
+    /// Without holes, only hb and before change.
+    rows: Rows<W>,
 }
 
-impl<R: Copy, const W: usize> Unsourced<R, W> {
+impl<const W: usize> Unsourced<W> {
     #[inline(always)]
-    fn of(event: &Event<R, W>) -> Self {
-        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, model: event.model }
+    fn of(event: &Event<W>) -> Self {
+        Unsourced { kind: event.kind, order: event.order, prefix: event.prefix, rows: event.rows }
     }
 }

@@ -12,10 +12,10 @@
 use super::event::EventId;
 use super::explore::Explorer;
 use super::forced::Blocks;
-use super::models::Model;
+use super::models::Guide;
 use crate::machine::action::ActionKind;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has this read, which has just got its source, blocked its thread for good?
     #[inline(always)]
     pub(super) fn is_stuck(&self, read: EventId) -> bool {
@@ -25,7 +25,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[cold]
     fn stays_blocked(&self, read: EventId) -> bool {
         // Which source is canonical is another matter where writes overtake; and re-execution starts from blocked executions as well.
-        if M::OVERTAKING || M::RE_EXECUTES {
+        if self.model.facts().overtakes || M::RE_EXECUTES {
             return false;
         }
         let this = self.graph.event(read);
@@ -34,7 +34,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
             return false;
         }
-        if M::ARRANGES_CO {
+        if self.model.facts().arranges_co {
             // Only a write after which something is forced in co stays one that is not canonical.
             let is_needed = |event: EventId| if M::HOLES { event == this.rf } else { this.prefix.contains(event) && event != read };
             let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || is_needed(event);

@@ -4,13 +4,13 @@ use super::event::EventId;
 use super::explore::{Explorer, MAX_THREADS, Stop};
 use super::frame::Masks;
 use super::graph::Thread;
-use super::models::Model;
+use super::models::Guide;
 use crate::engine::prologue;
 use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, Spawned, Step};
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub(super) fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
             let (step, memory) = prologue::start(&mut self.machine, self.program, number, !M::RE_EXECUTES);

@@ -13,7 +13,7 @@
 
 use super::event::EventId;
 use super::explore::Explorer;
-use super::models::{Model, seen_in_thread};
+use super::models::{Guide, seen_in_thread};
 use super::row::Row;
 use crate::ir::{Op, Order, Program, pointer};
 use crate::machine::action::{ActionKind, Block, CodeAddress, ThreadId};
@@ -87,7 +87,7 @@ impl LeftTurns {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A thread has stopped: if at the end of a turn for nothing, its accesses are noted.
     #[cold]
     pub(super) fn note_turn(&self, thread: ThreadId) {
@@ -137,7 +137,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn is_suspect(&self, event: EventId) -> bool {
         let causes = |event| if M::HOLES { self.causes(event) } else { self.graph.event(event).prefix };
         // Where accesses may be done out of program order, an event that is ordered before another says nothing of those before it.
-        let in_program_order = M::RACES || !M::HOLES;
+        let in_program_order = self.model.facts().races || !M::HOLES;
         let ordered = if in_program_order { self.model.happens_before(&self.graph, event) } else { seen_in_thread(&self.graph, event) };
         let unordered: Row<W> = (causes(event) - ordered).without(event);
         if unordered.is_empty() {

@@ -31,13 +31,13 @@
 use super::canonical;
 use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
-use super::models::Model;
+use super::models::Guide;
 use super::row::Row;
 use crate::ir::{Order, pointer};
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::Executor;
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A new event, or a write that is now committed, follows its twin, if all before it in its thread did, and did the same. Without holes, says what the event needs,
     /// a source aside.
     #[inline(never)]
@@ -48,7 +48,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if is_join {
             self.check_joins(event)?;
         }
-        if M::OVERTAKING && self.rules.orders_twins {
+        if self.model.facts().overtakes && self.rules.orders_twins {
             self.check_overtaking(event)?;
         }
         if M::HOLES {
@@ -222,9 +222,11 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let Some(taken) = other.rf.some() else { return false };
-        if M::ARRANGES_CO {
+        if self.model.facts().arranges_co {
             // What a write has seen is co-before it, whatever co may be. Where writes overtake, it need not have seen it for good.
-            return source.some().is_none_or(|source| !M::OVERTAKING && self.model.seen_by(&self.graph, taken).contains(source));
+            return source
+                .some()
+                .is_none_or(|source| !self.model.facts().overtakes && self.model.seen_by(&self.graph, taken).contains(source));
         }
         self.is_co_before(source, taken) && source.some().is_none_or(|source| canonical::prefix(self, leader).committed.contains(source))
     }

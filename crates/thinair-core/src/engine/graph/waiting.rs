@@ -2,7 +2,7 @@
 
 use super::event::{EventId, Kind};
 use super::explore::{Explorer, Stop};
-use super::models::Model;
+use super::models::Guide;
 use super::problems::{DEADLOCK, ENDLESS_WAIT, violation};
 use crate::engine::outcome::{BoundHit, Role, ViolationKind};
 use crate::machine::PlaceInLoop;
@@ -36,7 +36,7 @@ impl FirstTurn {
     }
 }
 
-impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     pub(super) fn check_deadlock(&self) -> Result<(), Stop> {
@@ -99,7 +99,7 @@ impl<M: Model<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Has each of these reads what memory holds in the end, in one co, where there are several?
     fn all_read_the_last_write(&self, reads: &[EventId]) -> bool {
-        if !M::ARRANGES_CO {
+        if !self.model.facts().arranges_co {
             return reads.iter().all(|&read| {
                 let this = self.graph.event(read);
                 let mut later = self.graph.co_after(this.location, this.rf);

@@ -4,30 +4,31 @@
 //! [`GlobalOrder`](super::global_order::GlobalOrder).
 
 use super::Dependencies;
-use super::dependent::{E, Extra, G, after_address, is_access, rmw};
+use super::dependent::{after_address, is_access, rmw};
 use super::global_order::LocalOrder;
-use crate::engine::graph::event::Kind;
+use crate::engine::graph::event::{Event, Kind};
+use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::ir::{Fence, Order, Tags};
 
 #[derive(Clone, Default)]
 pub struct Armv8;
 
-fn acquires<const W: usize>(event: &E<W>) -> bool {
+fn acquires<const W: usize>(event: &Event<W>) -> bool {
     event.is_read() && (event.order.acquires() || event.tags.has(Tags::ACQUIRE_PC))
 }
 
 /// LDAR and the like, not LDAPR.
-fn acquires_fully<const W: usize>(event: &E<W>) -> bool {
+fn acquires_fully<const W: usize>(event: &Event<W>) -> bool {
     event.is_read() && event.order.acquires() && !event.tags.has(Tags::ACQUIRE_PC)
 }
 
-fn releases<const W: usize>(event: &E<W>) -> bool {
+fn releases<const W: usize>(event: &Event<W>) -> bool {
     event.is_write() && event.order.releases()
 }
 
 /// What barriers, acquire and release order before the event (bob), and ISB after a branch.
-fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+fn barriers<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
     let mut all = if releases(event) { accesses } else { Row::default() };
     for earlier in (accesses & graph.ordering).iter() {
@@ -53,7 +54,7 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
                 reads.filter(|&read| !graph.event(read).tags.has(Tags::NO_RETURN)).fold(Row::default(), Row::with)
             }
             Fence::DmbSt if event.is_write() => before & graph.writes,
-            Fence::Isb if event.is_read() => fence.model.extra.ctrl | after_address(graph, fence),
+            Fence::Isb if event.is_read() => fence.rows.dependencies.ctrl | after_address(graph, fence),
             _ => Row::default(),
         };
     }
@@ -61,14 +62,13 @@ fn barriers<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 }
 
 impl<const W: usize> LocalOrder<W> for Armv8 {
-    type Extra = Extra<W>;
     const HOLES: bool = true;
 
-    fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
+    fn local(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
         if !is_access(event) {
             return Row::default();
         }
-        let Dependencies { addr, data, ctrl } = event.model.extra;
+        let Dependencies { addr, data, ctrl } = event.rows.dependencies;
         let mut all = addr | data | barriers(graph, event) | rmw(graph, event);
         if event.is_write() {
             all |= ctrl | after_address(graph, event);
@@ -80,39 +80,32 @@ impl<const W: usize> LocalOrder<W> for Armv8 {
     }
 
     /// (addr | data); rfi, and an acquire that reads the write of its own thread's read-modify-write.
-    fn local_by_source(graph: &G<W>, read: &E<W>) -> Row<W> {
+    fn local_by_source(graph: &Graph<W>, read: &Event<W>) -> Row<W> {
         let Some(source) = read.rf.some() else { return Row::default() };
         let write = graph.event(source);
         if write.thread != read.thread {
             return Row::default();
         }
-        write.model.extra.addr | write.model.extra.data | forwarded_exclusive(graph, read)
+        write.rows.dependencies.addr | write.rows.dependencies.data | forwarded_exclusive(graph, read)
     }
 
-    fn depend(extra: &mut Extra<W>, dependencies: Dependencies<W>) {
-        *extra = dependencies;
-    }
-    fn dependencies(extra: &Extra<W>) -> Dependencies<W> {
-        *extra
-    }
-
-    fn preserved(graph: &G<W>, event: &E<W>) -> Row<W> {
+    fn preserved(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
         let local = match event.kind {
             Kind::Free => barriers(graph, event),
-            _ if is_access(event) => event.model.local,
+            _ if is_access(event) => event.rows.local,
             _ => return Row::default(),
         };
         local | Self::needed_to_issue(graph, event) | forwarded_exclusive(graph, event)
     }
 
-    fn needed_to_issue(graph: &G<W>, event: &E<W>) -> Row<W> {
-        let Dependencies { addr, data, ctrl } = event.model.extra;
+    fn needed_to_issue(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
+        let Dependencies { addr, data, ctrl } = event.rows.dependencies;
         addr | data | ctrl | after_address(graph, event)
     }
 }
 
 /// The read of its own thread's read-modify-write whose write an acquire reads.
-fn forwarded_exclusive<const W: usize>(graph: &G<W>, read: &E<W>) -> Row<W> {
+fn forwarded_exclusive<const W: usize>(graph: &Graph<W>, read: &Event<W>) -> Row<W> {
     match read.rf.some() {
         Some(source) if acquires(read) && graph.event(source).kind == Kind::Exclusive && graph.event(source).thread == read.thread => {
             rmw(graph, graph.event(source))

@@ -8,13 +8,12 @@
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone. Where
 //! writes [overtake](super::overtaking) it may be another one.
 
-use super::{CanonicalRead, Dependencies, Members, Model, Rearranging, overtaking};
+use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging, overtaking};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
-use crate::execution::Execution;
 use std::cell::Cell;
 
 #[derive(Clone)]
@@ -64,12 +63,12 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
         Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: Kept::default() }
     }
 
-    fn blocks<'a>(&'a self, graph: &'a Graph<M::Rows, W>, location: LocationId) -> Blocks<'a, M::Rows, impl Fn(EventId) -> Row<W> + 'a, W> {
+    fn blocks<'a>(&'a self, graph: &'a Graph<W>, location: LocationId) -> Blocks<'a, impl Fn(EventId) -> Row<W> + 'a, W> {
         Blocks { graph, view: |event| self.inner.seen_by(graph, event), location }
     }
 
     /// Gives the writes of a location another order. `false`: it is the one that they have.
-    fn relist(&mut self, graph: &mut Graph<M::Rows, W>, location: LocationId, order: impl Iterator<Item = EventId> + Clone) -> bool {
+    fn relist(&mut self, graph: &mut Graph<W>, location: LocationId, order: impl Iterator<Item = EventId> + Clone) -> bool {
         let start = self.old.len();
         self.old.extend(graph.co(location));
         if order.clone().eq(self.old[start..].iter().copied()) {
@@ -84,7 +83,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 
     /// Can the write come after all that the event has seen, as far as forced coherence says?
-    fn may_be_late(&mut self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
+    fn may_be_late(&mut self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         let mut order = std::mem::take(&mut self.order);
         let possible = self.blocks(graph, graph.event(event).location).make_late(write, event, &mut order);
         self.order = order;
@@ -92,7 +91,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 
     /// In a restricted graph, is there a co with which this read, if it is not that of a read-modify-write, can take this write?
-    fn can_take(&self, inner: &mut M, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> Option<bool> {
+    fn can_take(&self, inner: &mut M, graph: &Graph<W>, question: &CanonicalRead<'_, W>, source: EventId) -> Option<bool> {
         let Event { location, rf, origin, .. } = *graph.event(question.read);
         if origin.exclusive_read {
             return None;
@@ -112,7 +111,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
 
     /// Looks for another co, after `event` was added, with which `write` comes after all that `event` has seen.
     #[cold]
-    fn arrange(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
+    fn arrange(&mut self, graph: &mut Graph<W>, event: EventId, write: EventId) -> bool {
         if !self.may_be_late(graph, event, write) {
             return false;
         }
@@ -120,7 +119,8 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
             return false;
         }
         // Where writes overtake, what follows the event in its thread may have to do with the order, too.
-        let is_last = !M::OVERTAKING || graph.thread(graph.event(event).thread).events.len() == graph.event(event).index as usize + 1;
+        let is_last =
+            !self.inner.facts().overtakes || graph.thread(graph.event(event).thread).events.len() == graph.event(event).index as usize + 1;
         if is_last && self.inner.coherence_decides(graph) {
             let order = std::mem::take(&mut self.order);
             let is_other = self.relist(graph, graph.event(event).location, order.iter());
@@ -149,58 +149,52 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 }
 
-impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
-    type Rows = M::Rows;
+impl<M: Rearranging<W> + Guide<W>, const W: usize> Guide<W> for Arranged<M, W> {
     const HOLES: bool = M::HOLES;
-    const ARRANGES_CO: bool = true;
-    const RACES: bool = M::RACES;
-    const UPDATES_DIFFER: bool = M::UPDATES_DIFFER;
-    const OVERTAKING: bool = M::OVERTAKING;
-    const ANNOUNCES: bool = M::ANNOUNCES;
-    const READS_KEEP_LOCATIONS: bool = M::READS_KEEP_LOCATIONS;
+    type Arranged = Self;
+    fn arranged(self) -> Self {
+        self
+    }
+}
 
-    fn depend(rows: &mut M::Rows, dependencies: Dependencies<W>) {
-        M::depend(rows, dependencies);
+impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
+    #[inline(always)]
+    fn facts(&self) -> Facts {
+        Facts { arranges_co: true, ..self.inner.facts() }
     }
-    fn dependencies(rows: &M::Rows) -> Dependencies<W> {
-        M::dependencies(rows)
-    }
-    fn preserved(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    fn preserved(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.preserved(graph, event)
     }
-    fn needed_to_issue(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.needed_to_issue(graph, event)
     }
-    fn consistent(execution: &Execution) -> bool {
-        M::consistent(execution)
-    }
-    fn may_be_last(&self, graph: &Graph<M::Rows, W>, event: EventId, among: Row<W>) -> bool {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
         self.inner.may_be_last(graph, event, among)
     }
-    fn comes_back_early(&self, graph: &Graph<M::Rows, W>, event: EventId, kept: Row<W>) -> bool {
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
         self.inner.comes_back_early(graph, event, kept)
     }
     #[inline]
-    fn open(&mut self, graph: &mut Graph<M::Rows, W>, event: EventId) {
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
         self.inner.open(graph, event);
     }
     #[inline]
-    fn sees(&self, graph: &Graph<M::Rows, W>, event: EventId, write: EventId) -> bool {
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         let blocks = self.blocks(graph, graph.event(event).location);
         blocks.has_seen(write, event) && blocks.follows_all_listed(write)
     }
     #[inline]
-    fn candidates_are_exact(&self, graph: &Graph<M::Rows, W>) -> bool {
+    fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.inner.coherence_decides(graph)
     }
     #[inline]
-    fn refuses(&mut self, graph: &Graph<M::Rows, W>, read: EventId, source: EventId) -> bool {
+    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
         let location = graph.event(read).location;
         self.blocks(graph, location).has_seen_after(source, read) && !self.may_be_late(graph, read, source)
     }
 
     #[inline]
-    fn read(&mut self, graph: &mut Graph<M::Rows, W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         let Event { location, rf: source, .. } = *graph.event(read);
         if !self.blocks(graph, location).has_seen_after(source, read) {
             let mark = self.inner.mark();
@@ -213,7 +207,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     }
 
     #[inline]
-    fn place(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
         let mark = self.inner.mark();
         if self.inner.place(graph, write) {
             return true;
@@ -222,19 +216,19 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         self.arrange(graph, write, write)
     }
 
-    fn cut(&mut self, graph: &mut Graph<M::Rows, W>, write: EventId, read: EventId) {
+    fn cut(&mut self, graph: &mut Graph<W>, write: EventId, read: EventId) {
         self.inner.cut(graph, write, read);
     }
 
-    fn reads_canonically(&mut self, graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>) -> bool {
+    fn reads_canonically(&mut self, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
         let this = graph.event(question.read);
         let members = question.committed.without(question.read);
         let blocks = self.blocks(graph, this.location);
-        if M::OVERTAKING && !self.inner.may_be_last(graph, question.read, question.committed) {
+        if self.inner.facts().overtakes && !self.inner.may_be_last(graph, question.read, question.committed) {
             let is_forced_before = |write, other| blocks.is_forced_before(write, other, |event| members.contains(event));
             let mut inner = self.inner.clone();
             let can_take = |source| self.can_take(&mut inner, graph, question, source);
-            return overtaking::reads_canonically_by_rf::<M, W>(graph, question, is_forced_before, can_take);
+            return overtaking::reads_canonically_by_rf(self.inner.facts().axioms, graph, question, is_forced_before, can_take);
         }
         let tails = blocks.tails(|event| members.contains(event), this.rf);
         let answer = tails.judge(this.rf, self.tails_can_be_last(graph));
@@ -243,7 +237,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         })
     }
 
-    fn greatest_last(&self, graph: &Graph<M::Rows, W>, members: Members<W>, location: LocationId) -> EventId {
+    fn greatest_last(&self, graph: &Graph<W>, members: Members<W>, location: LocationId) -> EventId {
         let mut tails = Vec::new();
         self.blocks(graph, location).each_tail(|event| members.committed.contains(event), |tail| tails.push(tail));
         // The last of the list is the first that was told, and can be last.
@@ -257,11 +251,11 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         })
     }
 
-    fn tails_can_be_last(&self, graph: &Graph<M::Rows, W>) -> bool {
+    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
         self.inner.coherence_decides(graph)
     }
 
-    fn can_be_last(&self, graph: &Graph<M::Rows, W>, reads: &[EventId]) -> bool {
+    fn can_be_last(&self, graph: &Graph<W>, reads: &[EventId]) -> bool {
         let mut lasts: Vec<(LocationId, EventId)> = Vec::new();
         for &read in reads {
             let this = graph.event(read);
@@ -293,7 +287,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
     }
 
     #[inline]
-    fn undo(&mut self, graph: &mut Graph<M::Rows, W>, mark: usize) {
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
         while let Some(last) = self.log.last().copied().filter(|last| last.mark >= mark) {
             self.inner.undo(graph, last.inner_mark);
             graph.rearrange(last.location, self.old[last.start..].iter().copied());
@@ -303,11 +297,11 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         self.inner.undo(graph, mark - self.log.len());
     }
     #[inline]
-    fn happens_before(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.happens_before(graph, event)
     }
     #[inline]
-    fn seen_by(&self, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.seen_by(graph, event)
     }
 }

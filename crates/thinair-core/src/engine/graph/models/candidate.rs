@@ -16,7 +16,7 @@ pub struct ExclusiveWrite<const W: usize> {
 }
 
 /// Has another read-modify-write of the restricted graph taken this write?
-pub fn is_taken<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
+pub fn is_taken<const W: usize>(graph: &Graph<W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
     let location = graph.event(question.read).location;
     let rivals = graph.readers(location, source) & graph.exclusives & question.committed;
     rivals.iter().any(|rival| rival != question.read && rival != question.own_update)

@@ -5,7 +5,7 @@ use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 
 /// The accesses from which com+ leads to one of these events. Writes that are only issued have no place in co, and nothing leads to or from them.
-pub fn leading_to<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, ends: Row<W>) -> Row<W> {
+pub fn leading_to<const W: usize>(graph: &Graph<W>, ends: Row<W>) -> Row<W> {
     let mut all = Row::default();
     let mut left = ends & (graph.reads | graph.writes);
     while let Some(end) = left.first() {
@@ -42,7 +42,7 @@ pub struct Later<const W: usize> {
 
 impl<const W: usize> Later<W> {
     /// Nothing follows a write without a place, or a read of one.
-    pub fn than<R: Copy + Default>(graph: &Graph<R, W>, event: EventId) -> Self {
+    pub fn than(graph: &Graph<W>, event: EventId) -> Self {
         let this = graph.event(event);
         let mut later = Later { writes: Row::default(), traces: Row::default(), external_traces: Row::default() };
         let from = if this.is_read() { this.rf } else { event };

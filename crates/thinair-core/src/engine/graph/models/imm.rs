@@ -11,8 +11,8 @@
 
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
-use super::rc11::{HappensBefore, opened};
-use super::{Dependencies, Members, Model, Rearranging};
+use super::rc11::opened;
+use super::{Dependencies, Facts, Members, Model, Rearranging};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
@@ -20,35 +20,8 @@ use crate::engine::graph::nodes::{Twofold, close};
 use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::psc;
 use crate::engine::graph::row::Row;
-use crate::execution::Execution;
+use crate::engine::graph::rows::Rows;
 use crate::ir::{Fence, Order};
-
-#[derive(Clone, Copy, Debug)]
-pub struct Rows<const W: usize> {
-    dependencies: Dependencies<W>,
-    hb: Row<W>,
-    message: Row<W>,
-}
-
-impl<const W: usize> Default for Rows<W> {
-    fn default() -> Self {
-        Rows { dependencies: Dependencies::default(), hb: Row::default(), message: Row::default() }
-    }
-}
-
-impl<const W: usize> HappensBefore<W> for Rows<W> {
-    #[inline]
-    fn hb(&self) -> Row<W> {
-        self.hb
-    }
-    #[inline]
-    fn message(&self) -> Row<W> {
-        self.message
-    }
-}
-
-type E<const W: usize> = Event<Rows<W>, W>;
-type G<const W: usize> = Graph<Rows<W>, W>;
 
 #[derive(Clone, Default)]
 pub struct Imm<const W: usize> {
@@ -56,24 +29,24 @@ pub struct Imm<const W: usize> {
     log: Vec<(EventId, Row<W>, Row<W>)>,
 }
 
-fn acquires<const W: usize>(event: &E<W>) -> bool {
+fn acquires<const W: usize>(event: &Event<W>) -> bool {
     event.is_read() && event.order.acquires()
 }
 
-fn releases<const W: usize>(event: &E<W>) -> bool {
+fn releases<const W: usize>(event: &Event<W>) -> bool {
     event.is_write() && event.order.releases()
 }
 
 /// The dependencies of an event, in any sense: addr, data, ctrl, addr; po, and every earlier read-modify-write.
-fn dependencies<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    let Dependencies { addr, data, ctrl } = event.model.dependencies;
+fn dependencies<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
+    let Dependencies { addr, data, ctrl } = event.rows.dependencies;
     let accesses = event.po & (graph.reads | graph.writes);
-    let after_address = accesses.iter().fold(Row::default(), |all, earlier| all | graph.event(earlier).model.dependencies.addr);
+    let after_address = accesses.iter().fold(Row::default(), |all, earlier| all | graph.event(earlier).rows.dependencies.addr);
     addr | data | ctrl | after_address | event.po & graph.reads & graph.exclusives
 }
 
 /// What acquire reads and release writes order before an event (bob without fences), and an acquire read of an own read-modify-write.
-fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+fn annotated<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
     if releases(event) {
         return accesses;
@@ -93,13 +66,13 @@ fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
     all
 }
 
-fn sc_fences<const W: usize>(graph: &G<W>) -> Row<W> {
+fn sc_fences<const W: usize>(graph: &Graph<W>) -> Row<W> {
     let fences = (graph.fences & graph.sc).iter();
     fences.filter(|&fence| graph.event(fence).kind == Kind::Fence(Fence::C11(Order::SeqCst))).fold(Row::default(), Row::with)
 }
 
 /// acyclic(ar): takes away events without predecessors until none is left.
-fn hardware_order_is_acyclic<const W: usize>(graph: &G<W>) -> bool {
+fn hardware_order_is_acyclic<const W: usize>(graph: &Graph<W>) -> bool {
     let sc_fences = sc_fences(graph);
     if sc_fences.count() < 2 {
         return true;
@@ -123,14 +96,14 @@ fn hardware_order_is_acyclic<const W: usize>(graph: &G<W>) -> bool {
 
 /// The same where nothing follows the event but by co and fr: all that it adds are paths from the SC fences before it to those behind the later writes of its
 /// location, and behind reads of these.
-fn hardware_order_stays_acyclic<const W: usize>(graph: &G<W>, event: EventId) -> bool {
+fn hardware_order_stays_acyclic<const W: usize>(graph: &Graph<W>, event: EventId) -> bool {
     let sc_fences = sc_fences(graph);
-    let starts = graph.event(event).model.hb & sc_fences;
+    let starts = graph.event(event).rows.hb & sc_fences;
     if starts.is_empty() {
         return true;
     }
     let traces = Later::than(graph, event).traces;
-    let ends = sc_fences.iter().filter(|&fence| graph.event(fence).model.hb.intersects(&traces)).fold(Row::default(), Row::with);
+    let ends = sc_fences.iter().filter(|&fence| graph.event(fence).rows.hb.intersects(&traces)).fold(Row::default(), Row::with);
     let (mut seen, mut left) = (starts, starts);
     while !ends.is_empty() && !seen.intersects(&ends) {
         let Some(next) = left.last() else { return true };
@@ -143,17 +116,17 @@ fn hardware_order_stays_acyclic<const W: usize>(graph: &G<W>, event: EventId) ->
 }
 
 /// Predecessors by ar.
-fn hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId, sc_fences: Row<W>) -> Row<W> {
+fn hardware_predecessors<const W: usize>(graph: &Graph<W>, event: EventId, sc_fences: Row<W>) -> Row<W> {
     let mut all = fixed_hardware_predecessors(graph, event);
     if sc_fences.contains(event) {
-        let starts = leading_to(graph, graph.event(event).model.hb);
-        all |= starts.iter().fold(Row::default(), |all, start| all | graph.event(start).model.hb) & sc_fences;
+        let starts = leading_to(graph, graph.event(event).rows.hb);
+        all |= starts.iter().fold(Row::default(), |all, start| all | graph.event(start).rows.hb) & sc_fences;
     }
     all
 }
 
 /// The same as far as it has nothing to do with co.
-fn fixed_hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId) -> Row<W> {
+fn fixed_hardware_predecessors<const W: usize>(graph: &Graph<W>, event: EventId) -> Row<W> {
     let this = graph.event(event);
     let mut all = this.sync | this.po & graph.fences;
     if this.is_read() || this.is_write() {
@@ -176,7 +149,7 @@ fn fixed_hardware_predecessors<const W: usize>(graph: &G<W>, event: EventId) -> 
 }
 
 /// (deps | rfi)+, towards predecessors.
-fn chain<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+fn chain<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
     let mut all = dependencies(graph, event);
     let mut left = all;
     while let Some(next) = left.last() {
@@ -195,13 +168,13 @@ fn chain<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 }
 
 impl<const W: usize> Imm<W> {
-    fn save(&mut self, graph: &G<W>, event: EventId) {
-        let Rows { hb, message, .. } = graph.event(event).model;
+    fn save(&mut self, graph: &Graph<W>, event: EventId) {
+        let Rows { hb, message, .. } = graph.event(event).rows;
         self.log.push((event, hb, message));
     }
 
     /// An event has its source or its place.
-    fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
+    fn check(&mut self, graph: &mut Graph<W>, event: EventId, last: bool) -> bool {
         let this = graph.event(event);
         let inner = graph.thread(this.thread).events.len() > this.index as usize + 1;
         self.entered(graph, event);
@@ -212,7 +185,7 @@ impl<const W: usize> Imm<W> {
     }
 
     /// The axioms that concern SC events. `outermost`: does nothing follow the event but by co and fr? Then all that it can add is what it adds to psc.
-    fn sc_is_consistent(graph: &G<W>, event: EventId, outermost: bool) -> bool {
+    fn sc_is_consistent(graph: &Graph<W>, event: EventId, outermost: bool) -> bool {
         if !outermost {
             return psc::acyclic(graph) && hardware_order_is_acyclic(graph);
         }
@@ -227,25 +200,23 @@ impl<const W: usize> Imm<W> {
 }
 
 impl<const W: usize> Model<W> for Imm<W> {
-    type Rows = Rows<W>;
-    const HOLES: bool = true;
-    const OVERTAKING: bool = true;
-    const ANNOUNCES: bool = true;
-    const READS_KEEP_LOCATIONS: bool = false;
-    const RACES: bool = true;
-    const UPDATES_DIFFER: bool = false;
-
-    fn depend(rows: &mut Rows<W>, dependencies: Dependencies<W>) {
-        rows.dependencies = dependencies;
-    }
-    fn dependencies(rows: &Rows<W>) -> Dependencies<W> {
-        rows.dependencies
+    fn facts(&self) -> Facts {
+        Facts {
+            holes: true,
+            overtakes: true,
+            announces: true,
+            reads_keep_locations: false,
+            races: true,
+            updates_differ: false,
+            axioms: axioms::imm::consistent,
+            ..Facts::USUAL
+        }
     }
 
     #[inline]
-    fn open(&mut self, graph: &mut G<W>, event: EventId) {
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
         let (hb, message) = opened(graph, event);
-        let rows = &mut graph.event_mut(event).model;
+        let rows = &mut graph.event_mut(event).rows;
         (rows.hb, rows.message) = (hb, message);
         let this = graph.event(event);
         if !this.is_read() && !this.is_write() {
@@ -254,38 +225,38 @@ impl<const W: usize> Model<W> for Imm<W> {
     }
 
     #[inline]
-    fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
-        graph.event(write).readers.with(write).intersects(&graph.event(event).model.hb)
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
+        graph.event(write).readers.with(write).intersects(&graph.event(event).rows.hb)
     }
 
-    fn candidates_are_exact(&self, graph: &G<W>) -> bool {
+    fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         graph.sc.is_empty()
     }
 
     /// An event that fills a hole happens before those that follow it.
-    fn entered(&mut self, graph: &mut G<W>, event: EventId) {
+    fn entered(&mut self, graph: &mut Graph<W>, event: EventId) {
         let (thread, index) = (graph.event(event).thread, graph.event(event).index as usize);
         for position in index + 1..graph.thread(thread).events.len() {
             if let Some(later) = graph.thread(thread).events[position].some() {
                 self.save(graph, later);
-                graph.event_mut(later).model.hb.insert(event);
+                graph.event_mut(later).rows.hb.insert(event);
             }
         }
     }
 
     #[inline]
-    fn sourced(&mut self, graph: &mut G<W>, read: EventId) {
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
         let this = graph.event(read);
         if this.order.acquires()
             && let Some(source) = this.rf.some()
         {
-            let message = graph.event(source).model.message;
-            graph.event_mut(read).model.hb |= message;
+            let message = graph.event(source).rows.message;
+            graph.event_mut(read).rows.hb |= message;
         }
     }
 
     #[inline]
-    fn read(&mut self, graph: &mut G<W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.sourced(graph, read);
         let this = graph.event(read);
         let last = graph.co_after(this.location, this.rf).is_none();
@@ -293,19 +264,19 @@ impl<const W: usize> Model<W> for Imm<W> {
     }
 
     #[inline]
-    fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
         let last = graph.event(write).co_after.is_none();
         self.check(graph, write, last)
     }
 
     /// Events that are gone are in no row; nothing else changes in those that stay.
-    fn cut(&mut self, graph: &mut G<W>, _: EventId, read: EventId) {
+    fn cut(&mut self, graph: &mut Graph<W>, _: EventId, read: EventId) {
         for event in graph.live.iter() {
-            let Rows { hb, message, .. } = graph.event(event).model;
+            let Rows { hb, message, .. } = graph.event(event).rows;
             if !(hb | message).is_subset(&graph.live) {
                 self.log.push((event, hb, message));
                 let live = graph.live;
-                let rows = &mut graph.event_mut(event).model;
+                let rows = &mut graph.event_mut(event).rows;
                 rows.hb = hb & live;
                 rows.message = message & live;
             }
@@ -315,7 +286,7 @@ impl<const W: usize> Model<W> for Imm<W> {
         }
     }
 
-    fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn preserved(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
@@ -328,35 +299,31 @@ impl<const W: usize> Model<W> for Imm<W> {
         }
     }
 
-    fn needed_to_issue(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         dependencies(graph, this) | this.sync
     }
 
-    fn consistent(execution: &Execution) -> bool {
-        axioms::imm::consistent(execution)
-    }
-
     /// A later access of its location could stand against it; so could, for a SeqCst access, whatever follows it.
-    fn may_be_last(&self, graph: &G<W>, event: EventId, among: Row<W>) -> bool {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
         !self.comes_back_early(graph, event, among) && !has_later_access(graph, event, among)
     }
     /// A SeqCst access comes before later ones of its thread in psc: what comes after it must fit in with that.
-    fn comes_back_early(&self, graph: &G<W>, event: EventId, kept: Row<W>) -> bool {
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
         graph.event(event).order == Order::SeqCst && later_events(graph, event, kept).next().is_some()
     }
 
     fn mark(&self) -> usize {
         self.log.len()
     }
-    fn undo(&mut self, graph: &mut G<W>, mark: usize) {
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
         for (event, hb, message) in self.log.drain(mark..).rev() {
-            let rows = &mut graph.event_mut(event).model;
+            let rows = &mut graph.event_mut(event).rows;
             (rows.hb, rows.message) = (hb, message);
         }
     }
-    fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        graph.event(event).model.hb
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        graph.event(event).rows.hb
     }
 }
 
@@ -364,27 +331,27 @@ impl<const W: usize> Model<W> for Imm<W> {
 impl<const W: usize> Rearranging<W> for Imm<W> {
     type Nodes = Twofold<W>;
 
-    fn coherence_decides(&self, graph: &G<W>) -> bool {
+    fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         graph.sc.count() < 2
     }
 
-    fn keeps_rows(&self, graph: &G<W>, members: Members<W>) -> bool {
+    fn keeps_rows(&self, graph: &Graph<W>, members: Members<W>) -> bool {
         let all = members.all();
-        let is_closed = |event: EventId| (graph.event(event).model.hb | graph.event(event).model.message).is_subset(&all);
+        let is_closed = |event: EventId| (graph.event(event).rows.hb | graph.event(event).rows.message).is_subset(&all);
         members.issued.is_empty() && all.iter().all(is_closed)
     }
 
-    fn restricted(&self, graph: &G<W>, members: Members<W>) -> G<W> {
+    fn restricted(&self, graph: &Graph<W>, members: Members<W>) -> Graph<W> {
         let (mut part, all) = (graph.restricted_to(members), members.all());
         for event in all.iter() {
-            let rows = &mut part.event_mut(event).model;
+            let rows = &mut part.event_mut(event).rows;
             rows.hb &= all;
             rows.message &= all;
         }
         part
     }
 
-    fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
+    fn fixed(&self, graph: &Graph<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
         let search = psc::Search::new(graph);
         let nodes = Twofold { first: graph.sc & members, second: members & (graph.reads | graph.writes | graph.fences) };
         let none = Row::default();
@@ -397,7 +364,7 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
         close(nodes, before).then_some(nodes)
     }
 
-    fn links(&self, graph: &G<W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
+    fn links(&self, graph: &Graph<W>, members: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
         let Links { from, to } = psc::links(graph, members, writes, traces);
         let twofold = |[accesses, fences, _]: [Row<W>; 3]| {
             let (first, none) = (|first| Twofold { first, second: Row::default() }, Row::default());

@@ -9,6 +9,7 @@ pub mod candidate;
 pub mod co_search;
 pub mod communication;
 pub mod dependent;
+pub mod erased;
 pub mod global_order;
 pub mod imm;
 pub mod overtaking;
@@ -24,148 +25,167 @@ use super::graph::Graph;
 use super::nodes::Nodes;
 use super::partial_co::Links;
 use super::row::Row;
+pub use super::rows::Dependencies;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
 use crate::ir::Program;
 
-/// The reads of its thread that an event depends on.
-#[derive(Clone, Copy, Default, Debug)]
-pub struct Dependencies<const W: usize> {
-    pub addr: Row<W>,
-    pub data: Row<W>,
-    pub ctrl: Row<W>,
+/// What holds of a model, whatever the graph.
+#[derive(Clone, Copy)]
+pub struct Facts {
+    /// As [`Guide::HOLES`].
+    pub holes: bool,
+    /// Does only rf tell behaviours apart? Then the list of writes of each location is one co of several with which the graph is consistent.
+    pub arranges_co: bool,
+    /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
+    pub updates_differ: bool,
+    /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
+    /// choice that is consistent ([`overtaking`]).
+    pub overtakes: bool,
+    /// Does what follows an acquire read need it, but not the value that it takes from an ordinary write of its own thread? Then that write need only be announced: it is
+    /// there without what its value depends on.
+    pub announces: bool,
+    /// Are two reads of one location, from different writes, in order for others? Then the second needs the first.
+    pub reads_keep_locations: bool,
+    /// Are conflicting non-atomic accesses that are not ordered an error?
+    pub races: bool,
+    /// Does the model warn of some executions that it allows?
+    pub flags: bool,
+    /// Where writes overtake: the model's axioms.
+    pub axioms: fn(&Execution) -> bool,
+}
+
+impl Facts {
+    /// Those of most models.
+    pub const USUAL: Facts = Facts {
+        holes: false,
+        arranges_co: false,
+        updates_differ: true,
+        overtakes: false,
+        announces: false,
+        reads_keep_locations: true,
+        races: false,
+        flags: false,
+        axioms: |_| true,
+    };
 }
 
 /// `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
-pub trait Model<const W: usize>: Clone + Send {
-    /// What the model keeps with each event.
-    type Rows: Copy + Default + Send + std::fmt::Debug;
-    /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
-    const HOLES: bool;
-    /// Does only rf tell behaviours apart? Then the list of writes of each location is one co of several with which the graph is consistent.
-    const ARRANGES_CO: bool = false;
-    /// Does what [`Model::open`] sets for a read depend on its order, or on whether it belongs to a read-modify-write?
-    const UPDATES_DIFFER: bool = true;
-    /// May a write become visible before earlier accesses of its own location? Then it does not need them, and what is canonical is the co-latest
-    /// choice that is consistent ([`overtaking`]).
-    const OVERTAKING: bool = false;
-    /// Does what follows an acquire read need it, but not the value that it takes from an ordinary write of its own thread? Then that write need only be announced: it is
-    /// there without what its value depends on.
-    const ANNOUNCES: bool = false;
-    /// Are two reads of one location, from different writes, in order for others? Then the second needs the first.
-    const READS_KEEP_LOCATIONS: bool = true;
-    /// Are conflicting non-atomic accesses that are not ordered an error?
-    const RACES: bool;
-
-    /// Keeps the dependencies of a new event; a model that does not track them has none.
-    fn depend(_rows: &mut Self::Rows, _dependencies: Dependencies<W>) {}
-    fn dependencies(_rows: &Self::Rows) -> Dependencies<W> {
-        Dependencies::default()
-    }
+pub trait Model<const W: usize>: Send {
+    fn facts(&self) -> Facts;
 
     /// Sets the rows of an event that follow from its thread alone.
-    fn open(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId);
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId);
 
     /// Is this write, or a read of it, ordered before the event, so that the event cannot take or be something that is listed before it in co? A filter: `false` is
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
-    fn sees(&self, graph: &Graph<Self::Rows, W>, event: EventId, write: EventId) -> bool;
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool;
 
     /// Where the list is one co of several: is there surely none with which the read may take this write?
-    fn refuses(&mut self, _graph: &Graph<Self::Rows, W>, _read: EventId, _source: EventId) -> bool {
+    fn refuses(&mut self, _graph: &Graph<W>, _read: EventId, _source: EventId) -> bool {
         false
     }
 
     /// Is every source that [`Model::sees`] and [`Model::refuses`] leave to a read consistent, without asking [`Model::read`], if no later event of its thread is there?
-    fn candidates_are_exact(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+    fn candidates_are_exact(&self, _graph: &Graph<W>) -> bool {
         false
     }
 
     /// An access has come into its thread: tells the later ones that are there already. [`Model::read`] and [`Model::place`] do this too.
-    fn entered(&mut self, _graph: &mut Graph<Self::Rows, W>, _event: EventId) {}
+    fn entered(&mut self, _graph: &mut Graph<W>, _event: EventId) {}
 
     /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
-    fn sourced(&mut self, _graph: &mut Graph<Self::Rows, W>, _read: EventId) {}
+    fn sourced(&mut self, _graph: &mut Graph<W>, _read: EventId) {}
 
     /// The read has its source. Is the graph still consistent?
-    fn read(&mut self, graph: &mut Graph<Self::Rows, W>, read: EventId) -> bool;
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool;
 
     /// The write has its place in co. Is the graph still consistent?
-    fn place(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId) -> bool;
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool;
 
     /// The graph was restricted: `write` has no place yet, and `read`, which will read it (`NONE`: nobody will), no source.
-    fn cut(&mut self, graph: &mut Graph<Self::Rows, W>, write: EventId, read: EventId);
+    fn cut(&mut self, graph: &mut Graph<W>, write: EventId, read: EventId);
 
     /// For models with holes: what must be committed before the event is (beyond its source and its po-loc predecessors), and before it is issued.
-    fn preserved(&self, _graph: &Graph<Self::Rows, W>, _event: EventId) -> Row<W> {
+    fn preserved(&self, _graph: &Graph<W>, _event: EventId) -> Row<W> {
         Row::default()
     }
-    fn needed_to_issue(&self, _graph: &Graph<Self::Rows, W>, _event: EventId) -> Row<W> {
+    fn needed_to_issue(&self, _graph: &Graph<W>, _event: EventId) -> Row<W> {
         Row::default()
     }
 
-    /// Where writes overtake: the model's axioms.
-    fn consistent(_execution: &Execution) -> bool {
-        true
-    }
     /// Where writes overtake: among these events, is the co-last choice for this one surely consistent?
-    fn may_be_last(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _among: Row<W>) -> bool {
+    fn may_be_last(&self, _graph: &Graph<W>, _event: EventId, _among: Row<W>) -> bool {
         true
     }
 
     /// Must what a revisit deletes come back before all else up to this event, which it deletes too, since the event bears on later ones of its thread that are kept?
-    fn comes_back_early(&self, _graph: &Graph<Self::Rows, W>, _event: EventId, _kept: Row<W>) -> bool {
+    fn comes_back_early(&self, _graph: &Graph<W>, _event: EventId, _kept: Row<W>) -> bool {
         false
     }
 
     /// Where the list is one co of several: has a read the source with which the canonical extension would put it into a restricted graph?
-    fn reads_canonically(&mut self, _graph: &Graph<Self::Rows, W>, _question: &CanonicalRead<'_, W>) -> bool {
+    fn reads_canonically(&mut self, _graph: &Graph<W>, _question: &CanonicalRead<'_, W>) -> bool {
         true
     }
 
     /// Where the list is one co of several: can every write after which nothing is forced be the last one of a co?
-    fn tails_can_be_last(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+    fn tails_can_be_last(&self, _graph: &Graph<W>) -> bool {
         false
     }
 
     /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of this part of the graph, which is closed.
-    fn greatest_last(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>, _location: LocationId) -> EventId {
+    fn greatest_last(&self, _graph: &Graph<W>, _members: Members<W>, _location: LocationId) -> EventId {
         EventId::NONE
     }
 
     /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
-    fn can_be_last(&self, _graph: &Graph<Self::Rows, W>, _reads: &[EventId]) -> bool {
+    fn can_be_last(&self, _graph: &Graph<W>, _reads: &[EventId]) -> bool {
         false
     }
 
-    /// Does the model warn of some executions that it allows?
-    const FLAGS: bool = false;
     /// What it warns of in the execution as it stands.
-    fn flags(&mut self, _graph: &Graph<Self::Rows, W>) -> Vec<String> {
+    fn flags(&mut self, _graph: &Graph<W>) -> Vec<String> {
         Vec::new()
     }
 
     /// A position to go back to.
     fn mark(&self) -> usize;
-    fn undo(&mut self, graph: &mut Graph<Self::Rows, W>, mark: usize);
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize);
 
-    /// Does a finished execution justify others, which are visited by [`Model::finished`]?
+    /// What happens before the event, for errors that depend on it (races, use after free).
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W>;
+
+    /// What an event has seen, itself included: whatever it takes or is comes after that, and after what that takes, in every co.
+    #[inline]
+    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.happens_before(graph, event)
+    }
+}
+
+/// A model for which the search is compiled. Most share one such [form](erased), in which calls go through a table.
+pub trait Guide<const W: usize>: Model<W> + Clone {
+    /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
+    const HOLES: bool;
+    /// The same model where co is but one order of many.
+    type Arranged: Guide<W>;
+    fn arranged(self) -> Self::Arranged;
+
+    /// Does a finished execution justify others, which are visited by [`Guide::finished`]?
     const RE_EXECUTES: bool = false;
     /// May this execution, finished but perhaps for reads at the ends of threads, justify others?
-    fn may_re_execute(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+    fn may_re_execute(&self, _graph: &Graph<W>) -> bool {
         false
     }
     /// An execution is finished. Only called if `RE_EXECUTES`, and if it may justify others.
-    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop>
-    where
-        Self: Sized,
-    {
+    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
         Ok(())
     }
     /// The same, where it is known that there are too many ways to try all.
     fn by_moves(self) -> Self {
         self
     }
-    /// From now on several workers explore, each with a copy made by [`Model::for_branch`]. Does what they find depend on nothing but their branches?
+    /// From now on several workers explore, each with a copy made by [`Guide::for_branch`]. Does what they find depend on nothing but their branches?
     fn share(&mut self, _program: &Program) -> bool {
         true
     }
@@ -177,29 +197,20 @@ pub trait Model<const W: usize>: Clone + Send {
         None
     }
     fn add_re_executions(&mut self, _others: &ReExecutions) {}
-
-    /// What happens before the event, for errors that depend on it (races, use after free).
-    fn happens_before(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W>;
-
-    /// What an event has seen, itself included: whatever it takes or is comes after that, and after what that takes, in every co.
-    #[inline]
-    fn seen_by(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
-        self.happens_before(graph, event)
-    }
 }
 
 /// A model that wants an order of events, or of [events in two roles](super::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
 /// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
-pub trait Rearranging<const W: usize>: Model<W> {
+pub trait Rearranging<const W: usize>: Model<W> + Clone + 'static {
     /// What is ordered.
     type Nodes: Nodes;
 
     /// Is the graph consistent with every co that obeys forced coherence?
-    fn coherence_decides(&self, _graph: &Graph<Self::Rows, W>) -> bool {
+    fn coherence_decides(&self, _graph: &Graph<W>) -> bool {
         false
     }
     /// The event has its source or its place: sets all rows that do not depend on co. `false`: no co makes the graph consistent.
-    fn settle(&mut self, graph: &mut Graph<Self::Rows, W>, event: EventId) -> bool {
+    fn settle(&mut self, graph: &mut Graph<W>, event: EventId) -> bool {
         if graph.event(event).is_read() {
             self.sourced(graph, event);
         }
@@ -207,28 +218,28 @@ pub trait Rearranging<const W: usize>: Model<W> {
         true
     }
     /// Are the rows of these events those that they would have in a graph of this part alone?
-    fn keeps_rows(&self, _graph: &Graph<Self::Rows, W>, _members: Members<W>) -> bool {
+    fn keeps_rows(&self, _graph: &Graph<W>, _members: Members<W>) -> bool {
         true
     }
     /// A graph of this part alone, with its rows.
-    fn restricted(&self, graph: &Graph<Self::Rows, W>, members: Members<W>) -> Graph<Self::Rows, W> {
+    fn restricted(&self, graph: &Graph<W>, members: Members<W>) -> Graph<W> {
         graph.restricted_to(members)
     }
     /// The part of the order that has nothing to do with co, closed: which nodes it is about, and what comes before each, itself included. `None`: it has a cycle.
-    fn fixed(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _before: &mut [Self::Nodes]) -> Option<Self::Nodes> {
+    fn fixed(&self, _graph: &Graph<W>, _members: Row<W>, _before: &mut [Self::Nodes]) -> Option<Self::Nodes> {
         Some(Self::Nodes::default())
     }
     /// What a block adds, of which these are the writes, and these the writes and their readers.
-    fn links(&self, _graph: &Graph<Self::Rows, W>, _members: Row<W>, _writes: Row<W>, _traces: Row<W>) -> Links<Self::Nodes> {
+    fn links(&self, _graph: &Graph<W>, _members: Row<W>, _writes: Row<W>, _traces: Row<W>) -> Links<Self::Nodes> {
         Links::default()
     }
     /// The events that put what this one takes or is after what they take or are, in every co: what it has [seen](Model::seen_by), and what other axioms want.
     #[inline]
-    fn follows(&self, graph: &Graph<Self::Rows, W>, event: EventId) -> Row<W> {
+    fn follows(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.seen_by(graph, event)
     }
     /// The graph has been given another co, with which this is what comes before each node.
-    fn rearranged(&mut self, _graph: &mut Graph<Self::Rows, W>, _before: &[Self::Nodes]) {}
+    fn rearranged(&mut self, _graph: &mut Graph<W>, _before: &[Self::Nodes]) {}
 }
 
 /// A part of a graph.
@@ -262,7 +273,7 @@ pub struct CanonicalRead<'a, const W: usize> {
 
 /// [`Model::happens_before`] where accesses may be done out of program order: what the model keeps in order, within threads and from writes to their
 /// readers in other threads. That a thread has read a value is not enough: what its writer did before must be ordered before the write.
-pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M::Rows, W>, event: EventId) -> Row<W> {
+pub fn preserved_before<const W: usize>(model: &dyn Model<W>, graph: &Graph<W>, event: EventId) -> Row<W> {
     // Whatever its own thread did comes before a free.
     let before = graph.event(event).po;
     let (mut seen, mut left) = (Row::default(), Row::single(event));
@@ -278,7 +289,7 @@ pub fn preserved_before<M: Model<W>, const W: usize>(model: &M, graph: &Graph<M:
 
 /// [`Model::seen_by`] where what others have seen before does not count: what comes before the event in its own thread, and what creation and joining of threads put before it.
 #[inline]
-pub fn seen_in_thread<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId) -> Row<W> {
+pub fn seen_in_thread<const W: usize>(graph: &Graph<W>, event: EventId) -> Row<W> {
     let this = graph.event(event);
     (this.po | this.sync).with(event)
 }

@@ -1,9 +1,9 @@
 //! ARMv7 and IMM: a write may become visible before earlier accesses of its own location, so that such an access may come into a graph where later ones of
 //! its thread are already. It must agree with them, and where the canonical extension would put it is the co-latest choice that is consistent.
 
+use super::CanonicalRead;
 use super::candidate::{is_taken, with_exclusive, without_source};
 use super::co_search::CoSearch;
-use super::{CanonicalRead, Model};
 use crate::engine::graph::convert;
 use crate::engine::graph::event::{EventId, LocationId};
 use crate::engine::graph::graph::Graph;
@@ -11,9 +11,12 @@ use crate::engine::graph::row::Row;
 use crate::execution::Execution;
 use crate::relation::Relation;
 
+/// A model in plain form.
+type Axioms = fn(&Execution) -> bool;
+
 /// Does an event, which has its source or its place, agree with later accesses of its location in its own thread that are there already? These see nothing
 /// older than it does, and do not come before it in co.
-pub fn agrees_with_later<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, id: EventId) -> bool {
+pub fn agrees_with_later<const W: usize>(graph: &Graph<W>, id: EventId) -> bool {
     let this = graph.event(id);
     let later = &graph.thread(this.thread).events[this.index as usize + 1..];
     if later.is_empty() {
@@ -36,7 +39,7 @@ pub fn agrees_with_later<R: Copy + Default, const W: usize>(graph: &Graph<R, W>,
 }
 
 /// Is the first of two writes (`NONE`: the initial one) co-before the second?
-fn co_before<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, first: EventId, second: EventId) -> bool {
+fn co_before<const W: usize>(graph: &Graph<W>, first: EventId, second: EventId) -> bool {
     let mut at = second;
     while let Some(write) = at.some() {
         at = graph.event(write).co_before;
@@ -48,16 +51,12 @@ fn co_before<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, first: Even
 }
 
 /// Is there a later access of the same location in its thread, among these events?
-pub fn has_later_access<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, event: EventId, among: Row<W>) -> bool {
+pub fn has_later_access<const W: usize>(graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
     let this = graph.event(event);
     later_events(graph, event, among).any(|later| graph.event(later).location == this.location)
 }
 
-pub fn later_events<R: Copy + Default, const W: usize>(
-    graph: &Graph<R, W>,
-    event: EventId,
-    among: Row<W>,
-) -> impl Iterator<Item = EventId> {
+pub fn later_events<const W: usize>(graph: &Graph<W>, event: EventId, among: Row<W>) -> impl Iterator<Item = EventId> {
     let this = graph.event(event);
     let later = &graph.thread(this.thread).events[this.index as usize + 1..];
     later.iter().filter_map(|later| later.some()).filter(move |&later| among.contains(later))
@@ -71,8 +70,8 @@ struct Restricted {
 
 impl Restricted {
     /// Only committed writes have a place in co.
-    fn new<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, committed: Row<W>, issued: Row<W>) -> Restricted {
-        let (mut execution, ids) = convert::restricted::<M, W>(graph, committed | issued);
+    fn new<const W: usize>(graph: &Graph<W>, committed: Row<W>, issued: Row<W>) -> Restricted {
+        let (mut execution, ids) = convert::restricted(graph, committed | issued);
         let placed = |number: usize| ids[number].some().is_none_or(|id| committed.contains(id));
         execution.co = filtered(&execution.co, |from, to| placed(from) && placed(to));
         Restricted { execution, ids }
@@ -92,14 +91,15 @@ fn filtered(relation: &Relation, keeps: impl Fn(usize, usize) -> bool) -> Relati
 }
 
 /// Does a write have the co-latest place that is consistent, pending writes aside? `committed` and `issued` are what is there.
-pub fn placed_canonically<M: Model<W>, const W: usize>(
-    graph: &Graph<M::Rows, W>,
+pub fn placed_canonically<const W: usize>(
+    consistent: Axioms,
+    graph: &Graph<W>,
     write: EventId,
     committed: Row<W>,
     issued: Row<W>,
     pending: Row<W>,
 ) -> bool {
-    let Restricted { mut execution, ids } = Restricted::new::<M, W>(graph, committed, issued);
+    let Restricted { mut execution, ids } = Restricted::new(graph, committed, issued);
     let location = graph.event(write).location;
     let aside = |number: usize| ids[number].some().is_some_and(|id| pending.contains(id) && graph.event(id).location == location);
     execution.co = filtered(&execution.co, |from, to| !aside(from) && !aside(to));
@@ -113,7 +113,7 @@ pub fn placed_canonically<M: Model<W>, const W: usize>(
             candidate.co.remove(number, earlier);
             candidate.co.insert(earlier, number);
         }
-        if M::consistent(&candidate) {
+        if consistent(&candidate) {
             return false;
         }
     }
@@ -121,23 +121,24 @@ pub fn placed_canonically<M: Model<W>, const W: usize>(
 }
 
 /// Does a read have the co-latest source that is consistent?
-pub fn reads_canonically<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>) -> bool {
+pub fn reads_canonically<const W: usize>(consistent: Axioms, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
     let this = graph.event(question.read);
-    let restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+    let restricted = Restricted::new(graph, question.committed, question.issued);
     let Some(candidates) = Candidates::new(graph, question, &restricted) else { return false };
-    let latest = sources(graph, this.location).find(|&source| candidates.is_consistent_with::<M, W>(graph, question, source));
+    let latest = sources(graph, this.location).find(|&source| candidates.is_consistent_with(consistent, graph, question, source));
     latest == Some(this.rf)
 }
 
 /// The writes of a location from the last one on, and the initial one.
-fn sources<R: Copy + Default, const W: usize>(graph: &Graph<R, W>, location: LocationId) -> impl Iterator<Item = EventId> {
+fn sources<const W: usize>(graph: &Graph<W>, location: LocationId) -> impl Iterator<Item = EventId> {
     std::iter::successors(Some(graph.location(location).co_last), |source| source.some().map(|write| graph.event(write).co_before))
 }
 
 /// Where co does not count: does a read have, of the sources which it [can take](super::arranged) with some co (if that does not say, by the axioms) and after which no such source is forced in co, the one with the greatest name? Where rf
 /// decides co, that is the co-latest one.
-pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
-    graph: &Graph<M::Rows, W>,
+pub fn reads_canonically_by_rf<const W: usize>(
+    consistent: Axioms,
+    graph: &Graph<W>,
     question: &CanonicalRead<'_, W>,
     is_forced_before: impl Fn(EventId, EventId) -> bool,
     mut can_take: impl FnMut(EventId) -> Option<bool>,
@@ -147,7 +148,7 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
     for source in sources(graph, this.location) {
         let is_possible = !latest.iter().any(|&other| is_forced_before(source, other)) && {
             let known = can_take(source);
-            let by_axioms = || has_co::<M, W>(graph, question, source);
+            let by_axioms = || has_co(consistent, graph, question, source);
             debug_assert!(known.is_none_or(|known| known == by_axioms()), "the model and its axioms differ");
             known.unwrap_or_else(by_axioms)
         };
@@ -161,16 +162,16 @@ pub fn reads_canonically_by_rf<M: Model<W>, const W: usize>(
 }
 
 /// Is there a co with which the read can take this write, as the axioms say? Most of the time the one that is there will do, if any.
-fn has_co<M: Model<W>, const W: usize>(graph: &Graph<M::Rows, W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
-    let mut restricted = Restricted::new::<M, W>(graph, question.committed, question.issued);
+fn has_co<const W: usize>(consistent: Axioms, graph: &Graph<W>, question: &CanonicalRead<'_, W>, source: EventId) -> bool {
+    let mut restricted = Restricted::new(graph, question.committed, question.issued);
     let Some(listed) = Candidates::new(graph, question, &restricted) else { return false };
-    if listed.is_consistent_with::<M, W>(graph, question, source) {
+    if listed.is_consistent_with(consistent, graph, question, source) {
         return true;
     }
     let ids = &restricted.ids;
     restricted.execution.co = filtered(&restricted.execution.co, |from, _| ids[from].is_none());
     let unlisted = Candidates::new(graph, question, &restricted).and_then(|candidates| candidates.with(graph, question, source));
-    unlisted.is_some_and(|(candidate, _)| CoSearch { consistent: M::consistent }.holds(candidate))
+    unlisted.is_some_and(|(candidate, _)| CoSearch { consistent }.holds(candidate))
 }
 
 /// A restricted graph in which a read has no source.
@@ -183,11 +184,7 @@ struct Candidates<'a> {
 }
 
 impl<'a> Candidates<'a> {
-    fn new<R: Copy + Default, const W: usize>(
-        graph: &Graph<R, W>,
-        question: &CanonicalRead<'_, W>,
-        restricted: &'a Restricted,
-    ) -> Option<Self> {
+    fn new<const W: usize>(graph: &Graph<W>, question: &CanonicalRead<'_, W>, restricted: &'a Restricted) -> Option<Self> {
         let read = restricted.number(question.read)?;
         let mut base = restricted.execution.clone();
         base.rf = without_source(&base.rf, read);
@@ -197,12 +194,7 @@ impl<'a> Candidates<'a> {
     }
 
     /// The same with a source for the read (the second result), and with the write of a read-modify-write if it succeeds with that, as the last event. `None`: it cannot take it.
-    fn with<R: Copy + Default, const W: usize>(
-        &self,
-        graph: &Graph<R, W>,
-        question: &CanonicalRead<'_, W>,
-        source: EventId,
-    ) -> Option<(Execution, usize)> {
+    fn with<const W: usize>(&self, graph: &Graph<W>, question: &CanonicalRead<'_, W>, source: EventId) -> Option<(Execution, usize)> {
         if source.some().is_some_and(|write| !question.committed.contains(write)) {
             return None;
         }
@@ -220,9 +212,10 @@ impl<'a> Candidates<'a> {
     }
 
     /// Is it consistent with this source, and the co that is there?
-    fn is_consistent_with<M: Model<W>, const W: usize>(
+    fn is_consistent_with<const W: usize>(
         &self,
-        graph: &Graph<M::Rows, W>,
+        consistent: Axioms,
+        graph: &Graph<W>,
         question: &CanonicalRead<'_, W>,
         source: EventId,
     ) -> bool {
@@ -236,6 +229,6 @@ impl<'a> Candidates<'a> {
                 candidate.co.insert(write, after);
             }
         }
-        M::consistent(&candidate)
+        consistent(&candidate)
     }
 }

@@ -8,14 +8,16 @@
 //! than last: [`propagates`] checks these two axioms then, and nothing is to check where nothing is fenced.
 
 use super::communication::{Later, leading_to};
+use super::dependent::after_address;
 use super::overtaking::{agrees_with_later, has_later_access};
-use super::{Dependencies, Members, Model, Rearranging, preserved_before, seen_in_thread};
+use super::{Dependencies, Facts, Members, Model, Rearranging, preserved_before, seen_in_thread};
 use crate::axioms;
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::nodes::{Twofold, close};
 use crate::engine::graph::partial_co::Links;
 use crate::engine::graph::row::Row;
+use crate::engine::graph::rows::Propagation;
 use crate::execution::Execution;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
@@ -81,67 +83,10 @@ impl Architecture for Armv7 {
     }
 }
 
-/// Predecessors of an event by each relation, named as in the axioms.
-#[derive(Clone, Copy, Debug)]
-pub struct Rows<const W: usize> {
-    dependencies: Dependencies<W>,
-    ii: Row<W>,
-    ic: Row<W>,
-    ci: Row<W>,
-    cc: Row<W>,
-    /// Ordered by strong fences, or by the creation or joining of threads.
-    strong: Row<W>,
-    /// Ordered by any fence.
-    fences: Row<W>,
-    /// ppo | fences.
-    direct: Row<W>,
-    /// hb*.
-    hb: Row<W>,
-    /// base, and its transitive closure.
-    base: Row<W>,
-    base_closure: Row<W>,
-    /// strong; hb*.
-    strong_hb: Row<W>,
-    /// base*; strong; hb*.
-    reach: Row<W>,
-    /// The parts of hb* and of base that lead through nothing but what the event needs: dependencies, fences, and reads of other threads. They stay as they are.
-    kept_hb: Row<W>,
-    kept_base: Row<W>,
-    /// kept_base between writes; kept_hb: writes that were propagated to the event's thread.
-    propagated: Row<W>,
-}
-
-impl<const W: usize> Default for Rows<W> {
-    fn default() -> Self {
-        let none = Row::default();
-        Rows {
-            dependencies: Dependencies::default(),
-            ii: none,
-            ic: none,
-            ci: none,
-            cc: none,
-            strong: none,
-            fences: none,
-            direct: none,
-            hb: none,
-            base: none,
-            base_closure: none,
-            strong_hb: none,
-            reach: none,
-            kept_hb: none,
-            kept_base: none,
-            propagated: none,
-        }
-    }
-}
-
-type E<const W: usize> = Event<Rows<W>, W>;
-type G<const W: usize> = Graph<Rows<W>, W>;
-
 #[derive(Clone)]
 pub struct Propagating<A, const W: usize> {
-    /// Rows that were computed anew, with what they were.
-    log: Vec<(EventId, Rows<W>)>,
+    /// Propagation that were computed anew, with what they were.
+    log: Vec<(EventId, Propagation<W>)>,
     // Room for the checks, kept from one to the next.
     prop: Vec<Row<W>>,
     communicated: Vec<Row<W>>,
@@ -156,23 +101,18 @@ impl<A, const W: usize> Default for Propagating<A, W> {
 
 /// The union of a row over all members of another: `left; right`.
 #[inline]
-fn compose<const W: usize>(graph: &G<W>, right: Row<W>, left: impl Fn(&Rows<W>) -> Row<W>) -> Row<W> {
-    right.iter().fold(Row::default(), |all, middle| all | left(&graph.event(middle).model))
-}
-
-/// addr; po: reads that the address of an earlier access depends on.
-fn after_address<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
-    compose(graph, event.po & (graph.reads | graph.writes), |rows| rows.dependencies.addr)
+fn compose<const W: usize>(graph: &Graph<W>, right: Row<W>, left: impl Fn(&Propagation<W>) -> Row<W>) -> Row<W> {
+    right.iter().fold(Row::default(), |all, middle| all | left(&graph.event(middle).rows.propagation))
 }
 
 /// The earlier accesses of the thread to the same location.
-fn same_location<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+fn same_location<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
     let writes = (event.po & graph.writes).iter().filter(|&write| graph.event(write).location == event.location);
     writes.fold(event.po & graph.location(event.location).reads, Row::with)
 }
 
 /// What strong fences, and what any fence, orders before the event.
-fn fenced<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W>, Row<W>) {
+fn fenced<A: Architecture, const W: usize>(graph: &Graph<W>, event: &Event<W>) -> (Row<W>, Row<W>) {
     let mut strong = event.sync;
     let mut all = strong;
     for fence in (event.po & graph.fences).iter() {
@@ -193,15 +133,15 @@ fn fenced<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> (Row<W
 
 /// The write that a read takes from another thread.
 #[inline]
-fn external_source<const W: usize>(graph: &G<W>, event: &E<W>) -> Option<EventId> {
+fn external_source<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Option<EventId> {
     let source = event.rf.some().filter(|_| event.is_read())?;
     (graph.event(source).thread != event.thread).then_some(source)
 }
 
 /// The relations within the thread.
-fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W> {
-    let dependencies = event.model.dependencies;
-    let mut rows = Rows { dependencies, ..Rows::default() };
+fn local<A: Architecture, const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Propagation<W> {
+    let dependencies = event.rows.dependencies;
+    let mut rows = Propagation::default();
     if matches!(event.kind, Kind::Fence(_) | Kind::Choice { .. }) {
         return rows;
     }
@@ -214,7 +154,7 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
     let (mut ii0, mut ci0) = (depends, Row::default());
     for fence in (event.po & graph.fences).iter().map(|fence| graph.event(fence)) {
         if fence.kind == Kind::Fence(A::INSTRUCTION_FENCE) {
-            ci0 |= fence.model.dependencies.ctrl;
+            ci0 |= fence.rows.dependencies.ctrl;
         }
     }
     if let Some(source) = event.rf.some().filter(|_| event.is_read()) {
@@ -241,7 +181,7 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
         if !(ic - done).contains(earlier) {
             continue;
         }
-        let before = &graph.event(earlier).model;
+        let before = &graph.event(earlier).rows.propagation;
         let is_ci = ci.contains(earlier);
         ic |= before.ii;
         cc |= before.ci;
@@ -273,15 +213,15 @@ fn local<A: Architecture, const W: usize>(graph: &G<W>, event: &E<W>) -> Rows<W>
 
 /// hb, one step.
 #[inline]
-fn predecessors<const W: usize>(graph: &G<W>, id: EventId) -> Row<W> {
+fn predecessors<const W: usize>(graph: &Graph<W>, id: EventId) -> Row<W> {
     let event = graph.event(id);
-    external_source(graph, event).map_or(event.model.direct, |source| event.model.direct.with(source))
+    external_source(graph, event).map_or(event.rows.propagation.direct, |source| event.rows.propagation.direct.with(source))
 }
 
 /// Takes the rows of the events before this one, its own thread's latest first. `take` returns those that have no more to add than the one that was taken.
 #[inline(always)]
-fn each_before<const W: usize>(graph: &G<W>, event: &E<W>, mut left: Row<W>, mut take: impl FnMut(&Rows<W>) -> Row<W>) {
-    let mut take = |left: &mut Row<W>, earlier: EventId| *left -= take(&graph.event(earlier).model).with(earlier);
+fn each_before<const W: usize>(graph: &Graph<W>, event: &Event<W>, mut left: Row<W>, mut take: impl FnMut(&Propagation<W>) -> Row<W>) {
+    let mut take = |left: &mut Row<W>, earlier: EventId| *left -= take(&graph.event(earlier).rows.propagation).with(earlier);
     for earlier in graph.thread(event.thread).events[..event.index as usize].iter().rev().filter_map(|earlier| earlier.some()) {
         if left.is_empty() {
             return;
@@ -296,7 +236,7 @@ fn each_before<const W: usize>(graph: &G<W>, event: &E<W>, mut left: Row<W>, mut
 }
 
 /// The relations that go through other threads, from those of the predecessors.
-fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
+fn global<const W: usize>(graph: &Graph<W>, id: EventId, rows: &mut Propagation<W>) {
     let this = graph.event(id);
     let before = external_source(graph, this).map_or(rows.direct, |source| rows.direct.with(source));
     let mut cumulative = rows.fences;
@@ -318,9 +258,9 @@ fn global<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>) {
 }
 
 /// The relations that stay as long as the event does. `cumulative`: what fences order before it, with what was read from other threads.
-fn keep<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>, cumulative: Row<W>) {
+fn keep<const W: usize>(graph: &Graph<W>, id: EventId, rows: &mut Propagation<W>, cumulative: Row<W>) {
     let this = graph.event(id);
-    let Dependencies { addr, data, ctrl } = rows.dependencies;
+    let Dependencies { addr, data, ctrl } = this.rows.dependencies;
     let mut before = rows.fences | addr | data;
     if this.is_write() {
         before |= ctrl | after_address(graph, this);
@@ -339,10 +279,10 @@ fn keep<const W: usize>(graph: &G<W>, id: EventId, rows: &mut Rows<W>, cumulativ
 }
 
 /// base*, towards predecessors.
-fn through_base<const W: usize>(graph: &G<W>, from: Row<W>) -> Row<W> {
+fn through_base<const W: usize>(graph: &Graph<W>, from: Row<W>) -> Row<W> {
     let (mut all, mut left) = (from, from);
     while let Some(event) = left.last() {
-        let before = graph.event(event).model.base_closure;
+        let before = graph.event(event).rows.propagation.base_closure;
         all |= before;
         left -= before.with(event);
     }
@@ -350,18 +290,18 @@ fn through_base<const W: usize>(graph: &G<W>, from: Row<W>) -> Row<W> {
 }
 
 /// Propagation: acyclic(co | prop). Observation: irreflexive(fre; prop; hb*).
-fn propagates<const W: usize>(graph: &G<W>, prop: &mut Vec<Row<W>>, communicated: &mut Vec<Row<W>>) -> bool {
+fn propagates<const W: usize>(graph: &Graph<W>, prop: &mut Vec<Row<W>>, communicated: &mut Vec<Row<W>>) -> bool {
     let accesses = graph.reads | graph.writes;
     prop.clear();
     prop.resize(graph.events.len(), Row::default());
     // com* matters only before a strong fence.
-    if accesses.iter().any(|event| !graph.event(event).model.reach.is_empty()) {
+    if accesses.iter().any(|event| !graph.event(event).rows.propagation.reach.is_empty()) {
         communicate(graph, communicated);
     }
     for event in accesses.iter() {
         let this = graph.event(event);
-        let mut row = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
-        for end in (this.model.reach & accesses).iter() {
+        let mut row = if this.is_write() { this.rows.propagation.base & graph.writes } else { Row::default() };
+        for end in (this.rows.propagation.reach & accesses).iter() {
             row |= communicated[end.index()].with(end);
         }
         prop[event.index()] = row;
@@ -370,7 +310,7 @@ fn propagates<const W: usize>(graph: &G<W>, prop: &mut Vec<Row<W>>, communicated
 }
 
 /// com*, towards predecessors.
-fn communicate<const W: usize>(graph: &G<W>, communicated: &mut Vec<Row<W>>) {
+fn communicate<const W: usize>(graph: &Graph<W>, communicated: &mut Vec<Row<W>>) {
     communicated.clear();
     communicated.resize(graph.events.len(), Row::default());
     for location in graph.locations.iter().filter(|location| !location.writes.is_empty() || !location.reads.is_empty()) {
@@ -392,7 +332,7 @@ fn communicate<const W: usize>(graph: &G<W>, communicated: &mut Vec<Row<W>>) {
 
 /// The same where the event is the last of its thread: nothing follows from it but by co and fr, and com is new only from the event itself. So only cycles through
 /// it are new. A read of it that nothing follows is asked about next.
-fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
+fn still_propagates<const W: usize>(graph: &Graph<W>, event: EventId) -> bool {
     let this = graph.event(event);
     let Later { writes: later, traces, external_traces } = Later::than(graph, event);
     if later.is_empty() {
@@ -400,8 +340,10 @@ fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
     }
     if this.is_read() {
         // A write that is co-later than what it reads must not have propagated to its thread. What leads there across a strong fence has hb* at its end.
-        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & later;
-        if propagated.iter().any(|write| graph.event(write).thread != this.thread) || this.model.reach.intersects(&external_traces) {
+        let propagated = compose(graph, this.rows.propagation.hb & graph.writes, |rows| rows.base) & later;
+        if propagated.iter().any(|write| graph.event(write).thread != this.thread)
+            || this.rows.propagation.reach.intersects(&external_traces)
+        {
             return false;
         }
     } else {
@@ -409,7 +351,7 @@ fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
         let mut earlier = this.co_before;
         loop {
             let mut readers = graph.readers(this.location, earlier).iter().map(|reader| graph.event(reader));
-            if readers.any(|reader| reader.thread != this.thread && reader.model.reach.intersects(&traces)) {
+            if readers.any(|reader| reader.thread != this.thread && reader.rows.propagation.reach.intersects(&traces)) {
                 return false;
             }
             let Some(write) = earlier.some() else { break };
@@ -422,14 +364,14 @@ fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
         left.remove(next);
         let this = graph.event(next);
         let mut before = Row::default();
-        if !this.model.reach.is_empty() {
-            if this.model.reach.intersects(&traces) {
+        if !this.rows.propagation.reach.is_empty() {
+            if this.rows.propagation.reach.intersects(&traces) {
                 return false;
             }
-            before = leading_to(graph, this.model.reach) | this.model.reach & (graph.reads | graph.writes);
+            before = leading_to(graph, this.rows.propagation.reach) | this.rows.propagation.reach & (graph.reads | graph.writes);
         }
         if this.is_write() {
-            before |= this.model.base & graph.writes;
+            before |= this.rows.propagation.base & graph.writes;
             if graph.location(this.location).writes.contains(next)
                 && let Some(earlier) = this.co_before.some()
             {
@@ -446,12 +388,12 @@ fn still_propagates<const W: usize>(graph: &G<W>, event: EventId) -> bool {
 }
 
 /// Is nothing ordered by fences, nor by the creation or joining of threads?
-fn is_unfenced<const W: usize>(graph: &G<W>) -> bool {
+fn is_unfenced<const W: usize>(graph: &Graph<W>) -> bool {
     graph.fences.is_empty() && graph.others.is_empty() && graph.threads.iter().all(|thread| thread.spawner.is_none())
 }
 
 /// Takes away events without predecessors until none is left.
-fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
+fn is_acyclic<const W: usize>(graph: &Graph<W>, prop: &[Row<W>]) -> bool {
     let mut left = graph.reads | graph.writes;
     loop {
         let before = left;
@@ -477,14 +419,14 @@ fn is_acyclic<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
     }
 }
 
-fn observes<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
+fn observes<const W: usize>(graph: &Graph<W>, prop: &[Row<W>]) -> bool {
     graph.reads.iter().all(|read| {
         let this = graph.event(read);
         let mut next = graph.co_after(this.location, this.rf);
         if next.is_none() || this.rf.some().is_some_and(|source| !graph.location(this.location).writes.contains(source)) {
             return true;
         }
-        let propagated = this.model.hb.iter().fold(Row::default(), |all, before| all | prop[before.index()]);
+        let propagated = this.rows.propagation.hb.iter().fold(Row::default(), |all, before| all | prop[before.index()]);
         while let Some(write) = next.some() {
             if graph.event(write).thread != this.thread && propagated.contains(write) {
                 return false;
@@ -498,38 +440,38 @@ fn observes<const W: usize>(graph: &G<W>, prop: &[Row<W>]) -> bool {
 impl<A: Architecture, const W: usize> Propagating<A, W> {
     /// Does an event of the same thread come after this one?
     #[inline]
-    fn is_before_others(graph: &G<W>, event: EventId) -> bool {
+    fn is_before_others(graph: &Graph<W>, event: EventId) -> bool {
         let this = graph.event(event);
         graph.thread(this.thread).events.len() > this.index as usize + 1
     }
 
     #[inline]
-    fn complete(graph: &mut G<W>, event: EventId) {
+    fn complete(graph: &mut Graph<W>, event: EventId) {
         let mut rows = local::<A, W>(graph, graph.event(event));
         global(graph, event, &mut rows);
-        graph.event_mut(event).model = rows;
+        graph.event_mut(event).rows.propagation = rows;
     }
 
-    /// Computes rows anew where what stands before these events in their threads has changed, and in all that is behind one of them. Rows are made of those of events that are
+    /// Computes rows anew where what stands before these events in their threads has changed, and in all that is behind one of them. Propagation are made of those of events that are
     /// in hb, so hb as it was tells who that is. `false` if hb has a cycle.
-    fn rebuild(&mut self, graph: &mut G<W>, moved: Row<W>) -> bool {
+    fn rebuild(&mut self, graph: &mut Graph<W>, moved: Row<W>) -> bool {
         let mut stale = moved;
         for event in (graph.live - moved).iter() {
-            let hb = graph.event(event).model.hb;
+            let hb = graph.event(event).rows.propagation.hb;
             if hb.intersects(&moved) || !hb.is_subset(&graph.live) {
                 stale.insert(event);
             }
         }
         for event in stale.iter() {
-            let rows = graph.event(event).model;
+            let rows = graph.event(event).rows.propagation;
             self.log.push((event, rows));
-            let Rows { dependencies, ii, ic, ci, cc, strong, fences, direct, .. } = rows;
-            graph.event_mut(event).model = Rows { dependencies, ii, ic, ci, cc, strong, fences, direct, ..Rows::default() };
+            let Propagation { ii, ic, ci, cc, strong, fences, direct, .. } = rows;
+            graph.event_mut(event).rows.propagation = Propagation { ii, ic, ci, cc, strong, fences, direct, ..Propagation::default() };
         }
         for thread in 0..graph.threads.len() {
             for index in 0..graph.threads[thread].events.len() {
                 if let Some(event) = graph.threads[thread].events[index].some().filter(|&event| moved.contains(event)) {
-                    graph.event_mut(event).model = local::<A, W>(graph, graph.event(event));
+                    graph.event_mut(event).rows.propagation = local::<A, W>(graph, graph.event(event));
                 }
             }
         }
@@ -543,14 +485,14 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
                     continue;
                 }
                 left.remove(event);
-                let mut rows = graph.event(event).model;
+                let mut rows = graph.event(event).rows.propagation;
                 let old = rows;
                 backwards |= predecessors(graph, event).intersects(&left);
                 global(graph, event, &mut rows);
                 changed |= (old.hb, old.base, old.base_closure, old.strong_hb, old.reach)
                     != (rows.hb, rows.base, rows.base_closure, rows.strong_hb, rows.reach);
                 changed |= (old.kept_hb, old.kept_base, old.propagated) != (rows.kept_hb, rows.kept_base, rows.propagated);
-                graph.event_mut(event).model = rows;
+                graph.event_mut(event).rows.propagation = rows;
             }
             debug_assert!(left.is_empty(), "every event is in the insertion order");
             if !backwards {
@@ -564,7 +506,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
     }
 
     /// Who follows a hole in its thread, or the read that is revisited, or is it.
-    fn moved_by_cut(graph: &G<W>, read: EventId) -> Row<W> {
+    fn moved_by_cut(graph: &Graph<W>, read: EventId) -> Row<W> {
         let mut moved = Row::default();
         for thread in &graph.threads {
             let mut behind = false;
@@ -579,7 +521,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
     }
 
     /// An event and those that follow it in its thread.
-    fn from_here(graph: &G<W>, event: EventId) -> Row<W> {
+    fn from_here(graph: &Graph<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         let events = &graph.thread(this.thread).events[this.index as usize..];
         events.iter().filter_map(|event| event.some()).fold(Row::default(), Row::with)
@@ -587,7 +529,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
 
     /// An event has its source or its place; `last` tells whether that is the co-last one.
     #[inline]
-    fn check(&mut self, graph: &mut G<W>, event: EventId, last: bool) -> bool {
+    fn check(&mut self, graph: &mut Graph<W>, event: EventId, last: bool) -> bool {
         let inner = Self::is_before_others(graph, event);
         if inner && (!A::COMMITS_KEEP_LOCATIONS && !agrees_with_later(graph, event) || !self.rebuild(graph, Self::from_here(graph, event)))
         {
@@ -610,57 +552,48 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
 }
 
 impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
-    type Rows = Rows<W>;
-    const HOLES: bool = true;
-    const OVERTAKING: bool = !A::COMMITS_KEEP_LOCATIONS;
-    const RACES: bool = false;
-
-    fn depend(rows: &mut Rows<W>, dependencies: Dependencies<W>) {
-        rows.dependencies = dependencies;
-    }
-    fn dependencies(rows: &Rows<W>) -> Dependencies<W> {
-        rows.dependencies
+    fn facts(&self) -> Facts {
+        Facts { holes: true, overtakes: !A::COMMITS_KEEP_LOCATIONS, axioms: A::consistent, ..Facts::USUAL }
     }
 
     #[inline]
-    fn open(&mut self, graph: &mut G<W>, event: EventId) {
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
         // The rows of a read depend on its source.
         if graph.event(event).is_read() {
-            let rows = Rows { dependencies: graph.event(event).model.dependencies, ..Rows::default() };
-            graph.event_mut(event).model = rows;
+            graph.event_mut(event).rows.propagation = Propagation::default();
         } else {
             Self::complete(graph, event);
         }
     }
 
     #[inline]
-    fn sees(&self, graph: &G<W>, event: EventId, write: EventId) -> bool {
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         let this = graph.event(event);
         graph.event(write).readers.with(write).intersects(&(this.po | this.sync))
     }
 
-    fn sourced(&mut self, graph: &mut G<W>, read: EventId) {
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
         Self::complete(graph, read);
     }
 
-    fn read(&mut self, graph: &mut G<W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         Self::complete(graph, read);
         let this = graph.event(read);
         let last = graph.co_after(this.location, this.rf).is_none();
         self.check(graph, read, last)
     }
 
-    fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
         let last = graph.event(write).co_after.is_none();
         self.check(graph, write, last)
     }
 
-    fn cut(&mut self, graph: &mut G<W>, _: EventId, read: EventId) {
+    fn cut(&mut self, graph: &mut Graph<W>, _: EventId, read: EventId) {
         let moved = Self::moved_by_cut(graph, read);
         self.rebuild(graph, moved);
     }
 
-    fn preserved(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn preserved(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
         match this.kind {
             Kind::Fence(_) | Kind::Choice { .. } | Kind::Allocate { .. } => Row::default(),
@@ -670,33 +603,30 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         }
     }
 
-    fn needed_to_issue(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         let this = graph.event(event);
-        let Dependencies { addr, data, ctrl } = this.model.dependencies;
+        let Dependencies { addr, data, ctrl } = this.rows.dependencies;
         addr | data | ctrl | after_address(graph, this) | this.sync
     }
 
-    fn consistent(execution: &Execution) -> bool {
-        A::consistent(execution)
-    }
-    fn may_be_last(&self, graph: &G<W>, event: EventId, among: Row<W>) -> bool {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
         !has_later_access(graph, event, among)
     }
 
     fn mark(&self) -> usize {
         self.log.len()
     }
-    fn undo(&mut self, graph: &mut G<W>, mark: usize) {
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
         for (event, rows) in self.log.drain(mark..).rev() {
-            graph.event_mut(event).model = rows;
+            graph.event_mut(event).rows.propagation = rows;
         }
     }
-    fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         preserved_before(self, graph, event)
     }
     #[inline]
-    fn seen_by(&self, graph: &G<W>, event: EventId) -> Row<W> {
-        seen_in_thread(graph, event) | graph.event(event).model.propagated
+    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        seen_in_thread(graph, event) | graph.event(event).rows.propagation.propagated
     }
 }
 
@@ -706,37 +636,37 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
 ///
 /// Observation forbids fre; prop; hb*. If that prop has com* in it, it is a cycle of the kind above. If it is base between writes, it has nothing to do with co: what was propagated to a read is
 /// co-before what it takes, or is it.
-impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
+impl<A: Architecture + 'static, const W: usize> Rearranging<W> for Propagating<A, W> {
     type Nodes = Twofold<W>;
 
-    fn coherence_decides(&self, graph: &G<W>) -> bool {
+    fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         is_unfenced(graph)
     }
 
-    fn settle(&mut self, graph: &mut G<W>, event: EventId) -> bool {
+    fn settle(&mut self, graph: &mut Graph<W>, event: EventId) -> bool {
         if graph.event(event).is_read() {
             Self::complete(graph, event);
         }
         !Self::is_before_others(graph, event) || self.rebuild(graph, Self::from_here(graph, event))
     }
 
-    fn keeps_rows(&self, graph: &G<W>, members: Members<W>) -> bool {
+    fn keeps_rows(&self, graph: &Graph<W>, members: Members<W>) -> bool {
         let all = members.all();
         members.issued.is_empty() && all.iter().all(|event| is_made_of(graph, event, all))
     }
 
-    fn restricted(&self, graph: &G<W>, members: Members<W>) -> G<W> {
+    fn restricted(&self, graph: &Graph<W>, members: Members<W>) -> Graph<W> {
         let mut part = graph.restricted_to(members);
         Self::default().rebuild(&mut part, members.all());
         part
     }
 
-    fn fixed(&self, graph: &G<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
+    fn fixed(&self, graph: &Graph<W>, members: Row<W>, before: &mut [Twofold<W>]) -> Option<Twofold<W>> {
         let accesses = members & (graph.reads | graph.writes);
         for event in accesses.iter() {
             let this = graph.event(event);
-            let propagated = if this.is_write() { this.model.base & graph.writes } else { Row::default() };
-            before[Twofold::<W>::first(event)] = Twofold { first: propagated, second: this.model.reach & accesses };
+            let propagated = if this.is_write() { this.rows.propagation.base & graph.writes } else { Row::default() };
+            before[Twofold::<W>::first(event)] = Twofold { first: propagated, second: this.rows.propagation.reach & accesses };
             let source = this.rf.some().filter(|&source| this.is_read() && is_placed(graph, source));
             before[Twofold::<W>::second(event)] = Twofold { first: Row::single(event), second: source.map_or(Row::default(), Row::single) };
         }
@@ -744,34 +674,34 @@ impl<A: Architecture, const W: usize> Rearranging<W> for Propagating<A, W> {
         close(nodes, before).then_some(nodes)
     }
 
-    fn links(&self, graph: &G<W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
+    fn links(&self, graph: &Graph<W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Twofold<W>> {
         let (first, second) = (|first| Twofold { first, second: Row::default() }, |second| Twofold { first: Row::default(), second });
         let none = Twofold::default();
         Links { from: [first(traces & graph.writes), second(traces), none], to: [first(writes), second(traces), none] }
     }
 
-    fn follows(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn follows(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         let (seen, this) = (self.seen_by(graph, event), graph.event(event));
         if !this.is_read() {
             return seen;
         }
-        let propagated = compose(graph, this.model.hb & graph.writes, |rows| rows.base) & graph.location(this.location).writes;
+        let propagated = compose(graph, this.rows.propagation.hb & graph.writes, |rows| rows.base) & graph.location(this.location).writes;
         propagated.iter().filter(|&write| graph.event(write).thread != this.thread).fold(seen, Row::with)
     }
 }
 
 /// Do the rows of an event come from these events alone? Chains within a thread lead through events that are in its rows, but for those whose addresses depend on something.
-fn is_made_of<const W: usize>(graph: &G<W>, event: EventId, members: Row<W>) -> bool {
+fn is_made_of<const W: usize>(graph: &Graph<W>, event: EventId, members: Row<W>) -> bool {
     let this = graph.event(event);
-    let Rows { ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach, .. } = this.model;
+    let Propagation { ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach, .. } = this.rows.propagation;
     let all = [ii, ic, ci, cc, strong, fences, direct, hb, base, base_closure, strong_hb, reach]
         .into_iter()
         .fold(Row::default(), |all, row| all | row);
     let others = (this.po - members) & (graph.reads | graph.writes);
-    all.is_subset(&members) && others.iter().all(|other| graph.event(other).model.dependencies.addr.is_empty())
+    all.is_subset(&members) && others.iter().all(|other| graph.event(other).rows.dependencies.addr.is_empty())
 }
 
 /// Has a write a place in co?
-fn is_placed<const W: usize>(graph: &G<W>, write: EventId) -> bool {
+fn is_placed<const W: usize>(graph: &Graph<W>, write: EventId) -> bool {
     graph.location(graph.event(write).location).writes.contains(write)
 }

@@ -5,10 +5,11 @@
 //! and whoever needs the read needs the write.
 
 use super::Dependencies;
-use super::dependent::{E, Extra, G, after_address, is_access, rmw};
+use super::dependent::{after_address, is_access, rmw};
 use super::global_order::LocalOrder;
 use crate::axioms::riscv::{is_tso, sides};
-use crate::engine::graph::event::Kind;
+use crate::engine::graph::event::{Event, Kind};
+use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
 use crate::ir::{Accesses, Tags};
 
@@ -16,25 +17,25 @@ use crate::ir::{Accesses, Tags};
 #[derive(Clone, Default)]
 pub struct Riscv<const TSO: bool>;
 
-fn acquires<const W: usize>(event: &E<W>) -> bool {
+fn acquires<const W: usize>(event: &Event<W>) -> bool {
     event.is_read() && event.order.acquires() || event.is_write() && event.tags.has(Tags::STORE_ACQUIRES)
 }
 
-fn releases<const W: usize>(event: &E<W>) -> bool {
+fn releases<const W: usize>(event: &Event<W>) -> bool {
     event.is_write() && event.order.releases() || event.is_read() && event.tags.has(Tags::LOAD_RELEASES)
 }
 
 /// Annotated, and of an AMO, lr or sc.
-fn is_sequential<const W: usize>(event: &E<W>) -> bool {
+fn is_sequential<const W: usize>(event: &Event<W>) -> bool {
     (acquires(event) || releases(event)) && (matches!(event.kind, Kind::Update | Kind::Exclusive) || event.tags.has(Tags::PAIR))
 }
 
-fn is_amo_read<const W: usize>(event: &E<W>) -> bool {
+fn is_amo_read<const W: usize>(event: &Event<W>) -> bool {
     event.kind == Kind::Update && !event.tags.has(Tags::PAIR)
 }
 
 /// r4 to r7: what fences and annotations order before the event.
-fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
+fn annotated<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
     let accesses = event.po & (graph.reads | graph.writes);
     if releases(event) {
         return accesses;
@@ -68,26 +69,25 @@ fn annotated<const W: usize>(graph: &G<W>, event: &E<W>) -> Row<W> {
 }
 
 /// What comes before a write: r1, r11, r13, and with Ztso everything.
-fn before_write<const W: usize>(graph: &G<W>, event: &E<W>, tso: bool) -> Row<W> {
+fn before_write<const W: usize>(graph: &Graph<W>, event: &Event<W>, tso: bool) -> Row<W> {
     if tso {
         return event.po & (graph.reads | graph.writes);
     }
     let location = graph.location(event.location);
     let own = (event.po & graph.writes).iter().filter(|&write| graph.event(write).location == event.location);
-    own.fold(event.po & location.reads, Row::with) | event.model.extra.ctrl | after_address(graph, event)
+    own.fold(event.po & location.reads, Row::with) | event.rows.dependencies.ctrl | after_address(graph, event)
 }
 
 impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
-    type Extra = Extra<W>;
     /// With Ztso nothing overtakes a read, so that po and rf have no cycle.
     const HOLES: bool = !TSO;
     const HAS_UNITS: bool = true;
 
-    fn local(graph: &G<W>, event: &E<W>) -> Row<W> {
+    fn local(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
         if !is_access(event) {
             return Row::default();
         }
-        let Dependencies { addr, data, .. } = event.model.extra;
+        let Dependencies { addr, data, .. } = event.rows.dependencies;
         let mut all = addr | data | annotated(graph, event) | rmw(graph, event);
         if TSO && event.is_read() {
             all |= event.po & graph.reads;
@@ -101,25 +101,18 @@ impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
 
     /// r2: reads of the location since the last write to it, unless they read the same write. r3: the write of an own AMO or sc. r12: what the address and
     /// data of an own write depend on.
-    fn local_by_source(graph: &G<W>, read: &E<W>) -> Row<W> {
+    fn local_by_source(graph: &Graph<W>, read: &Event<W>) -> Row<W> {
         let Some(source) = read.rf.some() else { return Row::default() };
         let write = graph.event(source);
         if write.thread == read.thread {
-            return write.model.extra.addr | write.model.extra.data | from_atomic(graph, read);
+            return write.rows.dependencies.addr | write.rows.dependencies.data | from_atomic(graph, read);
         }
         let own = (read.po & graph.writes).iter().map(|write| graph.event(write)).filter(|write| write.location == read.location);
         let hidden = own.fold(Row::default(), |hidden, write| hidden | write.po);
         read.po & (graph.location(read.location).reads - hidden - write.readers)
     }
 
-    fn depend(extra: &mut Extra<W>, dependencies: Dependencies<W>) {
-        *extra = dependencies;
-    }
-    fn dependencies(extra: &Extra<W>) -> Dependencies<W> {
-        *extra
-    }
-
-    fn preserved(graph: &G<W>, event: &E<W>) -> Row<W> {
+    fn preserved(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
         if !is_access(event) && event.kind != Kind::Free {
             return Row::default();
         }
@@ -133,18 +126,18 @@ impl<const TSO: bool, const W: usize> LocalOrder<W> for Riscv<TSO> {
         all
     }
 
-    fn needed_to_issue(graph: &G<W>, event: &E<W>) -> Row<W> {
-        let Dependencies { addr, data, ctrl } = event.model.extra;
+    fn needed_to_issue(graph: &Graph<W>, event: &Event<W>) -> Row<W> {
+        let Dependencies { addr, data, ctrl } = event.rows.dependencies;
         addr | data | ctrl | after_address(graph, event)
     }
 
-    fn is_unit(write: &E<W>) -> bool {
+    fn is_unit(write: &Event<W>) -> bool {
         write.kind == Kind::Exclusive && !write.tags.has(Tags::PAIR)
     }
 }
 
 /// The write of an AMO or sc of its own thread that a read reads.
-fn from_atomic<const W: usize>(graph: &G<W>, read: &E<W>) -> Row<W> {
+fn from_atomic<const W: usize>(graph: &Graph<W>, read: &Event<W>) -> Row<W> {
     match read.rf.some() {
         Some(source) if read.is_read() && graph.event(source).kind == Kind::Exclusive && graph.event(source).thread == read.thread => {
             Row::single(source)

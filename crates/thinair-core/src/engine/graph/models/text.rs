@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Dependencies, Model};
+use super::{Facts, Guide, Model};
 use crate::cat::{Checker, Verdict};
 use crate::engine::graph::convert;
 use crate::engine::graph::event::{EventId, Kind};
@@ -22,22 +22,20 @@ pub struct Text<'m> {
     pub problem: &'m OnceLock<String>,
 }
 
-type G<const W: usize> = Graph<Dependencies<W>, W>;
-
 impl Text<'_> {
-    fn is_hidden<const W: usize>(&self, graph: &G<W>, event: EventId) -> bool {
+    fn is_hidden<const W: usize>(&self, graph: &Graph<W>, event: EventId) -> bool {
         !self.hidden.is_empty() && {
             let address = graph.memory.cell(graph.event(event).location).address;
             self.hidden.iter().any(|&global| pointer::object(address) == global + 1)
         }
     }
 
-    fn verdict<const W: usize>(&mut self, graph: &G<W>) -> Option<Verdict> {
+    fn verdict<const W: usize>(&mut self, graph: &Graph<W>) -> Option<Verdict> {
         let mut members = graph.live;
         for event in (graph.reads | graph.writes).iter().filter(|&event| self.is_hidden(graph, event)) {
             members.remove(event);
         }
-        let (execution, _) = convert::restricted::<Self, W>(graph, members);
+        let (execution, _) = convert::restricted(graph, members);
         match self.checker.begin(&execution).and_then(|()| self.checker.verdict(&execution)) {
             Ok(verdict) => Some(verdict),
             Err(error) => {
@@ -49,7 +47,7 @@ impl Text<'_> {
     }
 
     /// `comes_last`: nothing is after the event in any order, so that the graph with it is as consistent as without.
-    fn holds<const W: usize>(&mut self, graph: &G<W>, event: EventId, comes_last: bool) -> bool {
+    fn holds<const W: usize>(&mut self, graph: &Graph<W>, event: EventId, comes_last: bool) -> bool {
         if self.is_hidden(graph, event) || comes_last && !cfg!(feature = "invariants") {
             return true;
         }
@@ -60,49 +58,49 @@ impl Text<'_> {
 }
 
 impl<const W: usize> Model<W> for Text<'_> {
-    type Rows = Dependencies<W>;
-    const HOLES: bool = false;
-    const RACES: bool = false;
-    const FLAGS: bool = true;
-
-    fn depend(rows: &mut Dependencies<W>, dependencies: Dependencies<W>) {
-        *rows = dependencies;
-    }
-    fn dependencies(rows: &Dependencies<W>) -> Dependencies<W> {
-        *rows
+    fn facts(&self) -> Facts {
+        Facts { flags: true, ..Facts::USUAL }
     }
 
-    fn open(&mut self, _: &mut G<W>, _: EventId) {}
+    fn open(&mut self, _: &mut Graph<W>, _: EventId) {}
 
-    fn sees(&self, _: &G<W>, _: EventId, _: EventId) -> bool {
+    fn sees(&self, _: &Graph<W>, _: EventId, _: EventId) -> bool {
         false
     }
 
-    fn read(&mut self, graph: &mut G<W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         let this = graph.event(read);
         let is_last = graph.thread(this.thread).events.last() == Some(&read) && graph.order().last().is_some_and(|item| item.event == read);
         let comes_last = is_last && this.kind == Kind::Read && this.rf == graph.location(this.location).co_last;
         self.holds(graph, read, comes_last)
     }
 
-    fn place(&mut self, graph: &mut G<W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
         let this = graph.event(write);
         let comes_last = this.kind == Kind::Write && this.co_after.is_none() && this.readers.is_empty();
         self.holds(graph, write, comes_last)
     }
 
-    fn cut(&mut self, _: &mut G<W>, _: EventId, _: EventId) {}
+    fn cut(&mut self, _: &mut Graph<W>, _: EventId, _: EventId) {}
 
-    fn flags(&mut self, graph: &G<W>) -> Vec<String> {
+    fn flags(&mut self, graph: &Graph<W>) -> Vec<String> {
         self.verdict(graph).map_or_else(Vec::new, |verdict| verdict.flags)
     }
 
     fn mark(&self) -> usize {
         0
     }
-    fn undo(&mut self, _: &mut G<W>, _: usize) {}
+    fn undo(&mut self, _: &mut Graph<W>, _: usize) {}
 
-    fn happens_before(&self, graph: &G<W>, event: EventId) -> Row<W> {
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         graph.event(event).prefix
+    }
+}
+
+impl<const W: usize> Guide<W> for Text<'_> {
+    const HOLES: bool = false;
+    type Arranged = Self;
+    fn arranged(self) -> Self {
+        self
     }
 }

@@ -3,8 +3,8 @@
 //! Whether a new write has a race (with a read that is (po ∪ rf)-before it) depends on its prefix alone, and so is decided once, when the write
 //! comes. An execution without such a write costs nothing more.
 
-use super::rc11::{Rc11, Rows};
-use super::{Explorer, Model, ReExecutions, Stop};
+use super::rc11::Rc11;
+use super::{Explorer, Facts, Guide, Model, ReExecutions, Stop};
 use crate::engine::graph::event::{Event, EventId};
 use crate::engine::graph::graph::Graph;
 use crate::engine::graph::row::Row;
@@ -36,11 +36,11 @@ pub struct Xmm<const W: usize> {
 }
 
 impl<const W: usize> Xmm<W> {
-    fn note_races(&mut self, graph: &Graph<Rows<W>, W>, write: EventId) {
+    fn note_races(&mut self, graph: &Graph<W>, write: EventId) {
         self.note(write, is_racy(graph, graph.event(write)));
     }
 
-    fn note_repetition(&mut self, graph: &Graph<Rows<W>, W>, read: EventId) {
+    fn note_repetition(&mut self, graph: &Graph<W>, read: EventId) {
         let event = graph.event(read);
         let is_external = event.rf.some().is_some_and(|source| graph.event(source).thread != event.thread);
         let is_weak = matches!(event.order, Order::Plain | Order::Relaxed);
@@ -73,9 +73,9 @@ impl<const W: usize> Xmm<W> {
 /// Is there a read of the write's location before it that does not happen before it, with another location on the way? (A cycle on one location is
 /// never coherent.)
 #[inline]
-fn is_racy<const W: usize>(graph: &Graph<Rows<W>, W>, write: &Event<Rows<W>, W>) -> bool {
+fn is_racy<const W: usize>(graph: &Graph<W>, write: &Event<W>) -> bool {
     let location = graph.location(write.location);
-    let reads = (write.prefix & location.reads) - write.model.hb;
+    let reads = (write.prefix & location.reads) - write.rows.hb;
     if reads.is_empty() {
         return false;
     }
@@ -88,7 +88,7 @@ fn is_racy<const W: usize>(graph: &Graph<Rows<W>, W>, write: &Event<Rows<W>, W>)
 /// Does another thread read, before the write that this read takes, something of another location that this thread writes, and something that this
 /// thread writes after this read?
 #[cold]
-fn may_assume<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId) -> bool {
+fn may_assume<const W: usize>(graph: &Graph<W>, read: EventId) -> bool {
     let this = graph.event(read);
     let Some(source) = this.rf.some() else { return false };
     let reads = graph.event(source).po & graph.reads;
@@ -104,7 +104,7 @@ fn may_assume<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId) -> bool 
 /// says the same). The first such read, thread by thread.
 ///
 /// [`Past::leads_on`]: crate::engine::xmm
-fn leading_read<const W: usize>(graph: &Graph<Rows<W>, W>) -> Option<EventId> {
+fn leading_read<const W: usize>(graph: &Graph<W>) -> Option<EventId> {
     let events = graph.threads.iter().filter(|thread| thread.alive).flat_map(|thread| thread.events.iter().copied());
     events.filter(|&event| graph.reads.contains(event)).find(|&read| {
         let this = graph.event(read);
@@ -113,18 +113,18 @@ fn leading_read<const W: usize>(graph: &Graph<Rows<W>, W>) -> Option<EventId> {
 }
 
 /// Do moves lead on from here?
-fn has_moves<const W: usize>(graph: &Graph<Rows<W>, W>, racy: Row<W>) -> bool {
+fn has_moves<const W: usize>(graph: &Graph<W>, racy: Row<W>) -> bool {
     racy.intersects(&graph.writes) || (racy & graph.reads).iter().any(|read| may_assume(graph, read))
 }
 
-fn may_cause<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId, write: EventId) -> bool {
+fn may_cause<const W: usize>(graph: &Graph<W>, read: EventId, write: EventId) -> bool {
     let mut causes = graph.event(write).prefix;
     let mut open = causes & graph.reads;
     while let Some(next) = open.iter().next() {
         open.remove(next);
         for other in graph.location(graph.event(next).location).writes.iter() {
             let other_write = graph.event(other);
-            if !causes.contains(other) && !other_write.model.hb.contains(next) {
+            if !causes.contains(other) && !other_write.rows.hb.contains(next) {
                 causes.insert(other);
                 open |= (other_write.prefix - causes) & graph.reads;
                 causes |= other_write.prefix;
@@ -137,7 +137,7 @@ fn may_cause<const W: usize>(graph: &Graph<Rows<W>, W>, read: EventId, write: Ev
     false
 }
 
-fn node<const W: usize>(graph: &Graph<Rows<W>, W>, id: EventId) -> Node {
+fn node<const W: usize>(graph: &Graph<W>, id: EventId) -> Node {
     let event = graph.event(id);
     // What an event does stands in the step before it.
     let step = if graph.live.contains(id) { graph.standing_before(event) } else { &event.step };
@@ -157,7 +157,7 @@ fn node<const W: usize>(graph: &Graph<Rows<W>, W>, id: EventId) -> Node {
 }
 
 /// The finished execution as a sketch. Events keep their slots.
-fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
+fn draw<const W: usize>(graph: &Graph<W>, sketch: &mut Sketch) {
     sketch.clear();
     // Slots without an event are never looked at.
     sketch.nodes.extend((0..graph.events.len()).map(|slot| node(graph, EventId(slot as u16))));
@@ -192,59 +192,68 @@ fn draw<const W: usize>(graph: &Graph<Rows<W>, W>, sketch: &mut Sketch) {
 }
 
 impl<const W: usize> Model<W> for Xmm<W> {
-    type Rows = Rows<W>;
-    const HOLES: bool = false;
-    const RACES: bool = true;
-    const UPDATES_DIFFER: bool = false;
-    const RE_EXECUTES: bool = true;
+    #[inline(always)]
+    fn facts(&self) -> Facts {
+        self.inner.facts()
+    }
 
     #[inline]
-    fn open(&mut self, graph: &mut Graph<Rows<W>, W>, event: EventId) {
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
         self.inner.open(graph, event);
     }
     #[inline]
-    fn sees(&self, graph: &Graph<Rows<W>, W>, event: EventId, write: EventId) -> bool {
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         self.inner.sees(graph, event, write)
     }
-    fn candidates_are_exact(&self, graph: &Graph<Rows<W>, W>) -> bool {
+    fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.inner.candidates_are_exact(graph)
     }
     #[inline]
-    fn sourced(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) {
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
         self.inner.sourced(graph, read);
         self.note_repetition(graph, read);
     }
     #[inline]
-    fn read(&mut self, graph: &mut Graph<Rows<W>, W>, read: EventId) -> bool {
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.note_repetition(graph, read);
         self.inner.read(graph, read)
     }
     #[inline]
-    fn place(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId) -> bool {
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
         // Not earlier: what was noted is taken back between two places.
         self.note_races(graph, write);
         self.inner.place(graph, write)
     }
-    fn cut(&mut self, graph: &mut Graph<Rows<W>, W>, write: EventId, read: EventId) {
+    fn cut(&mut self, graph: &mut Graph<W>, write: EventId, read: EventId) {
         self.inner.cut(graph, write, read);
     }
     fn mark(&self) -> usize {
         self.inner.mark() + self.log.len()
     }
     #[inline]
-    fn undo(&mut self, graph: &mut Graph<Rows<W>, W>, mark: usize) {
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
         while let Some(last) = self.log.last().copied().filter(|last| last.mark >= mark) {
             self.set(last.event, last.was_racy);
             self.log.pop();
         }
         self.inner.undo(graph, mark - self.log.len());
     }
-    fn happens_before(&self, graph: &Graph<Rows<W>, W>, event: EventId) -> Row<W> {
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.happens_before(graph, event)
+    }
+}
+
+impl<const W: usize> Guide<W> for Xmm<W> {
+    const HOLES: bool = false;
+    const RE_EXECUTES: bool = true;
+    /// Which executions there are is found beside the graph: only rf and co together tell them apart.
+    type Arranged = Self;
+    fn arranged(self) -> Self {
+        self
     }
 
     #[inline]
-    fn may_re_execute(&self, graph: &Graph<Rows<W>, W>) -> bool {
+    fn may_re_execute(&self, graph: &Graph<W>) -> bool {
         match self.state.method {
             None => true,
             Some(Method::Nothing) => false,

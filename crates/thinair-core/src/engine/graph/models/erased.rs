@@ -1,0 +1,135 @@
+//! A model behind a table of its methods: the search is compiled once for all models that come in this form, with holes and without.
+//!
+//! For models each of whose steps costs much more than a call through a pointer, and for wide rows.
+
+use super::arranged::Arranged;
+use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging};
+use crate::engine::graph::event::{EventId, LocationId};
+use crate::engine::graph::graph::Graph;
+use crate::engine::graph::row::Row;
+
+/// What stands behind the table: a model that can be copied, and arranged.
+trait Whole<const W: usize>: Model<W> {
+    fn copied(&self) -> Box<dyn Whole<W>>;
+    fn arranged(&self) -> Box<dyn Whole<W>>;
+}
+
+impl<M: Rearranging<W>, const W: usize> Whole<W> for M {
+    fn copied(&self) -> Box<dyn Whole<W>> {
+        Box::new(self.clone())
+    }
+    fn arranged(&self) -> Box<dyn Whole<W>> {
+        Box::new(Arranged::new(self.clone()))
+    }
+}
+
+impl<M: Rearranging<W>, const W: usize> Whole<W> for Arranged<M, W> {
+    fn copied(&self) -> Box<dyn Whole<W>> {
+        Box::new(self.clone())
+    }
+    fn arranged(&self) -> Box<dyn Whole<W>> {
+        self.copied()
+    }
+}
+
+pub struct Erased<const HOLES: bool, const W: usize> {
+    model: Box<dyn Whole<W>>,
+    facts: Facts,
+}
+
+impl<const HOLES: bool, const W: usize> Erased<HOLES, W> {
+    pub fn new<M: Rearranging<W> + Default>() -> Self {
+        Self::of(Box::new(M::default()))
+    }
+
+    fn of(model: Box<dyn Whole<W>>) -> Self {
+        Erased { facts: model.facts(), model }
+    }
+}
+
+impl<const HOLES: bool, const W: usize> Clone for Erased<HOLES, W> {
+    fn clone(&self) -> Self {
+        Erased { model: self.model.copied(), facts: self.facts }
+    }
+}
+
+impl<const HOLES: bool, const W: usize> Guide<W> for Erased<HOLES, W> {
+    const HOLES: bool = HOLES;
+    type Arranged = Self;
+    fn arranged(self) -> Self {
+        Self::of(self.model.arranged())
+    }
+}
+
+impl<const HOLES: bool, const W: usize> Model<W> for Erased<HOLES, W> {
+    #[inline(always)]
+    fn facts(&self) -> Facts {
+        self.facts
+    }
+    fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
+        self.model.open(graph, event);
+    }
+    fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
+        self.model.sees(graph, event, write)
+    }
+    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
+        self.model.refuses(graph, read, source)
+    }
+    fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
+        self.model.candidates_are_exact(graph)
+    }
+    fn entered(&mut self, graph: &mut Graph<W>, event: EventId) {
+        self.model.entered(graph, event);
+    }
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        self.model.sourced(graph, read);
+    }
+    fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
+        self.model.read(graph, read)
+    }
+    fn place(&mut self, graph: &mut Graph<W>, write: EventId) -> bool {
+        self.model.place(graph, write)
+    }
+    fn cut(&mut self, graph: &mut Graph<W>, write: EventId, read: EventId) {
+        self.model.cut(graph, write, read);
+    }
+    fn preserved(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.model.preserved(graph, event)
+    }
+    fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.model.needed_to_issue(graph, event)
+    }
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
+        self.model.may_be_last(graph, event, among)
+    }
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
+        self.model.comes_back_early(graph, event, kept)
+    }
+    fn reads_canonically(&mut self, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
+        self.model.reads_canonically(graph, question)
+    }
+    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
+        self.model.tails_can_be_last(graph)
+    }
+    fn greatest_last(&self, graph: &Graph<W>, members: Members<W>, location: LocationId) -> EventId {
+        self.model.greatest_last(graph, members, location)
+    }
+    fn can_be_last(&self, graph: &Graph<W>, reads: &[EventId]) -> bool {
+        self.model.can_be_last(graph, reads)
+    }
+    fn flags(&mut self, graph: &Graph<W>) -> Vec<String> {
+        self.model.flags(graph)
+    }
+    fn mark(&self) -> usize {
+        self.model.mark()
+    }
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
+        self.model.undo(graph, mark);
+    }
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.model.happens_before(graph, event)
+    }
+    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.model.seen_by(graph, event)
+    }
+}
