@@ -31,6 +31,9 @@ struct Clock {
 }
 
 impl Observer for Clock {
+    fn merges_attempts(&self) -> bool {
+        true
+    }
     fn visits_blocked(&self) -> bool {
         false
     }

@@ -70,6 +70,9 @@ pub struct Until {
 }
 
 impl Observer for Until {
+    fn merges_attempts(&self) -> bool {
+        true
+    }
     fn visits_blocked(&self) -> bool {
         false
     }

@@ -172,6 +172,9 @@ impl Observer for Watcher<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
+    fn merges_attempts(&self) -> bool {
+        !self.visits_blocked
+    }
     fn visits_blocked(&self) -> bool {
         self.visits_blocked
     }

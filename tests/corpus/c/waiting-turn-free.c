@@ -1,6 +1,6 @@
 // A turn of the waiting loop looks at memory that is freed because of what comes after the loop.
 // With -DORDERED the memory is freed after the loop, and with it after the turn.
-// thinair: --variants RELAXED ORDERED
+// thinair: --variants ORDERED
 #include <pthread.h>
 #include <stdatomic.h>
 #include <stdlib.h>

@@ -1,6 +1,6 @@
 // The race is between a turn of the waiting loop and a write that follows from what comes after the loop.
 // With -DORDERED that write is ordered after the loop, and with it after the turn.
-// thinair: --variants RELAXED ORDERED
+// thinair: --variants ORDERED
 #include <pthread.h>
 #include <stdatomic.h>
 

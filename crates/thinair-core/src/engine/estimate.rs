@@ -126,6 +126,9 @@ impl Observer for Sampling<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
+    fn merges_attempts(&self) -> bool {
+        true
+    }
     fn visits_blocked(&self) -> bool {
         self.watcher.visits_blocked()
     }

@@ -46,6 +46,11 @@ pub trait Observer {
     fn visits_blocked(&self) -> bool {
         true
     }
+    /// Do attempts of a thread that change nothing count as one? Then executions in which it tries again, and might as well have begun with that, are left out. The verdict is the
+    /// same, and so are the final states.
+    fn merges_attempts(&self) -> bool {
+        false
+    }
     /// May executions that differ only in which of several threads with the same code is which count as one? The verdict is the same.
     fn merges_symmetric(&self) -> bool {
         false

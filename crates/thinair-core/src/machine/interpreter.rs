@@ -15,6 +15,7 @@
 //! read acquires, and reads from another thread (the engine looks at that: `waiting`). POWER and ARMv7 do not order the two halves of
 //! a read-modify-write by themselves: an execution in which the write is seen by whoever writes what its own read reads is taken for none.
 
+mod attempts;
 mod calls;
 mod heads;
 mod lookup;
@@ -22,6 +23,8 @@ mod registers;
 mod spurious;
 
 pub use lookup::PlaceInLoop;
+
+use attempts::Attempts;
 
 use super::action::{Action, ActionKind, Block, Bound, CodeAddress, Fault, ThreadId};
 use super::arithmetic;
@@ -73,6 +76,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     /// The stack of snapshots; the running thread is the last.
     words: Vec<u64>,
     histories: Histories,
+    /// Only in explorations.
+    attempts: Option<Arc<Attempts>>,
     deps: DepSets,
     names: Naming,
     /// The names that all copies of this machine have given out, if they work at the same time.
@@ -96,6 +101,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             globals: program.globals.len() as u32,
             words: Vec::new(),
             histories: Histories::default(),
+            attempts: None,
             deps: DepSets::default(),
             names: Naming {
                 children: vec![Vec::new(); program.threads.len()],
@@ -113,7 +119,9 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
 
     /// A machine that does not run a thread again where it has got the same answers before.
     pub fn with_histories(program: &Program, unroll: Option<u32>) -> Self {
-        Machine { histories: Histories::kept(), ..Machine::new(program, unroll) }
+        let machine = Machine::new(program, unroll);
+        let attempts = Arc::new(Attempts::new(program, &machine.code));
+        Machine { histories: Histories::kept(), attempts: Some(attempts), ..machine }
     }
 
     /// From the beginning: the loops that these jumps close do one turn for nothing, whenever they are entered, before they wait.

@@ -44,6 +44,11 @@ impl Registers {
         registers
     }
 
+    /// The registers that are live before the instruction at a code address.
+    pub fn live_before(&self, code: usize) -> &Bits {
+        &self.live[code]
+    }
+
     /// Brings the words of a thread that has stopped before an action into the common form.
     pub fn normalise(&self, words: &mut [u64]) {
         words[EFFECTS] = 0;

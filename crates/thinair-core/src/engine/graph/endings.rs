@@ -378,7 +378,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         let read = self.graph.event(frame.event);
-        if M::HOLES && self.graph.thread(frame.thread).has_hole() {
+        if M::HOLES && self.graph.thread(frame.thread).has_hole() || self.may_be_attempt(frame.event) {
             return false;
         }
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);

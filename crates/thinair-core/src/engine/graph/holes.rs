@@ -118,6 +118,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.end_idle_spawned(event);
             }
             self.graph.event_mut(event).step = self.machine.resume(standing.snapshot, position, answer);
+            self.stop_further_attempt(event);
             self.set_position(thread, position + 1);
             if !self.machine.spawned().is_empty() {
                 self.begin_spawned(event)?;

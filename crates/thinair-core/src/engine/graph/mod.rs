@@ -3,6 +3,7 @@
 //! Start at [`explore`]: it drives the [`machine`](crate::machine), grows one [`graph`], asks a [`models::Model`] which choices are consistent
 //! and [`canonical`] which reads a new write may revisit; [`cut`] performs revisits and takes them back.
 
+mod attempts;
 mod by_rf;
 mod canonical;
 mod convert;
@@ -175,11 +176,17 @@ fn of_any_width<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> 
     }
 }
 
-fn erased<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+fn erased<M: Rearranging<W> + Default + Clone + 'static, const W: usize>(
+    task: Task<'_>,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, Restart> {
     run::<_, W, false>(task, Erased::<false, W>::new::<M>(), observer)
 }
 
-fn erased_with_holes<M: Rearranging<W> + Default, const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> Result<Outcome, Restart> {
+fn erased_with_holes<M: Rearranging<W> + Default + Clone + 'static, const W: usize>(
+    task: Task<'_>,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, Restart> {
     run::<_, W, true>(task, Erased::<true, W>::new::<M>(), observer)
 }
 
@@ -232,6 +239,7 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         explorer.rules.puts_off_locks &= puts_off_locks;
         explorer.rules.overtaken = overtaken.to_vec();
         explorer.machine.keep_turns(kept_turns);
+        explorer.rules.kept_turns = kept_turns.to_vec();
         explorer.works_alone = works_alone;
         explorer.rules.precedence = precedence.clone();
         #[cfg(feature = "invariants")]

@@ -5,7 +5,7 @@ use super::row::Row;
 use std::ops::{BitOr, BitOrAssign, Sub, SubAssign};
 
 /// A set of nodes. They are numbered.
-pub trait Nodes: Copy + Default + PartialEq + Send + BitOr<Output = Self> + BitOrAssign + Sub<Output = Self> + SubAssign {
+pub trait Nodes: 'static + Copy + Default + PartialEq + Send + BitOr<Output = Self> + BitOrAssign + Sub<Output = Self> + SubAssign {
     /// One more than the greatest number of a node, where events are so many.
     fn room_for(events: usize) -> usize;
     fn is_empty(&self) -> bool;

@@ -102,7 +102,7 @@ pub fn in_order<const W: usize>(graph: &Graph<W>, members: Row<W>, mut tell: imp
 
 impl<N: Nodes, const W: usize> PartialCo<N, W> {
     /// Begins with what holds in every co of these events, which must have all that they see among them. `false`: there is none.
-    pub fn begin<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Members<W>) -> bool {
+    pub fn begin(&mut self, model: &dyn Rearranging<W, Nodes = N>, graph: &Graph<W>, members: Members<W>) -> bool {
         self.changes.clear();
         self.blocks.clear();
         self.before.resize(N::room_for(graph.events.len()), N::default());
@@ -112,7 +112,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
         graph.all_locations().filter(has_writes).all(|location| self.add_blocks(model, graph, members.committed, location))
     }
 
-    fn add_blocks<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Row<W>, location: LocationId) -> bool {
+    fn add_blocks(&mut self, model: &dyn Rearranging<W, Nodes = N>, graph: &Graph<W>, members: Row<W>, location: LocationId) -> bool {
         let start = self.blocks.len();
         let sees = |events: Row<W>| events.iter().fold(Row::default(), |all, event| all | model.follows(graph, event));
         // What the block at hand has so far; it is that of the initial write as long as no other has begun.
@@ -179,7 +179,7 @@ impl<N: Nodes, const W: usize> PartialCo<N, W> {
     }
 
     /// All writes of the last block are known, if there is one of which they are.
-    fn finish_block<M: Rearranging<W, Nodes = N>>(&mut self, model: &M, graph: &Graph<W>, members: Row<W>, at_hand: &AtHand<W>) {
+    fn finish_block(&mut self, model: &dyn Rearranging<W, Nodes = N>, graph: &Graph<W>, members: Row<W>, at_hand: &AtHand<W>) {
         let AtHand { writes, traces, sees } = *at_hand;
         if let Some(block) = self.blocks.last_mut().filter(|block| writes.contains(block.first)) {
             (block.traces, block.sees) = (traces, sees);

@@ -19,6 +19,10 @@ pub struct Rules {
     pub puts_off_locks: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](super::by_rf))?
     pub stops_where_co_is_open: bool,
+    /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?
+    pub merges_attempts: bool,
+    /// Instructions that end turns which are not left out.
+    pub kept_turns: Vec<CodeAddress>,
     /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
     pub left_turns: Arc<LeftTurns>,
     pub notes_accesses: bool,

@@ -149,6 +149,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.graph.readers_mut(location, source).insert(read);
         self.graph.location_mut(location).reads.insert(read);
+        self.stop_further_attempt(read);
     }
 
     /// Undoes [`Explorer::attach`].

@@ -11,11 +11,11 @@
 //! accessed.) If there are such pairs when all is visited, the run begins again, and these loops do one turn for nothing whenever they are
 //! entered. One is enough: take all others out of an execution with the error, and the error is still there, because less is ordered.
 
-use super::event::EventId;
+use super::event::{EventId, Kind};
 use super::explore::Explorer;
 use super::models::{Guide, seen_in_thread};
 use super::row::Row;
-use crate::ir::{Op, Order, Program, pointer};
+use crate::ir::{Fence, Op, Order, Program, pointer};
 use crate::machine::action::{ActionKind, Block, CodeAddress, ThreadId};
 use crate::machine::code::ProgramCode;
 use rustc_hash::FxHashSet;
@@ -46,7 +46,7 @@ pub struct LeftTurns {
 
 #[derive(Default)]
 struct Found {
-    /// The jumps that ended turns, with what these turns accessed.
+    /// The jumps that ended turns, or the reads that ended attempts, with what these turns accessed.
     turns: FxHashSet<(CodeAddress, Accessed)>,
     suspects: FxHashSet<Accessed>,
     /// Objects that were freed.
@@ -74,7 +74,7 @@ impl LeftTurns {
         self.found.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    /// The jumps that ended turns which may have had a part in an error.
+    /// The jumps, or reads, that ended turns which may have had a part in an error.
     pub fn suspect(&self) -> Vec<CodeAddress> {
         let found = self.found();
         let is_suspect = |accessed: &Accessed| {
@@ -106,6 +106,20 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 let accessed = Accessed { address: event.address, plain: event.order == Order::Plain, writes: event.is_write() };
                 left.found().turns.insert((jump, accessed));
             }
+        }
+    }
+
+    /// What the thread did between two attempts is left out: its accesses are noted.
+    pub(super) fn note_attempt(&self, first: EventId, last: EventId) {
+        let left = &self.rules.left_turns;
+        if !left.watches() {
+            return;
+        }
+        let (first, last) = (self.graph.event(first), self.graph.event(last));
+        let between = &self.graph.thread(last.thread).events[first.index as usize + 1..last.index as usize];
+        for event in between.iter().filter_map(|event| event.some()).map(|event| self.graph.event(event)).filter(|event| event.is_read()) {
+            let accessed = Accessed { address: event.address, plain: event.order == Order::Plain, writes: false };
+            left.found().turns.insert((last.code(), accessed));
         }
     }
 
@@ -147,6 +161,32 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let reasons = allocation.some().map_or(unordered, |allocation| unordered - causes(allocation));
         // Whoever leaves a waiting loop has read something.
         let thread = self.graph.event(event).thread;
-        (reasons & self.graph.reads).iter().any(|read| self.graph.event(read).thread != thread)
+        let mut reads = (reasons & self.graph.reads).iter().filter(|&read| self.graph.event(read).thread != thread).peekable();
+        if reads.peek().is_none() || in_program_order {
+            return reads.peek().is_some();
+        }
+        let before = self.model.happens_before(&self.graph, event);
+        reads.any(|read| !self.is_fenced_off(read, before))
+    }
+
+    /// Is something of its thread among these events that a fence, or its being a release, puts after all that the thread has read up to here?
+    fn is_fenced_off(&self, read: EventId, before: Row<W>) -> bool {
+        let this = self.graph.event(read);
+        let later = &self.graph.thread(this.thread).events[this.index as usize + 1..];
+        let mut is_fenced = false;
+        later.iter().filter_map(|later| later.some()).any(|later| {
+            let other = self.graph.event(later);
+            is_fenced |= matches!(other.kind, Kind::Fence(fence) if orders_reads_before_writes(fence));
+            before.contains(later) && other.is_write() && (is_fenced || other.order.releases())
+        })
+    }
+}
+
+/// Does the fence order earlier reads before later writes?
+fn orders_reads_before_writes(fence: Fence) -> bool {
+    match fence {
+        Fence::C11(_) | Fence::Mfence | Fence::DmbFull | Fence::DmbLd | Fence::Sync | Fence::Lwsync | Fence::RiscvTso => true,
+        Fence::Riscv { before, after } => before.reads() && after.writes(),
+        Fence::Stbar | Fence::DmbSt | Fence::Isb | Fence::Isync | Fence::Eieio | Fence::Linux(_) => false,
     }
 }

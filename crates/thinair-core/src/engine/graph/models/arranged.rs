@@ -8,17 +8,17 @@
 //! The canonical source of a read is the greatest-named write, of those that are there without the read, that can be the last one of a co: it depends on rf alone. Where
 //! writes [overtake](super::overtaking) it may be another one.
 
-use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging, overtaking};
+use super::{CanonicalRead, Facts, Members, Model, Rearranging, overtaking};
 use crate::engine::graph::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::forced::{Blocks, NewOrder};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::nodes::Nodes;
 use crate::engine::graph::partial_co::PartialCo;
 use crate::engine::graph::row::Row;
 use std::cell::Cell;
 
-#[derive(Clone)]
-pub struct Arranged<M: Rearranging<W>, const W: usize> {
-    inner: M,
+pub struct Arranged<N: Nodes, const W: usize> {
+    inner: Box<dyn Rearranging<W, Nodes = N>>,
     /// Lists that were given another order.
     log: Vec<Rearrangement>,
     /// The orders that they had.
@@ -26,7 +26,7 @@ pub struct Arranged<M: Rearranging<W>, const W: usize> {
     /// Kept so that it need not be allocated.
     order: NewOrder,
     new: Vec<EventId>,
-    part: Kept<PartialCo<M::Nodes, W>>,
+    part: Kept<PartialCo<N, W>>,
 }
 
 /// What is kept only so that it need not be allocated: a copy has its own.
@@ -58,8 +58,21 @@ struct Rearrangement {
     inner_mark: usize,
 }
 
-impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
-    pub fn new(inner: M) -> Self {
+impl<N: Nodes, const W: usize> Clone for Arranged<N, W> {
+    fn clone(&self) -> Self {
+        Arranged {
+            inner: self.inner.copied(),
+            log: self.log.clone(),
+            old: self.old.clone(),
+            order: self.order.clone(),
+            new: self.new.clone(),
+            part: self.part.clone(),
+        }
+    }
+}
+
+impl<N: Nodes, const W: usize> Arranged<N, W> {
+    pub fn new(inner: Box<dyn Rearranging<W, Nodes = N>>) -> Self {
         Arranged { inner, log: Vec::new(), old: Vec::new(), order: NewOrder::default(), new: Vec::new(), part: Kept::default() }
     }
 
@@ -91,7 +104,13 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 
     /// In a restricted graph, is there a co with which this read, if it is not that of a read-modify-write, can take this write?
-    fn can_take(&self, inner: &mut M, graph: &Graph<W>, question: &CanonicalRead<'_, W>, source: EventId) -> Option<bool> {
+    fn can_take(
+        &self,
+        inner: &mut dyn Rearranging<W, Nodes = N>,
+        graph: &Graph<W>,
+        question: &CanonicalRead<'_, W>,
+        source: EventId,
+    ) -> Option<bool> {
         let Event { location, rf, origin, .. } = *graph.event(question.read);
         if origin.exclusive_read {
             return None;
@@ -133,7 +152,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
             return false;
         }
         let mut part = self.part.0.take();
-        let found = part.begin(&self.inner, graph, Members::committed(graph.live)) && part.find();
+        let found = part.begin(&*self.inner, graph, Members::committed(graph.live)) && part.find();
         if found {
             for location in part.changed() {
                 let mut order = std::mem::take(&mut self.new);
@@ -149,15 +168,7 @@ impl<M: Rearranging<W>, const W: usize> Arranged<M, W> {
     }
 }
 
-impl<M: Rearranging<W> + Guide<W>, const W: usize> Guide<W> for Arranged<M, W> {
-    const HOLES: bool = M::HOLES;
-    type Arranged = Self;
-    fn arranged(self) -> Self {
-        self
-    }
-}
-
-impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
+impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
     #[inline(always)]
     fn facts(&self) -> Facts {
         Facts { arranges_co: true, ..self.inner.facts() }
@@ -226,8 +237,8 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let blocks = self.blocks(graph, this.location);
         if self.inner.facts().overtakes && !self.inner.may_be_last(graph, question.read, question.committed) {
             let is_forced_before = |write, other| blocks.is_forced_before(write, other, |event| members.contains(event));
-            let mut inner = self.inner.clone();
-            let can_take = |source| self.can_take(&mut inner, graph, question, source);
+            let mut inner = self.inner.copied();
+            let can_take = |source| self.can_take(&mut *inner, graph, question, source);
             return overtaking::reads_canonically_by_rf(self.inner.facts().axioms, graph, question, is_forced_before, can_take);
         }
         let tails = blocks.tails(|event| members.contains(event), this.rf);
@@ -246,7 +257,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
         let restricted = (!self.inner.keeps_rows(graph, members)).then(|| self.inner.restricted(graph, members));
         let graph = restricted.as_ref().unwrap_or(graph);
         self.part.using(|part| {
-            let has_co = part.begin(&self.inner, graph, members);
+            let has_co = part.begin(&*self.inner, graph, members);
             tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
         })
     }
@@ -277,7 +288,7 @@ impl<M: Rearranging<W>, const W: usize> Model<W> for Arranged<M, W> {
             return true;
         }
         self.part.using(|part| {
-            part.begin(&self.inner, graph, Members::committed(graph.live))
+            part.begin(&*self.inner, graph, Members::committed(graph.live))
                 && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
         })
     }

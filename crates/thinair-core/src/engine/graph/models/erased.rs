@@ -6,6 +6,7 @@ use super::arranged::Arranged;
 use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging};
 use crate::engine::graph::event::{EventId, LocationId};
 use crate::engine::graph::graph::Graph;
+use crate::engine::graph::nodes::Nodes;
 use crate::engine::graph::row::Row;
 
 /// What stands behind the table: a model that can be copied, and arranged.
@@ -14,16 +15,16 @@ trait Whole<const W: usize>: Model<W> {
     fn arranged(&self) -> Box<dyn Whole<W>>;
 }
 
-impl<M: Rearranging<W>, const W: usize> Whole<W> for M {
+impl<M: Rearranging<W> + Clone + 'static, const W: usize> Whole<W> for M {
     fn copied(&self) -> Box<dyn Whole<W>> {
         Box::new(self.clone())
     }
     fn arranged(&self) -> Box<dyn Whole<W>> {
-        Box::new(Arranged::new(self.clone()))
+        Box::new(Arranged::new(Rearranging::copied(self)))
     }
 }
 
-impl<M: Rearranging<W>, const W: usize> Whole<W> for Arranged<M, W> {
+impl<N: Nodes, const W: usize> Whole<W> for Arranged<N, W> {
     fn copied(&self) -> Box<dyn Whole<W>> {
         Box::new(self.clone())
     }
@@ -38,8 +39,13 @@ pub struct Erased<const HOLES: bool, const W: usize> {
 }
 
 impl<const HOLES: bool, const W: usize> Erased<HOLES, W> {
-    pub fn new<M: Rearranging<W> + Default>() -> Self {
+    pub fn new<M: Rearranging<W> + Default + Clone + 'static>() -> Self {
         Self::of(Box::new(M::default()))
+    }
+
+    /// A model where co is but one order of many.
+    pub fn arranged_from<M: Rearranging<W>>(model: &M) -> Self {
+        Self::of(Box::new(Arranged::new(model.copied())))
     }
 
     fn of(model: Box<dyn Whole<W>>) -> Self {

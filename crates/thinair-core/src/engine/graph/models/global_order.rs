@@ -4,7 +4,7 @@
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
-use super::arranged::Arranged;
+use super::erased::Erased;
 use super::{Facts, Guide, Model, Rearranging, preserved_before, seen_in_thread};
 use crate::engine::graph::event::{Event, EventId, Kind};
 use crate::engine::graph::graph::Graph;
@@ -415,6 +415,10 @@ fn fixed_step_by_step<L: LocalOrder<W>, const W: usize>(graph: &Graph<W>, member
 impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<L> {
     type Nodes = Row<W>;
 
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
+        Box::new(self.clone())
+    }
+
     fn fixed(&self, graph: &Graph<W>, members: Row<W>, before: &mut [Row<W>]) -> Option<Row<W>> {
         if L::KEEPS_ALL {
             members.iter().for_each(|event| before[event.index()] = graph.event(event).prefix);
@@ -456,10 +460,18 @@ impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<
     }
 }
 
-impl<L: LocalOrder<W> + 'static, const W: usize> Guide<W> for GlobalOrder<L> {
-    const HOLES: bool = L::HOLES;
-    type Arranged = Arranged<Self, W>;
-    fn arranged(self) -> Arranged<Self, W> {
-        Arranged::new(self)
+impl Guide<1> for GlobalOrder<Sc> {
+    const HOLES: bool = false;
+    type Arranged = Erased<false, 1>;
+    fn arranged(self) -> Erased<false, 1> {
+        Erased::arranged_from(&self)
+    }
+}
+
+impl Guide<1> for GlobalOrder<Tso> {
+    const HOLES: bool = false;
+    type Arranged = Erased<false, 1>;
+    fn arranged(self) -> Erased<false, 1> {
+        Erased::arranged_from(&self)
     }
 }

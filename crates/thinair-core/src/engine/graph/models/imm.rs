@@ -331,6 +331,10 @@ impl<const W: usize> Model<W> for Imm<W> {
 impl<const W: usize> Rearranging<W> for Imm<W> {
     type Nodes = Twofold<W>;
 
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Twofold<W>>> {
+        Box::new(self.clone())
+    }
+
     fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         graph.sc.count() < 2
     }

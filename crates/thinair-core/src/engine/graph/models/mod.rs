@@ -201,9 +201,11 @@ pub trait Guide<const W: usize>: Model<W> + Clone {
 
 /// A model that wants an order of events, or of [events in two roles](super::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
 /// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
-pub trait Rearranging<const W: usize>: Model<W> + Clone + 'static {
+pub trait Rearranging<const W: usize>: Model<W> {
     /// What is ordered.
     type Nodes: Nodes;
+
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Self::Nodes>>;
 
     /// Is the graph consistent with every co that obeys forced coherence?
     fn coherence_decides(&self, _graph: &Graph<W>) -> bool {

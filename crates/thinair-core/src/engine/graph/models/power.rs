@@ -639,6 +639,10 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
 impl<A: Architecture + 'static, const W: usize> Rearranging<W> for Propagating<A, W> {
     type Nodes = Twofold<W>;
 
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Twofold<W>>> {
+        Box::new(self.clone())
+    }
+
     fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         is_unfenced(graph)
     }

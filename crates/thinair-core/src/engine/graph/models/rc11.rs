@@ -5,7 +5,7 @@
 //! in the graph, since hb only looks backwards. `psc` concerns only SC events and is checked where a choice was not the co-last one (an
 //! event without successors in the graph closes no cycle).
 
-use super::arranged::Arranged;
+use super::erased::Erased;
 use super::{Facts, Guide, Model, Rearranging};
 use crate::engine::graph::event::{EventId, Kind};
 use crate::engine::graph::graph::Graph;
@@ -144,6 +144,10 @@ impl<const W: usize> Model<W> for Rc11<W> {
 impl<const W: usize> Rearranging<W> for Rc11<W> {
     type Nodes = Row<W>;
 
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
+        Box::new(self.clone())
+    }
+
     fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         graph.sc.is_empty()
     }
@@ -196,6 +200,10 @@ impl<const W: usize> Model<W> for Ra {
 impl<const W: usize> Rearranging<W> for Ra {
     type Nodes = Row<W>;
 
+    fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
+        Box::new(self.clone())
+    }
+
     fn coherence_decides(&self, _: &Graph<W>) -> bool {
         true
     }
@@ -203,16 +211,16 @@ impl<const W: usize> Rearranging<W> for Ra {
 
 impl<const W: usize> Guide<W> for Rc11<W> {
     const HOLES: bool = false;
-    type Arranged = Arranged<Self, W>;
-    fn arranged(self) -> Arranged<Self, W> {
-        Arranged::new(self)
+    type Arranged = Erased<false, W>;
+    fn arranged(self) -> Erased<false, W> {
+        Erased::arranged_from(&self)
     }
 }
 
 impl<const W: usize> Guide<W> for Ra {
     const HOLES: bool = false;
-    type Arranged = Arranged<Self, W>;
-    fn arranged(self) -> Arranged<Self, W> {
-        Arranged::new(self)
+    type Arranged = Erased<false, W>;
+    fn arranged(self) -> Erased<false, W> {
+        Erased::arranged_from(&self)
     }
 }

@@ -1,0 +1,98 @@
+//! Attempts that change nothing are one.
+//!
+//! A thread that tries again (reads at *e* what it had read at *r*, another write having come meanwhile, and nothing but reads and fences in between) and is then where it would be, had *r* taken
+//! what *e* takes, has tried in vain before. The execution is redundant: take *r* and the turn out, and put *e* in the place of *r*. What is left is an execution, since reads and fences
+//! only ever forbid something; it allows everything that follows; and it is visited. So the thread stops at *e*, as if an assumption did not hold. This covers loops that wait for a
+//! value, loops whose first read stands before them, and compare-and-exchange loops that carry the value that was found.
+//!
+//! What must hold, each condition with a test that fails without it (`tests/attempts.rs`):
+//!
+//! - the two take different writes: with the same one the thread waits, which it may do for ever;
+//! - *r* is not ordered more strongly than *e*, and is no read-modify-write: nor would it be, with what *e* takes;
+//! - where dependencies count, the thread depends on no more after *r* than after *e*;
+//! - the turn's accesses have no part in errors: those are watched as those of [waiting turns](super::turns) are.
+//!
+//! Similar in aim: spin-assume and the await reduction of GenMC (Kokologiannakis, Ren, Vafeiadis: Dynamic partial order reductions for spinloops, FMCAD 2021), which look at the text of loops; the comparison of
+//! states is ours.
+
+use super::event::{Event, EventId, Kind};
+use super::explore::Explorer;
+use super::models::Guide;
+use crate::machine::action::{Action, ActionKind, Block};
+use crate::machine::executor::Executor;
+
+/// So many earlier reads are tried.
+const TRIED: usize = 3;
+
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Stops the thread of a read, which has just got its source, if it is a further attempt that might have been the first.
+    #[inline(always)]
+    pub(super) fn stop_further_attempt(&mut self, read: EventId) {
+        if self.rules.merges_attempts {
+            self.look_for_attempt(read);
+        }
+    }
+
+    /// May the read be a further attempt?
+    pub(super) fn may_be_attempt(&self, read: EventId) -> bool {
+        self.rules.merges_attempts && self.machine.may_repeat(self.graph.event(read).code())
+    }
+
+    #[inline(never)]
+    fn look_for_attempt(&mut self, read: EventId) {
+        let Event { kind, index, step, .. } = *self.graph.event(read);
+        let code = self.graph.event(read).code();
+        let goes_on = matches!(
+            step.action.kind,
+            ActionKind::Read { .. }
+                | ActionKind::Write { exclusive: false, .. }
+                | ActionKind::Fence(_)
+                | ActionKind::Join
+                | ActionKind::Allocate { .. }
+                | ActionKind::Free
+                | ActionKind::Choose
+                | ActionKind::End
+        );
+        if kind != Kind::Read || !goes_on || !self.may_be_attempt(read) || self.rules.kept_turns.contains(&code) {
+            return;
+        }
+        if !self.machine.spawned().is_empty() {
+            return;
+        }
+        let first = self.earlier_attempts(read).into_iter().flatten().find(|&earlier| {
+            let this = self.graph.event(earlier);
+            let (from, at, value) = (self.graph.standing_before(this).snapshot, this.index, self.graph.event(read).value);
+            self.machine.leads_to(from, at, value, &step, index)
+        });
+        if let Some(first) = first {
+            self.note_attempt(first, read);
+            self.graph.event_mut(read).step.action = Action { kind: ActionKind::Blocked(Block::Assume), code, ..Action::end() };
+        }
+    }
+
+    /// Reads of the same location with nothing but reads and fences since, from other writes, and ordered no more strongly.
+    fn earlier_attempts(&self, read: EventId) -> [Option<EventId>; TRIED] {
+        let this = self.graph.event(read);
+        let (mut found, mut count) = ([None; TRIED], 0);
+        for &earlier in self.graph.thread(this.thread).events[..this.index as usize].iter().rev() {
+            let Some(other) = earlier.some().map(|earlier| self.graph.event(earlier)) else { break };
+            match other.kind {
+                Kind::Read if other.location == this.location => {
+                    let is_exclusive = |event: &Event<W>| event.origin.exclusive_read;
+                    let is_weaker = other.order <= this.order && other.tags == this.tags && (!is_exclusive(other) || is_exclusive(this));
+                    if other.rf != this.rf && is_weaker {
+                        found[count] = Some(earlier);
+                        count += 1;
+                        if count == TRIED {
+                            break;
+                        }
+                    }
+                }
+                Kind::Read | Kind::Fence(_) => {}
+                Kind::Choice { .. } if self.machine.is_spurious(other.code()) => {}
+                _ => break,
+            }
+        }
+        found
+    }
+}

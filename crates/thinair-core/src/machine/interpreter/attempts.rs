@@ -1,0 +1,166 @@
+//! Attempts in vain: has a thread come to where it would be, had it read something else before?
+//!
+//! Two states count as one if the thread will do the same from both: equal in every register that is still read, in private memory, and in where each active call
+//! goes on. What only the machine counts (turns of loops, their saved states) does not matter.
+
+use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, PC, WAKE, high, low};
+use crate::ir::Program;
+use crate::machine::action::CodeAddress;
+use crate::machine::code::{Code, FRAME_HEADER, ProgramCode, Value};
+use crate::machine::deps::DepSet;
+use crate::machine::executor::{Executor, Snapshot, Step};
+use crate::machine::loops::has;
+use crate::machine::saved::Registers;
+
+/// What the text of a program says about attempts.
+pub struct Attempts {
+    registers: Registers,
+    /// For each instruction: may a thread come to it more than once?
+    repeats: Vec<bool>,
+}
+
+impl Attempts {
+    pub fn new(program: &Program, code: &ProgramCode) -> Attempts {
+        Attempts { registers: Registers::new(program, true), repeats: repeating(code) }
+    }
+
+    /// Is there an instruction that a thread may come to more than once?
+    fn has_any(&self) -> bool {
+        self.repeats.contains(&true)
+    }
+}
+
+/// Instructions in loops, in functions that are called from there, and in those that call themselves.
+fn repeating(code: &ProgramCode) -> Vec<bool> {
+    let mut repeats = vec![false; code.code.len()];
+    let bodies = code.functions.iter().flat_map(|function| &function.loops).flat_map(|this| &this.body);
+    for &(first, end) in bodies {
+        repeats[first as usize..end as usize].fill(true);
+    }
+    let ends = code.functions.iter().skip(1).map(|function| function.entry).chain([code.code.len() as u32]);
+    let functions: Vec<(usize, usize)> =
+        code.functions.iter().zip(ends).map(|(function, end)| (function.entry as usize, end as usize)).collect();
+    // A call through an address may lead anywhere.
+    let callees = |call: &Code| -> Vec<usize> {
+        match call {
+            Code::Call { function: Value::Constant(address), .. } => {
+                let is_callee = |number: &usize| Program::function_address(crate::ir::FunctionId(*number as u32)) == *address;
+                (0..functions.len()).filter(is_callee).collect()
+            }
+            Code::Call { .. } => (0..functions.len()).collect(),
+            _ => Vec::new(),
+        }
+    };
+    let calls: Vec<(usize, Vec<usize>)> =
+        code.code.iter().enumerate().map(|(at, code)| (at, callees(code))).filter(|(_, callees)| !callees.is_empty()).collect();
+    let caller = |at: usize| functions.partition_point(|&(entry, _)| entry <= at) - 1;
+    // Whoever can be called, directly or not, from each function.
+    let mut reach = vec![vec![false; functions.len()]; functions.len()];
+    for (at, callees) in &calls {
+        callees.iter().for_each(|&callee| reach[caller(*at)][callee] = true);
+    }
+    for through in 0..functions.len() {
+        for from in 0..functions.len() {
+            if reach[from][through] {
+                let further = reach[through].clone();
+                reach[from].iter_mut().zip(further).for_each(|(all, more)| *all |= more);
+            }
+        }
+    }
+    let mut repeated: Vec<bool> = (0..functions.len()).map(|function| reach[function][function]).collect();
+    for (at, callees) in &calls {
+        if repeats[*at] || repeated[caller(*at)] {
+            for &callee in callees {
+                repeated[callee] = true;
+                reach[callee].iter().enumerate().filter(|(_, reached)| **reached).for_each(|(further, _)| repeated[further] = true);
+            }
+        }
+    }
+    for (number, &(entry, end)) in functions.iter().enumerate() {
+        if repeated[number] {
+            repeats[entry..end].fill(true);
+        }
+    }
+    repeats
+}
+
+impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
+    /// May a thread come to some instruction more than once?
+    pub fn has_repetitions(&self) -> bool {
+        self.attempts.as_ref().is_some_and(|attempts| attempts.has_any())
+    }
+
+    /// May a thread come to this instruction more than once?
+    #[inline]
+    pub fn may_repeat(&self, code: CodeAddress) -> bool {
+        self.attempts.as_ref().is_some_and(|attempts| attempts.repeats[code.0 as usize])
+    }
+
+    /// Is the choice at this instruction whether what follows fails for no reason?
+    pub fn is_spurious(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Spurious { .. })
+    }
+
+    /// Would a thread in this state, which stands before a read, be where it is after another read, if it got this answer? Then what it does from there depends on no
+    /// more than it depends on now, each read being called by the number of its event. Not if it starts threads on the way.
+    pub fn leads_to(&mut self, from: Snapshot, index: u32, answer: u64, there: &Step, there_index: u32) -> bool {
+        let mark = self.mark();
+        let here = self.resume(from, index, answer);
+        let same = self.spawned.is_empty() && self.is_the_same(&here, index, there, there_index);
+        self.spawned.clear();
+        self.spawned_arguments.clear();
+        self.release(mark);
+        same
+    }
+
+    fn is_the_same(&self, here: &Step, here_index: u32, there: &Step, there_index: u32) -> bool {
+        let Some(attempts) = &self.attempts else { return false };
+        let depends_less = |here: DepSet, there: DepSet| self.depends_less(here, there, (here_index, there_index));
+        let (one, other) = (&here.action, &there.action);
+        let same_action = (one.kind, one.code, one.address, one.value, one.width, one.access, one.failure)
+            == (other.kind, other.code, other.address, other.value, other.width, other.access, other.failure);
+        if !same_action || !depends_less(one.addr, other.addr) || !depends_less(one.data, other.data) || !depends_less(one.ctrl, other.ctrl)
+        {
+            return false;
+        }
+        let (here, there) = (self.words_of(here.snapshot), self.words_of(there.snapshot));
+        let same_header = [PC, FRAME, COUNTS, WAKE].iter().all(|&field| here[field] == there[field])
+            && low(here[EFFECTS]) == low(there[EFFECTS])
+            && high(here[CONTROL]) == high(there[CONTROL])
+            && depends_less(DepSet(low(here[CONTROL])), DepSet(low(there[CONTROL])));
+        if here.len() != there.len() || !same_header {
+            return false;
+        }
+        let (mut at, mut frame, mut pending) = (low(here[PC]) as usize, low(here[FRAME]) as usize, None);
+        loop {
+            let (return_to, function) = (here[frame], high(here[frame + 1]) as usize);
+            if (return_to, here[frame + 1]) != (there[frame], there[frame + 1]) {
+                return false;
+            }
+            let known = &self.code.functions[function];
+            let first = frame + FRAME_HEADER as usize;
+            let same_word = |word: u32| {
+                let dependencies = first + (known.frame_words + word) as usize;
+                here[first + word as usize] == there[first + word as usize]
+                    && (!DEPENDENCIES || depends_less(DepSet(low(here[dependencies])), DepSet(low(there[dependencies]))))
+            };
+            let live = attempts.registers.live_before(at);
+            let is_live = |register: &u32| has(live, *register as usize) && pending != Some(*register);
+            let private = known.registers..known.registers + known.private_words;
+            if !(0..known.registers).filter(is_live).chain(private).all(same_word) {
+                return false;
+            }
+            if return_to == u64::MAX {
+                return true;
+            }
+            (at, frame, pending) = (low(return_to) as usize, low(here[frame + 1]) as usize, high(return_to).checked_sub(1));
+        }
+    }
+
+    /// Does what depends on the first set depend on no more than the second says, with one read called by another number?
+    fn depends_less(&self, here: DepSet, there: DepSet, renamed: (u32, u32)) -> bool {
+        let there = self.deps.members(there);
+        let name = |index: u32| if index == renamed.0 { renamed.1 } else { index };
+        self.deps.members(here).iter().all(|&index| there.binary_search(&name(index)).is_ok())
+    }
+}
