@@ -292,7 +292,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Whoever allocates zeroed memory has written the zeros, and not by atomic accesses: an access must come after that.
     #[cold]
     fn check_zeros(&mut self, event: EventId, object: u32) -> Result<(), Stop> {
-        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| M::RACES && !M::HOLES) else { return Ok(()) };
+        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| self.model.facts().races && !M::HOLES) else { return Ok(()) };
         let ordered = || self.model.happens_before(&self.graph, event).contains(allocation);
         if self.graph.event(allocation).kind != (Kind::Allocate { zeroed: true }) || ordered() || self.observer.goes_on_after_race() {
             return Ok(());
