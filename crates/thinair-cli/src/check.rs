@@ -134,6 +134,9 @@ impl Observer for Keeper {
     fn keep(&mut self, kept: Kept) {
         self.0.push(kept);
     }
+    fn merges_attempts(&self) -> bool {
+        true
+    }
     fn reports_endless_waits(&self) -> bool {
         true
     }

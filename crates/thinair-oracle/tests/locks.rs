@@ -6,6 +6,7 @@ use std::fmt::Write;
 use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::ir::text::{self, parse_verified};
+use thinair_core::machine::action::Bound;
 use thinair_core::model::Model;
 use thinair_oracle::differential::Truth;
 use thinair_oracle::random::{self, Shape, Size};
@@ -55,6 +56,8 @@ fn error(outcome: &Outcome) -> Option<String> {
     match &outcome.verdict {
         Verdict::Violated(violation) => Some(format!("{:?}", violation.kind)),
         Verdict::Verified => None,
+        // Locks without fences, which no front end makes.
+        Verdict::Bounded if outcome.bounds.iter().all(|hit| hit.bound == Bound::Overtaken) => None,
         other => panic!("{other:?}"),
     }
 }

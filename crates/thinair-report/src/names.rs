@@ -108,6 +108,7 @@ pub fn bound(bound: Bound) -> &'static str {
         Bound::WeakExchange => "weak-exchange",
         Bound::Inputs => "inputs",
         Bound::ReExecution => "re-execution",
+        Bound::Overtaken => "overtaken",
         Bound::StoreBuffer => "store-buffer",
     }
 }
@@ -124,6 +125,10 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
         }
         (Bound::Inputs, _) => "an input has more values than those that were tried (--nondet)".to_owned(),
         (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
+        (Bound::Overtaken, _) => {
+            "a read-modify-write may be overtaken by a later access of its thread to the same location, and not every such execution is found; a full fence between the two takes the bound away"
+                .to_owned()
+        }
         (Bound::StoreBuffer, _) => {
             "a store buffer was full (--store-buffer N makes it larger, 0 takes the bound away): executions in which more stores wait were left out, from the read"
                 .to_owned()

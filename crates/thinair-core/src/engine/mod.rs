@@ -51,6 +51,10 @@ pub trait Observer {
     fn merges_attempts(&self) -> bool {
         false
     }
+    /// Must a turn of a loop that waits be done once before it is left out, whenever the loop is entered? For those who look for errors that the run itself knows nothing of.
+    fn wants_turns(&self) -> bool {
+        false
+    }
     /// May executions that differ only in which of several threads with the same code is which count as one? The verdict is the same.
     fn merges_symmetric(&self) -> bool {
         false

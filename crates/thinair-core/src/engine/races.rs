@@ -41,6 +41,9 @@ impl Observer for Races<'_> {
     fn keeps(&self) -> bool {
         true
     }
+    fn wants_turns(&self) -> bool {
+        true
+    }
     fn keep(&mut self, kept: Kept) {
         if self.found.is_none() {
             self.found = race(&kept.execution).map(|race| violation(kept, race));

@@ -50,6 +50,8 @@ pub enum Bound {
     Inputs,
     /// Under XMM: not every way of running threads again was tried.
     ReExecution,
+    /// Under ARMv7: a read-modify-write that a later access of its thread and location may overtake.
+    Overtaken,
     /// Where stores wait in buffers: a read came while more of them would have waited than a buffer holds.
     StoreBuffer,
 }

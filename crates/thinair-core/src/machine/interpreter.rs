@@ -125,8 +125,12 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     /// From the beginning: the loops that these jumps close do one turn for nothing, whenever they are entered, before they wait.
-    pub fn keep_turns(&mut self, jumps: &[CodeAddress]) {
+    /// With `all`, every loop does.
+    pub fn keep_turns(&mut self, jumps: &[CodeAddress], all: bool) {
         self.code.keep_turns(jumps);
+        for this in self.code.functions.iter_mut().flat_map(|function| &mut function.loops).filter(|_| all) {
+            this.keeps_turn = true;
+        }
     }
 
     /// Runs without them until they are taken back.

@@ -26,6 +26,7 @@ pub(super) mod memory;
 mod models;
 mod nodes;
 pub mod output;
+mod overtaken;
 mod parallel;
 mod partial_co;
 mod precedence;
@@ -238,7 +239,7 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
         explorer.rules.puts_off_locks &= puts_off_locks;
         explorer.rules.overtaken = overtaken.to_vec();
-        explorer.machine.keep_turns(kept_turns);
+        explorer.machine.keep_turns(kept_turns, explorer.observer.wants_turns());
         explorer.rules.kept_turns = kept_turns.to_vec();
         explorer.works_alone = works_alone;
         explorer.rules.precedence = precedence.clone();

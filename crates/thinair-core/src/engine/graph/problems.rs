@@ -206,6 +206,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub(super) fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
         self.mark_plain(event);
         self.note_access(event);
+        if self.model.facts().misses_overtaken {
+            self.check_overtaken(event);
+        }
         let this = self.graph.event(event);
         let location = self.graph.location(this.location);
         if self.model.facts().races && !location.plain.is_empty() {
@@ -292,7 +295,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Whoever allocates zeroed memory has written the zeros, and not by atomic accesses: an access must come after that.
     #[cold]
     fn check_zeros(&mut self, event: EventId, object: u32) -> Result<(), Stop> {
-        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| self.model.facts().races && !M::HOLES) else { return Ok(()) };
+        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| self.model.facts().races && !M::HOLES) else {
+            return Ok(());
+        };
         let ordered = || self.model.happens_before(&self.graph, event).contains(allocation);
         if self.graph.event(allocation).kind != (Kind::Allocate { zeroed: true }) || ordered() || self.observer.goes_on_after_race() {
             return Ok(());

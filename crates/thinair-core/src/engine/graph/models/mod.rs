@@ -51,6 +51,8 @@ pub struct Facts {
     pub races: bool,
     /// Does the model warn of some executions that it allows?
     pub flags: bool,
+    /// Are some executions with [overtaken](super::overtaken) read-modify-writes not found?
+    pub misses_overtaken: bool,
     /// Where writes overtake: the model's axioms.
     pub axioms: fn(&Execution) -> bool,
 }
@@ -66,6 +68,7 @@ impl Facts {
         reads_keep_locations: true,
         races: false,
         flags: false,
+        misses_overtaken: false,
         axioms: |_| true,
     };
 }

@@ -553,7 +553,8 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
 
 impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     fn facts(&self) -> Facts {
-        Facts { holes: true, overtakes: !A::COMMITS_KEEP_LOCATIONS, axioms: A::consistent, ..Facts::USUAL }
+        let overtakes = !A::COMMITS_KEEP_LOCATIONS;
+        Facts { holes: true, overtakes, misses_overtaken: overtakes, axioms: A::consistent, ..Facts::USUAL }
     }
 
     #[inline]

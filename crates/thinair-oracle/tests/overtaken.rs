@@ -1,0 +1,50 @@
+//! Under ARMv7 some executions with read-modify-writes that later accesses overtake are not found: of such programs the engine never says *verified*.
+
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::ir::text::parse_verified;
+use thinair_core::machine::action::Bound;
+use thinair_core::model::Model;
+
+struct Quiet;
+
+impl Observer for Quiet {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+}
+
+fn check(third: &str, model: Model) -> Outcome {
+    let source = format!(
+        "global @x: i32\nglobal @y: i32\nglobal @z: i32\n\
+         fn @first() {{\nentry:\n  %a = load rlx i32 @y\n  %b = xor i32 %a, %a\n  %c = add i32 %b, 2\n  store rlx i32 @z, %c\n  ret\n}}\n\
+         fn @second() {{\nentry:\n  %a = load rlx i32 @z\n  %b = add i32 %a, 1\n  store rlx i32 @y, %b\n  ret\n}}\n\
+         fn @third() {{\nentry:\n{third}  ret\n}}\nthread @first()\nthread @second()\nthread @third()\n"
+    );
+    let program = parse_verified("overtaken.tir", &source).unwrap_or_else(|error| panic!("{error}\n{source}"));
+    let options = Options { model, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    engine::check(&program, &options, &mut Quiet)
+}
+
+const TWO_UPDATES: [&str; 2] = ["  %a = rmw xchg rlx i32 @z, 1\n", "  %b = rmw or rlx i32 @z, 1\n"];
+const STORE_BEHIND_EXCHANGE: [&str; 2] = ["  %a, %ok = cas rlx rlx i32 @z, 0, 1\n", "  store rlx i32 @z, 3\n"];
+
+#[test]
+fn what_may_be_overtaken_is_bounded() {
+    for [earlier, later] in [TWO_UPDATES, STORE_BEHIND_EXCHANGE] {
+        let outcome = check(&format!("{earlier}{later}"), Model::Armv7);
+        assert!(matches!(outcome.verdict, Verdict::Bounded), "{later}: {:?}", outcome.verdict);
+        assert!(outcome.bounds.iter().all(|hit| hit.bound == Bound::Overtaken), "{later}");
+    }
+}
+
+#[test]
+fn what_a_fence_keeps_in_order_is_verified() {
+    for [earlier, later] in [TWO_UPDATES, STORE_BEHIND_EXCHANGE] {
+        let outcome = check(&format!("{earlier}  fence sc\n{later}"), Model::Armv7);
+        assert!(matches!(outcome.verdict, Verdict::Verified), "{later}: {:?}", outcome.verdict);
+        for model in Model::ALL.into_iter().filter(|&model| model != Model::Armv7) {
+            let outcome = check(&format!("{earlier}{later}"), model);
+            assert!(matches!(outcome.verdict, Verdict::Verified), "{}: {later}", model.name());
+        }
+    }
+}
