@@ -110,6 +110,11 @@ fn accesses(random: &mut RandomNumbers, thread: u32, count: u32) -> String {
     body
 }
 
+fn one<'a>(random: &mut RandomNumbers, of: &[&'a str]) -> &'a str {
+    let picked: &&str = random.pick(of);
+    picked
+}
+
 fn program(seed: u64) -> (String, String) {
     let mut random = RandomNumbers::new(seed);
     let mut text = String::from("global @x: i32\nglobal @y: i32\nglobal @g: i32\nglobal @d: i32\nglobal @o3: i32\nglobal @o9: i32\n");
@@ -119,8 +124,9 @@ fn program(seed: u64) -> (String, String) {
         }
     }
     let orders = ["rlx", "rlx", "acq", "sc"];
-    let turn = random.pick(&TURNS).replace("ORDERED", *random.pick(&["acq", "sc"]));
-    let this = random.pick(&LOOPS).replace("ORDER", *random.pick(&orders)).replace("FAIL", *random.pick(&orders)).replace("TURN", &turn);
+    let turn = random.pick(&TURNS).replace("ORDERED", one(&mut random, &["acq", "sc"]));
+    let this =
+        random.pick(&LOOPS).replace("ORDER", one(&mut random, &orders)).replace("FAIL", one(&mut random, &orders)).replace("TURN", &turn);
     let after = format!("  store rlx i32 @o9, %a\n  store {} i32 @g, 1\n", random.pick(&["rlx", "rel"]));
     let before = random.between(0, 1);
     let (count, third) = (random.between(1, 3), random.between(0, 2));

@@ -22,6 +22,7 @@ mod lookup;
 mod registers;
 mod spurious;
 
+pub use attempts::Attempt;
 pub use lookup::PlaceInLoop;
 
 use attempts::Attempts;

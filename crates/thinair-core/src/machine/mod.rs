@@ -18,5 +18,5 @@ pub(crate) mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Machine, NO_EVENT, NO_NAME, PlaceInLoop};
+pub use interpreter::{Attempt, Machine, NO_EVENT, NO_NAME, PlaceInLoop};
 pub use naming::Naming;

@@ -18,6 +18,8 @@
 use super::event::{Event, EventId, Kind};
 use super::explore::Explorer;
 use super::models::Guide;
+use crate::ir::Fence;
+use crate::machine::Attempt;
 use crate::machine::action::{Action, ActionKind, Block};
 use crate::machine::executor::Executor;
 
@@ -25,11 +27,11 @@ use crate::machine::executor::Executor;
 const TRIED: usize = 3;
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Stops the thread of a read, which has just got its source, if it is a further attempt that might have been the first.
+    /// Stops the thread of a read, which has just got its source, or of a fence behind it, if that is a further attempt that might have been the first.
     #[inline(always)]
-    pub(super) fn stop_further_attempt(&mut self, read: EventId) {
+    pub(super) fn stop_further_attempt(&mut self, event: EventId) {
         if self.rules.merges_attempts {
-            self.look_for_attempt(read);
+            self.look_for_attempt(event);
         }
     }
 
@@ -39,9 +41,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     #[inline(never)]
-    fn look_for_attempt(&mut self, read: EventId) {
-        let Event { kind, index, step, .. } = *self.graph.event(read);
-        let code = self.graph.event(read).code();
+    fn look_for_attempt(&mut self, event: EventId) {
+        let step = self.graph.event(event).step;
         let goes_on = matches!(
             step.action.kind,
             ActionKind::Read { .. }
@@ -53,21 +54,46 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 | ActionKind::Choose
                 | ActionKind::End
         );
-        if kind != Kind::Read || !goes_on || !self.may_be_attempt(read) || self.rules.kept_turns.contains(&code) {
+        if !goes_on || !self.machine.spawned().is_empty() {
             return;
         }
-        if !self.machine.spawned().is_empty() {
+        let Some((read, fences)) = self.read_before(event) else { return };
+        let Event { kind, index, value, .. } = *self.graph.event(read);
+        let code = self.graph.event(read).code();
+        if kind != Kind::Read || !self.may_be_attempt(read) || self.rules.kept_turns.contains(&code) {
             return;
         }
         let first = self.earlier_attempts(read).into_iter().flatten().find(|&earlier| {
             let this = self.graph.event(earlier);
-            let (from, at, value) = (self.graph.standing_before(this).snapshot, this.index, self.graph.event(read).value);
-            self.machine.leads_to(from, at, value, &step, index)
+            let from = self.graph.standing_before(this).snapshot;
+            self.machine.leads_to(Attempt { from, index: this.index, answer: value, fences: &fences }, &step, index)
         });
         if let Some(first) = first {
             self.note_attempt(first, read);
-            self.graph.event_mut(read).step.action = Action { kind: ActionKind::Blocked(Block::Assume), code, ..Action::end() };
+            self.graph.event_mut(event).step.action = Action { kind: ActionKind::Blocked(Block::Assume), code, ..Action::end() };
         }
+    }
+
+    /// The read at which an attempt ends: this one, or the last one before a fence, and the fences since. Mappings put fences behind reads; an attempt that might have been the first has the same.
+    fn read_before(&self, event: EventId) -> Option<(EventId, Vec<Fence>)> {
+        let this = self.graph.event(event);
+        let mut fences = Vec::new();
+        if this.is_read() {
+            return Some((event, fences));
+        }
+        let Kind::Fence(last) = this.kind else { return None };
+        fences.push(last);
+        for &earlier in self.graph.thread(this.thread).events[..this.index as usize].iter().rev() {
+            match self.graph.event(earlier.some()?).kind {
+                Kind::Fence(fence) => fences.push(fence),
+                Kind::Read => {
+                    fences.reverse();
+                    return Some((earlier, fences));
+                }
+                _ => return None,
+            }
+        }
+        None
     }
 
     /// Reads of the same location with nothing but reads and fences since, from other writes, and ordered no more strongly.

@@ -483,6 +483,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.enter_other(event)?;
                 let step = self.machine.resume(standing.snapshot, index, 0);
                 self.graph.event_mut(event).step = step;
+                self.stop_further_attempt(event);
                 self.go_on(thread, event)?;
                 self.check_after(event)?;
                 self.stack.push(Frame { active: true, ..frame });

@@ -26,7 +26,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         };
         let earlier = self.graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|event| event.some());
         let unfenced = earlier.map(|event| self.graph.event(event)).take_while(|event| !is_full_fence(event.kind));
-        let found = unfenced.filter(|earlier| earlier.location == this.location).any(|earlier| is_pair(earlier));
+        let found = unfenced.filter(|earlier| earlier.location == this.location).any(is_pair);
         if found {
             self.note_bound(BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) });
         }

@@ -3,14 +3,24 @@
 //! Two states count as one if the thread will do the same from both: equal in every register that is still read, in private memory, and in where each active call
 //! goes on. What only the machine counts (turns of loops, their saved states) does not matter.
 
-use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, PC, WAKE, high, low};
-use crate::ir::Program;
-use crate::machine::action::CodeAddress;
+use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, NO_EVENT, PC, WAKE, high, low};
+use crate::ir::{Fence, Program};
+use crate::machine::action::{ActionKind, CodeAddress};
 use crate::machine::code::{Code, FRAME_HEADER, ProgramCode, Value};
 use crate::machine::deps::DepSet;
 use crate::machine::executor::{Executor, Snapshot, Step};
 use crate::machine::loops::has;
 use crate::machine::saved::Registers;
+
+/// What a thread might have done: in this state it stands before a read, gets this answer, and goes through these fences.
+#[derive(Clone, Copy)]
+pub struct Attempt<'a> {
+    pub from: Snapshot,
+    /// The number of the read's event in its thread.
+    pub index: u32,
+    pub answer: u64,
+    pub fences: &'a [Fence],
+}
 
 /// What the text of a program says about attempts.
 pub struct Attempts {
@@ -101,12 +111,21 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         matches!(self.code.code[code.0 as usize], Code::Spurious { .. })
     }
 
-    /// Would a thread in this state, which stands before a read, be where it is after another read, if it got this answer? Then what it does from there depends on no
-    /// more than it depends on now, each read being called by the number of its event. Not if it starts threads on the way.
-    pub fn leads_to(&mut self, from: Snapshot, index: u32, answer: u64, there: &Step, there_index: u32) -> bool {
+    /// Would the attempt lead to where the thread is after another read? Then what it does from there depends on no more than it depends on now, each read being called by
+    /// the number of its event. Not if it starts threads on the way.
+    pub fn leads_to(&mut self, attempt: Attempt<'_>, there: &Step, there_index: u32) -> bool {
+        let Attempt { from, index, answer, fences } = attempt;
         let mark = self.mark();
-        let here = self.resume(from, index, answer);
-        let same = self.spawned.is_empty() && self.is_the_same(&here, index, there, there_index);
+        let mut here = self.resume(from, index, answer);
+        let mut is_possible = self.spawned.is_empty();
+        for &fence in fences {
+            is_possible = is_possible && here.action.kind == ActionKind::Fence(fence);
+            if is_possible {
+                here = self.resume(here.snapshot, NO_EVENT, 0);
+                is_possible = self.spawned.is_empty();
+            }
+        }
+        let same = is_possible && self.is_the_same(&here, index, there, there_index);
         self.spawned.clear();
         self.spawned_arguments.clear();
         self.release(mark);
