@@ -9,7 +9,8 @@
 //!
 //! - the two take different writes: with the same one the thread waits, which it may do for ever;
 //! - *r* is not ordered more strongly than *e*, and is no read-modify-write: nor would it be, with what *e* takes;
-//! - where dependencies count, the thread depends on no more after *r* than after *e*;
+//! - where dependencies count, the thread depends on no more after *r* than after *e*. And nothing else is read in between: a read of the turn could take what follows from the thread's own later writes, and
+//!   fail because of that without any dependency;
 //! - the turn's accesses have no part in errors: those are watched as those of [waiting turns](super::turns) are.
 //!
 //! Similar in aim: spin-assume and the await reduction of GenMC (Kokologiannakis, Ren, Vafeiadis: Dynamic partial order reductions for spinloops, FMCAD 2021), which look at the text of loops; the comparison of
@@ -109,11 +110,12 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                     if other.rf != this.rf && is_weaker {
                         found[count] = Some(earlier);
                         count += 1;
-                        if count == TRIED {
-                            break;
-                        }
+                    }
+                    if M::HOLES || count == TRIED {
+                        break;
                     }
                 }
+                Kind::Read if M::HOLES => break,
                 Kind::Read | Kind::Fence(_) => {}
                 Kind::Choice { .. } if self.machine.is_spurious(other.code()) => {}
                 _ => break,

@@ -141,7 +141,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let standing = *self.graph.standing(id);
         let thread = self.graph.thread(id);
         let (mut step, mut index) = (standing, thread.position);
-        if M::HOLES && thread.has_hole() || self.has_busy_end(&standing) {
+        // What is not added is not looked at, and may be suspect ([`turns`](super::turns)).
+        if M::HOLES && thread.has_hole() || self.has_busy_end(&standing) || self.rules.notes_accesses {
             return false;
         }
         let longest = index + self.events_to_come();
