@@ -121,7 +121,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// A machine that does not run a thread again where it has got the same answers before.
     pub fn with_histories(program: &Program, unroll: Option<u32>) -> Self {
         let machine = Machine::new(program, unroll);
-        let attempts = Arc::new(Attempts::new(program, &machine.code));
+        let attempts = Arc::new(Attempts::new(&machine.code));
         Machine { histories: Histories::kept(), attempts: Some(attempts), ..machine }
     }
 

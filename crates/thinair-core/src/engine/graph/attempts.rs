@@ -64,10 +64,11 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if kind != Kind::Read || !self.may_be_attempt(read) || self.rules.kept_turns.contains(&code) {
             return;
         }
+        let program = self.program;
         let first = self.earlier_attempts(read).into_iter().flatten().find(|&earlier| {
             let this = self.graph.event(earlier);
             let from = self.graph.standing_before(this).snapshot;
-            self.machine.leads_to(Attempt { from, index: this.index, answer: value, fences: &fences }, &step, index)
+            self.machine.leads_to(program, Attempt { from, index: this.index, answer: value, fences: &fences }, &step, index)
         });
         if let Some(first) = first {
             self.note_attempt(first, read);

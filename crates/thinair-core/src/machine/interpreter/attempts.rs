@@ -11,6 +11,7 @@ use crate::machine::deps::DepSet;
 use crate::machine::executor::{Executor, Snapshot, Step};
 use crate::machine::loops::has;
 use crate::machine::saved::Registers;
+use std::sync::OnceLock;
 
 /// What a thread might have done: in this state it stands before a read, gets this answer, and goes through these fences.
 #[derive(Clone, Copy)]
@@ -24,14 +25,15 @@ pub struct Attempt<'a> {
 
 /// What the text of a program says about attempts.
 pub struct Attempts {
-    registers: Registers,
+    /// Made when it is first asked for: most programs never do.
+    registers: OnceLock<Registers>,
     /// For each instruction: may a thread come to it more than once?
     repeats: Vec<bool>,
 }
 
 impl Attempts {
-    pub fn new(program: &Program, code: &ProgramCode) -> Attempts {
-        Attempts { registers: Registers::new(program, true), repeats: repeating(code) }
+    pub fn new(code: &ProgramCode) -> Attempts {
+        Attempts { registers: OnceLock::new(), repeats: repeating(code) }
     }
 
     /// Is there an instruction that a thread may come to more than once?
@@ -112,8 +114,8 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     /// Would the attempt lead to where the thread is after another read? Then what it does from there depends on no more than it depends on now, each read being called by
-    /// the number of its event. Not if it starts threads on the way.
-    pub fn leads_to(&mut self, attempt: Attempt<'_>, there: &Step, there_index: u32) -> bool {
+    /// the number of its event. Not if it starts threads on the way. The program is the one that the machine runs.
+    pub fn leads_to(&mut self, program: &Program, attempt: Attempt<'_>, there: &Step, there_index: u32) -> bool {
         let Attempt { from, index, answer, fences } = attempt;
         let mark = self.mark();
         let mut here = self.resume(from, index, answer);
@@ -125,14 +127,14 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
                 is_possible = self.spawned.is_empty();
             }
         }
-        let same = is_possible && self.is_the_same(&here, index, there, there_index);
+        let same = is_possible && self.is_the_same(program, (&here, index), (there, there_index));
         self.spawned.clear();
         self.spawned_arguments.clear();
         self.release(mark);
         same
     }
 
-    fn is_the_same(&self, here: &Step, here_index: u32, there: &Step, there_index: u32) -> bool {
+    fn is_the_same(&self, program: &Program, (here, here_index): (&Step, u32), (there, there_index): (&Step, u32)) -> bool {
         let Some(attempts) = &self.attempts else { return false };
         let depends_less = |here: DepSet, there: DepSet| self.depends_less(here, there, (here_index, there_index));
         let (one, other) = (&here.action, &there.action);
@@ -150,6 +152,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         if here.len() != there.len() || !same_header {
             return false;
         }
+        let registers = attempts.registers.get_or_init(|| Registers::new(program, true));
         let (mut at, mut frame, mut pending) = (low(here[PC]) as usize, low(here[FRAME]) as usize, None);
         loop {
             let (return_to, function) = (here[frame], high(here[frame + 1]) as usize);
@@ -163,7 +166,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
                 here[first + word as usize] == there[first + word as usize]
                     && (!DEPENDENCIES || depends_less(DepSet(low(here[dependencies])), DepSet(low(there[dependencies]))))
             };
-            let live = attempts.registers.live_before(at);
+            let live = registers.live_before(at);
             let is_live = |register: &u32| has(live, *register as usize) && pending != Some(*register);
             let private = known.registers..known.registers + known.private_words;
             if !(0..known.registers).filter(is_live).chain(private).all(same_word) {
