@@ -156,7 +156,9 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             merges_symmetric,
             orders_twins: merges_symmetric,
             overtaken: Vec::new(),
-            puts_off_locks: Self::HAS_LOCKS && skips_stuck && machine.has_known_locks(),
+            puts_off_locks: Self::HAS_WAITS && skips_stuck && machine.has_known_locks(),
+            puts_off_updates: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
+            defers_waits: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
             stops_where_co_is_open: false,
             merges_attempts: observer.merges_attempts() && !M::RE_EXECUTES && !model.facts().flags && machine.has_repetitions(),
             kept_turns: Vec::new(),
@@ -346,7 +348,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        if Self::HAS_LOCKS && self.rules.puts_off_locks {
+        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits) {
             return self.next_that_need_not_wait();
         }
         self.rules.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
@@ -372,8 +374,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let standing = *self.graph.standing(thread);
         let action = standing.action;
         let (phase, kind, location) = match action.kind {
-            ActionKind::Read { lock, .. } => {
-                if M::HOLES && lock && self.rules.puts_off_locks {
+            ActionKind::Read { exclusive, lock } => {
+                if M::HOLES && (exclusive || lock) {
                     self.check_hole(thread)?;
                 }
                 (Phase::Sources, Kind::Read, self.resolve(thread, &action)?)
@@ -807,7 +809,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.graph.unlink(write);
         }
-        if Self::HAS_LOCKS && self.rules.puts_off_locks {
+        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.puts_off_updates) {
             self.check_lock_write(write)?;
         }
         let revisits = canonical::revisits(self, write);

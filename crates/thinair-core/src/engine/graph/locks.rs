@@ -3,54 +3,23 @@
 //! A lock is a location of which *waiting read-modify-writes* take what they can go on with (0 of a mutex, more than 0 of a semaphore). All of its writes form one chain, each
 //! following on the one that it has read, or on the lock that it frees. Two rules, beside those that hold for all (docs/exploration.md has the argument):
 //!
-//! - *Who would wait goes last.* A thread that stands before a lock that is held has no event there, and its turn comes when nobody else can go on. Then its read takes the
-//!   last write, the thread is blocked, and that is a deadlock, or somebody holds the lock for ever.
+//! - *Who would wait goes last*, as for [all waits](super::waits).
 //! - *A lock that takes what another has taken puts that one off.* An ordinary revisit would let the other read the new write, and block. Here the other goes, and
 //!   its thread stands before it once more. The canonical extension would have kept the other: so the one that put it off stands *out of turn*, and no revisit deletes its read.
+//!
+//! The second rule is for all read-modify-writes in loops that would wait with what the other has written, test-and-set locks for instance. Which locations are locks shows when one puts another off.
 //!
 //! A write that is not part of the chain breaks the argument: then the run begins again without these rules ([`Stop::StrayWrite`]). In models with holes so does a lock that is no acquire: all that
 //! comes after a lock in its thread must need it.
 
 use super::canonical;
-use super::event::{Event, EventId, Kind};
+use super::event::{Event, EventId, Kind, LocationId};
 use super::explore::{Explorer, Stop};
-use super::memory::Resolved;
 use super::models::Guide;
 use super::row::Row;
 use crate::machine::action::{ActionKind, ThreadId};
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the rules fit the model? Not where executions are run again, which starts from blocked ones as well.
-    pub(super) const HAS_LOCKS: bool = !M::RE_EXECUTES;
-
-    /// The first thread that can run and need not wait for a lock, or else the first that can join another one, or else the first that waits for a lock.
-    #[inline(never)]
-    pub(super) fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {
-        let mut left = self.masks.runnable;
-        while let Some(id) = self.rules.precedence.first_of(left) {
-            if !self.would_wait(id) {
-                return Some(id);
-            }
-            left &= !(1 << id.index());
-        }
-        self.joiners().next().or_else(|| self.rules.precedence.first_of(self.masks.runnable))
-    }
-
-    /// Does the thread stand before a lock that it would have to wait for?
-    fn would_wait(&mut self, id: ThreadId) -> bool {
-        let action = self.graph.standing(id).action;
-        if action.kind != (ActionKind::Read { exclusive: true, lock: true }) {
-            return false;
-        }
-        // What is wrong with the address is found when the thread has its turn.
-        let Ok(Resolved::Location(location) | Resolved::Overlapped(location)) = self.graph.memory.resolve(action.address, action.width)
-        else {
-            return false;
-        };
-        let last = self.graph.locations.get(location.index()).map_or(EventId::NONE, |known| known.co_last);
-        self.machine.waits_for(action.code, self.graph.value_of(location, last))
-    }
-
     /// Would a waiting read block if it took this source, and not be one that waits for the end of the chain? What [`stuck`](super::stuck) finds when it is there.
     pub(super) fn would_stay_blocked(&self, read: EventId, source: EventId) -> bool {
         let this = self.graph.event(read);
@@ -59,9 +28,34 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// Is this read, which the write could revisit, put off instead, because it would block?
-    pub(super) fn is_put_off(&self, read: EventId, write: EventId) -> bool {
-        let this = self.graph.event(read);
-        Self::HAS_LOCKS && self.rules.puts_off_locks && self.machine.waits_for(this.code(), self.graph.event(write).value)
+    pub(super) fn is_put_off(&mut self, read: EventId, write: EventId) -> bool {
+        let Event { kind, rf, index, .. } = *self.graph.event(read);
+        let (code, found) = (self.graph.event(read).code(), self.graph.event(write).value);
+        if !Self::HAS_WAITS {
+            return false;
+        }
+        if self.machine.is_lock(code) {
+            return self.rules.puts_off_locks && self.machine.waits_for(code, found);
+        }
+        let compete = || kind == Kind::Update && self.graph.event(write).kind == Kind::Exclusive && self.first_place(write) == rf;
+        if !self.rules.puts_off_updates || !self.machine.may_repeat(code) || !compete() {
+            return false;
+        }
+        let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
+        self.machine.would_block(standing, index, found)
+    }
+
+    /// Is this read-modify-write held to the chain of its location: that of a lock, or of a location where one has put another off?
+    fn is_in_chain(&self, update: EventId) -> bool {
+        let this = self.graph.event(update);
+        self.machine.is_lock(this.code()) && self.rules.puts_off_locks || self.has_put_off(this.location)
+    }
+
+    /// Has a read-modify-write of this location, which is no lock of the library, put another off?
+    fn has_put_off(&self, location: LocationId) -> bool {
+        let reads = self.graph.location(location).reads;
+        self.rules.puts_off_updates
+            && (self.graph.out_of_turn & reads).iter().any(|update| !self.machine.is_lock(self.graph.event(update).code()))
     }
 
     /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.
@@ -70,7 +64,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let this = self.graph.event(read);
         let next = self.graph.co_after(this.location, this.rf).some();
         let is_taken = next.is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
-        if this.kind != Kind::Update || is_taken || !self.machine.is_lock(this.code()) { Ok(()) } else { self.check_chain(read) }
+        if this.kind != Kind::Update || is_taken || !self.is_in_chain(read) { Ok(()) } else { self.check_chain(read) }
     }
 
     /// Does the read stand after all writes of the lock that are no read-modify-writes? (Those that are follow on what they read.)
@@ -96,7 +90,14 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// With holes: nothing that comes after a lock in its thread is there without it. Something else is no lock.
     #[inline(never)]
     pub(super) fn check_hole(&self, thread: ThreadId) -> Result<(), Stop> {
-        if self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
+        let action = &self.graph.standing(thread).action;
+        let ActionKind::Read { exclusive, lock } = action.kind else { return Ok(()) };
+        let may_be_put_off = if lock {
+            self.rules.puts_off_locks
+        } else {
+            exclusive && self.rules.puts_off_updates && !self.graph.out_of_turn.is_empty() && self.machine.may_repeat(action.code)
+        };
+        if may_be_put_off && self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 
     /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock, but for who has taken it from this very write. (With holes its own
@@ -109,7 +110,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let before = if M::HOLES { canonical::prefix(self, write).committed } else { self.graph.event(write).prefix };
-        let is_stray = (reads - before - readers).iter().any(|read| self.machine.is_lock(self.graph.event(read).code()));
+        let others = reads - before - readers;
+        let is_stray = self.has_put_off(location) && others.intersects(&self.graph.exclusives)
+            || others.iter().any(|read| self.rules.puts_off_locks && self.machine.is_lock(self.graph.event(read).code()));
         if is_stray { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 }

@@ -43,6 +43,7 @@ mod sources;
 mod stuck;
 mod threads;
 mod turns;
+mod waits;
 mod twins;
 pub(super) mod waiting;
 
@@ -234,10 +235,11 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.rules.orders_twins = false;
     let precedence = scout.scout();
-    let mut run = |puts_off_locks: bool, overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
+    let mut run = |puts_off: (bool, bool), overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
         observer.begins();
         let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
-        explorer.rules.puts_off_locks &= puts_off_locks;
+        explorer.rules.puts_off_locks &= puts_off.0;
+        explorer.rules.puts_off_updates &= puts_off.1;
         explorer.rules.overtaken = overtaken.to_vec();
         explorer.machine.keep_turns(kept_turns, explorer.observer.wants_turns());
         explorer.rules.kept_turns = kept_turns.to_vec();
@@ -250,15 +252,16 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         let left_turns = explorer.rules.left_turns.clone();
         (visit(explorer), left_turns)
     };
-    let (mut puts_off_locks, mut overtaken, mut works_alone, mut by_moves) = (true, Vec::new(), false, false);
+    let (mut puts_off, mut overtaken, mut works_alone, mut by_moves) = ((true, true), Vec::new(), false, false);
     let mut kept_turns = Vec::new();
     let mut violation = None;
     let (result, (statistics, mut bounds), re_executions) = loop {
         let model = if by_moves { model.clone().by_moves() } else { model.clone() };
-        let (visited, left_turns) = run(puts_off_locks, &overtaken, &kept_turns, works_alone, model);
+        let (visited, left_turns) = run(puts_off, &overtaken, &kept_turns, works_alone, model);
         match visited {
             (Ok(()), ..) if add_new(&mut kept_turns, left_turns.suspect()) => {}
-            (Err(Stop::StrayWrite), ..) if puts_off_locks => puts_off_locks = false,
+            // First it is other read-modify-writes that are no locks.
+            (Err(Stop::StrayWrite), ..) if puts_off.0 => puts_off = (puts_off.1, false),
             (Err(Stop::Overtaken(more)), ..) => overtaken.extend(more),
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
             // One worker alone does not know either that there are too many ways, before it has tried.

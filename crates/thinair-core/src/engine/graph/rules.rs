@@ -15,8 +15,12 @@ pub struct Rules {
     pub orders_twins: bool,
     /// Not by what these instructions do.
     pub overtaken: Vec<CodeAddress>,
-    /// Do threads that would wait for a lock go last ([`locks`](super::locks))?
+    /// Do threads that would wait for a lock go last, and do locks put each other off ([`locks`](super::locks))?
     pub puts_off_locks: bool,
+    /// Do other read-modify-writes that would wait put each other off, too?
+    pub puts_off_updates: bool,
+    /// Do threads that would wait for something else go last ([`waits`](super::waits))?
+    pub defers_waits: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](super::by_rf))?
     pub stops_where_co_is_open: bool,
     /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?

@@ -27,7 +27,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
-        let has_locks = Self::HAS_LOCKS && self.rules.puts_off_locks;
+        let has_locks = Self::HAS_WAITS && self.rules.puts_off_locks;
+        let has_chains = has_locks || Self::HAS_WAITS && self.rules.puts_off_updates;
         let leaves_some_out = has_locks || self.rules.orders_twins;
         let countable = !frame.exhausted && self.is_countable(&frame);
         while !frame.exhausted {
@@ -56,7 +57,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             if self.attach(&frame, source)? {
-                if has_locks {
+                if has_chains {
                     self.check_lock_read(read)?;
                 }
                 if self.is_stuck(read) || self.ends_here()? {
@@ -78,7 +79,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(never)]
     fn is_left_out(&mut self, read: EventId, source: EventId) -> bool {
         self.rules.orders_twins && self.twin_comes_first(read, source)
-            || Self::HAS_LOCKS && self.rules.puts_off_locks && self.would_stay_blocked(read, source)
+            || Self::HAS_WAITS && self.rules.puts_off_locks && self.would_stay_blocked(read, source)
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.

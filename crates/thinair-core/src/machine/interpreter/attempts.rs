@@ -108,6 +108,20 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.attempts.as_ref().is_some_and(|attempts| attempts.repeats[code.0 as usize])
     }
 
+    /// Would the thread that stands before a read, event number `index` of it, be blocked if it got this answer, after fences perhaps?
+    pub fn would_block(&mut self, from: Snapshot, index: u32, answer: u64) -> bool {
+        let mark = self.mark();
+        let mut step = self.resume(from, index, answer);
+        while self.spawned.is_empty() && matches!(step.action.kind, ActionKind::Fence(_)) {
+            step = self.resume(step.snapshot, NO_EVENT, 0);
+        }
+        let blocks = self.spawned.is_empty() && matches!(step.action.kind, ActionKind::Blocked(_));
+        self.spawned.clear();
+        self.spawned_arguments.clear();
+        self.release(mark);
+        blocks
+    }
+
     /// Is the choice at this instruction whether what follows fails for no reason?
     pub fn is_spurious(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Spurious { .. })
