@@ -96,8 +96,13 @@ fn the_same_executions() {
                 let found = (verdict(&few), counts(&few));
                 if found != (verdict(&full), counts(&full)) {
                     let expected = (verdict(&full), full.executions, full.blocked);
-                    writeln!(wrong, "seed {seed}, {} {equivalence:?}: {found:?} {}, expected {expected:?}\n{source}", model.name(), few.blocked)
-                        .unwrap();
+                    writeln!(
+                        wrong,
+                        "seed {seed}, {} {equivalence:?}: {found:?} {}, expected {expected:?}\n{source}",
+                        model.name(),
+                        few.blocked
+                    )
+                    .unwrap();
                 }
             }
         }

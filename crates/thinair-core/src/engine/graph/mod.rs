@@ -43,9 +43,9 @@ mod sources;
 mod stuck;
 mod threads;
 mod turns;
-mod waits;
 mod twins;
 pub(super) mod waiting;
+mod waits;
 
 use super::outcome::{BoundHit, Options, Outcome, ReExecutions, Verdict};
 use super::sizes::Overlap;
