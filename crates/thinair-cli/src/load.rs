@@ -9,8 +9,8 @@ use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, text, verify};
 use thinair_llvm::{ErrorKind, clang};
 
-use crate::Exit;
 use crate::arguments::{Source, Volatile};
+use crate::{Exit, cache};
 
 /// More errors than this help nobody.
 const MOST_ERRORS: usize = 20;
@@ -101,7 +101,9 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
             Some("c" | "i") => {
-                let compiled = clang::compile(compiled, source.clang.as_deref(), &source.clang_flags);
+                // Texts that are only tried, from another place, are not worth keeping.
+                let compile = if source.no_cache || compiled != path { clang::compile } else { cache::compile };
+                let compiled = compile(compiled, source.clang.as_deref(), &source.clang_flags);
                 let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
                 warnings.push_str(&compiled.warnings);
                 compiled.text

@@ -26,6 +26,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
     let source = Source {
         files: if arguments.program.is_empty() { saved.files.iter().map(Into::into).collect() } else { arguments.program.clone() },
         clang: arguments.clang.clone(),
+        no_cache: arguments.no_cache,
         nondet: arguments.nondet,
         behaviour: arguments.behaviour.clone(),
         clang_flags: arguments.clang_flags.clone(),

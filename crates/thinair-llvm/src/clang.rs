@@ -6,7 +6,7 @@
 use std::ffi::OsStr;
 use std::fmt;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
 /// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
@@ -90,6 +90,26 @@ pub fn version(clang: Option<&Path>) -> Result<(String, String), Failure> {
     Ok((name, text.lines().next().unwrap_or_default().trim().to_string()))
 }
 
+/// The names by which a compiler is looked for.
+fn names() -> impl Iterator<Item = String> {
+    std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")))
+}
+
+/// Where the compiler is that [`compile`] runs. `None` if there is none.
+pub fn find(clang: Option<&Path>) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let look_up = |name: &Path| {
+        if name.components().count() > 1 {
+            return name.is_file().then(|| name.to_path_buf());
+        }
+        std::env::split_paths(&path).map(|directory| directory.join(name)).find(|file| file.is_file())
+    };
+    match clang {
+        Some(named) => look_up(named),
+        None => names().find_map(|name| look_up(Path::new(&name))),
+    }
+}
+
 /// Runs the compiler that the user named, or the first that is there.
 fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String, Output), Failure> {
     let run = |name: &OsStr| {
@@ -104,8 +124,7 @@ fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String
             Err(error) => Err(Failure::Broken(name, error)),
         };
     }
-    let names = std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")));
-    for name in names {
+    for name in names() {
         match run(OsStr::new(&name)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(Failure::Broken(name, error)),
