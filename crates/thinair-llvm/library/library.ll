@@ -30,7 +30,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.cnd_t = type { i64, [40 x i8] }
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %union.pthread_barrierattr_t = type { i32 }
-%struct.barrier = type { i32, i32, i32, i32 }
+%struct.barrier = type { i32, i32, i32, i32, i32 }
 %union.sem_t = type { i64, [24 x i8] }
 
 @.str = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
@@ -71,7 +71,10 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.21 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
 @.str.22 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@barriers = internal global i32 0, align 4
 @.str.23 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@passed = internal thread_local global [16 x i32] zeroinitializer, align 16
+@arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
 @.str.24 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
 @.str.25 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
 @.str.26 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
@@ -10690,6 +10693,8 @@ entry:
   %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
   %count.addr = alloca i32, align 4
   %b = alloca %struct.barrier*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
   store i32 %count, i32* %count.addr, align 4
@@ -10725,13 +10730,162 @@ if.end:                                           ; preds = %entry
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %mark1 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 3
   store i32 437721623, i32* %mark1, align 4
+  store i32 1, i32* %.atomictmp, align 4
+  %10 = load i32, i32* %.atomictmp, align 4
+  %11 = atomicrmw add i32* @barriers, i32 %10 monotonic, align 4
+  store i32 %11, i32* %atomic-temp, align 4
+  %12 = load i32, i32* %atomic-temp, align 4
+  %13 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 4
+  store i32 %12, i32* %number, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
 }
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_barrier_meet(%union.pthread_barrier_t* noundef %barrier) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %barrier.addr = alloca %union.pthread_barrier_t*, align 8
+  %b = alloca %struct.barrier*, align 8
+  %needed = alloca i32, align 4
+  %number = alloca i32, align 4
+  %self = alloca i64, align 8
+  %round = alloca i32, align 4
+  %places = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %come = alloca i64, align 8
+  %thread = alloca i32, align 4
+  store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
+  %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
+  store %struct.barrier* %1, %struct.barrier** %b, align 8
+  %2 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed1 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed1, align 4
+  store i32 %3, i32* %needed, align 4
+  %4 = load i32, i32* %needed, align 4
+  %cmp = icmp ne i32 %4, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i64 0, i64 0)) #9
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number2, align 4
+  store i32 %6, i32* %number, align 4
+  %call = call i32 @__thinair_meets() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %7 = load i32, i32* %number, align 4
+  %cmp3 = icmp uge i32 %7, 16
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %8 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %call5 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %8) #10
+  store i32 %call5, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %call6 = call i64 @__thinair_self() #9
+  store i64 %call6, i64* %self, align 8
+  %9 = load i32, i32* %number, align 4
+  %idxprom = zext i32 %9 to i64
+  %arrayidx = getelementptr inbounds [16 x i32], [16 x i32]* @passed, i64 0, i64 %idxprom
+  %10 = load i32, i32* %arrayidx, align 4
+  %inc = add nsw i32 %10, 1
+  store i32 %inc, i32* %arrayidx, align 4
+  store i32 %inc, i32* %round, align 4
+  %11 = load i32, i32* %number, align 4
+  %idxprom7 = zext i32 %11 to i64
+  %arrayidx8 = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom7
+  %12 = load i32, i32* %round, align 4
+  %and = and i32 %12, 1
+  %idxprom9 = sext i32 %and to i64
+  %arrayidx10 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx8, i64 0, i64 %idxprom9
+  %arraydecay = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx10, i64 0, i64 0
+  store i32* %arraydecay, i32** %places, align 8
+  %13 = load i32*, i32** %places, align 8
+  %14 = load i64, i64* %self, align 8
+  %arrayidx11 = getelementptr inbounds i32, i32* %13, i64 %14
+  %15 = load i32, i32* %round, align 4
+  store i32 %15, i32* %.atomictmp, align 4
+  %16 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %16, i32* %arrayidx11 release, align 4
+  %17 = load i32*, i32** %places, align 8
+  %18 = load i32, i32* %round, align 4
+  %19 = load i32, i32* %needed, align 4
+  %call12 = call i64 @__thinair_meet(i32* noundef %17, i32 noundef %18, i32 noundef %19) #9
+  store i64 %call12, i64* %come, align 8
+  %20 = load i64, i64* %come, align 8
+  %tobool13 = icmp ne i64 %20, 0
+  br i1 %tobool13, label %if.end16, label %if.then14
+
+if.then14:                                        ; preds = %if.end
+  %21 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %21, i32 0, i32 2
+  %call15 = call i32 @__thinair_wait(i32* noundef %rounds, i32 noundef 62, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end16
+
+if.end16:                                         ; preds = %if.then14, %if.end
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end16
+  %22 = load i32, i32* %thread, align 4
+  %cmp17 = icmp slt i32 %22, 65
+  br i1 %cmp17, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %23 = load i32, i32* %thread, align 4
+  %conv19 = sext i32 %23 to i64
+  %24 = load i64, i64* %self, align 8
+  %cmp20 = icmp ne i64 %conv19, %24
+  br i1 %cmp20, label %land.lhs.true, label %if.end28
+
+land.lhs.true:                                    ; preds = %for.body
+  %25 = load i64, i64* %come, align 8
+  %26 = load i32, i32* %thread, align 4
+  %sub = sub nsw i32 %26, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %25, %sh_prom
+  %and22 = and i64 %shr, 1
+  %tobool23 = icmp ne i64 %and22, 0
+  br i1 %tobool23, label %if.then24, label %if.end28
+
+if.then24:                                        ; preds = %land.lhs.true
+  %27 = load i32*, i32** %places, align 8
+  %28 = load i32, i32* %thread, align 4
+  %idxprom25 = sext i32 %28 to i64
+  %arrayidx26 = getelementptr inbounds i32, i32* %27, i64 %idxprom25
+  %29 = load i32, i32* %round, align 4
+  %call27 = call i32 @__thinair_wait(i32* noundef %arrayidx26, i32 noundef 61, i32 noundef %29, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then24, %land.lhs.true, %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end28
+  %30 = load i32, i32* %thread, align 4
+  %inc29 = add nsw i32 %30, 1
+  store i32 %inc29, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !81
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %31 = load i32, i32* %retval, align 4
+  ret i32 %31
+}
+
+declare i32 @__thinair_meets() #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
@@ -10744,7 +10898,7 @@ entry:
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %round = alloca i32, align 4
-  %.atomictmp4 = alloca i32, align 4
+  %.atomictmp6 = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
   %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
@@ -10775,31 +10929,45 @@ entry:
   %13 = load i32, i32* %needed, align 4
   %sub = sub i32 %13, 1
   %cmp2 = icmp eq i32 %rem, %sub
-  br i1 %cmp2, label %if.then, label %if.end
+  br i1 %cmp2, label %if.then, label %if.end7
 
 if.then:                                          ; preds = %entry
-  %14 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %14, i32 0, i32 2
-  %15 = load i32, i32* %round, align 4
-  %add = add i32 %15, 1
-  store i32 %add, i32* %.atomictmp4, align 4
-  %16 = load i32, i32* %.atomictmp4, align 4
-  store atomic i32 %16, i32* %rounds release, align 4
-  store i32 -1, i32* %retval, align 4
-  br label %return
+  %14 = load i32, i32* %round, align 4
+  %tobool = icmp ne i32 %14, 0
+  br i1 %tobool, label %if.then4, label %if.end
 
-if.end:                                           ; preds = %entry
+if.then4:                                         ; preds = %if.then
+  %15 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %15, i32 0, i32 2
+  %16 = load i32, i32* %round, align 4
+  %call = call i32 @__thinair_wait(i32* noundef %rounds, i32 noundef 61, i32 noundef %16, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end
+
+if.end:                                           ; preds = %if.then4, %if.then
   %17 = load %struct.barrier*, %struct.barrier** %b, align 8
   %rounds5 = getelementptr inbounds %struct.barrier, %struct.barrier* %17, i32 0, i32 2
   %18 = load i32, i32* %round, align 4
-  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #9
+  %add = add i32 %18, 1
+  store i32 %add, i32* %.atomictmp6, align 4
+  %19 = load i32, i32* %.atomictmp6, align 4
+  store atomic i32 %19, i32* %rounds5 release, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end7:                                          ; preds = %entry
+  %20 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds8 = getelementptr inbounds %struct.barrier, %struct.barrier* %20, i32 0, i32 2
+  %21 = load i32, i32* %round, align 4
+  %call9 = call i32 @__thinair_wait(i32* noundef %rounds8, i32 noundef 62, i32 noundef %21, i32 noundef 0, i32 noundef 0) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %19 = load i32, i32* %retval, align 4
-  ret i32 %19
+return:                                           ; preds = %if.end7, %if.end
+  %22 = load i32, i32* %retval, align 4
+  ret i32 %22
 }
+
+declare i64 @__thinair_meet(i32* noundef, i32 noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
@@ -10807,6 +10975,7 @@ entry:
   %barrier.addr = alloca %union.pthread_barrier_t*, align 8
   %b = alloca %struct.barrier*, align 8
   %needed = alloca i32, align 4
+  %waits = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
@@ -10820,23 +10989,187 @@ entry:
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
   call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i64 0, i64 0)) #9
+  %call = call i32 @__thinair_meets() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
-  %6 = load atomic i32, i32* %arrived acquire, align 4
-  store i32 %6, i32* %atomic-temp, align 4
-  %7 = load i32, i32* %atomic-temp, align 4
-  %8 = load i32, i32* %needed, align 4
-  %rem = urem i32 %7, %8
-  %cmp2 = icmp eq i32 %rem, 0
-  %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.24, i64 0, i64 0)) #9
-  %9 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
-  store i32 0, i32* %needed4, align 4
-  %10 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %10, i32 0, i32 3
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number, align 4
+  %cmp2 = icmp ult i32 %6, 16
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %7 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %call4 = call i32 @is_waited_for(%struct.barrier* noundef %7) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  %8 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 1
+  %9 = load atomic i32, i32* %arrived acquire, align 4
+  store i32 %9, i32* %atomic-temp, align 4
+  %10 = load i32, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %needed, align 4
+  %rem = urem i32 %10, %11
+  %cmp5 = icmp ne i32 %rem, 0
+  %conv6 = zext i1 %cmp5 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call4, %cond.true ], [ %conv6, %cond.false ]
+  store i32 %cond, i32* %waits, align 4
+  %12 = load i32, i32* %waits, align 4
+  %tobool7 = icmp ne i32 %12, 0
+  %lnot = xor i1 %tobool7, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.24, i64 0, i64 0)) #9
+  %13 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
+  store i32 0, i32* %needed8, align 4
+  %14 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %14, i32 0, i32 3
   store i32 0, i32* %mark, align 4
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_waited_for(%struct.barrier* noundef %b) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %b.addr = alloca %struct.barrier*, align 8
+  %seen = alloca i32, align 4
+  %rounds = alloca i32, align 4
+  %thread = alloca i32, align 4
+  %odd = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %even = alloca i32, align 4
+  %atomic-temp11 = alloca i32, align 4
+  %last = alloca i32, align 4
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  store i32 0, i32* %seen, align 4
+  store i32 0, i32* %rounds, align 4
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, i32* %thread, align 4
+  %cmp = icmp slt i32 %0, 65
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %1 = load i32, i32* %seen, align 4
+  %2 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed, align 4
+  %cmp1 = icmp ult i32 %1, %3
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %4 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %4, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %5 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number, align 4
+  %idxprom = zext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom
+  %arrayidx2 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx, i64 0, i64 1
+  %7 = load i32, i32* %thread, align 4
+  %idxprom3 = sext i32 %7 to i64
+  %arrayidx4 = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx2, i64 0, i64 %idxprom3
+  %8 = load atomic i32, i32* %arrayidx4 acquire, align 4
+  store i32 %8, i32* %atomic-temp, align 4
+  %9 = load i32, i32* %atomic-temp, align 4
+  store i32 %9, i32* %odd, align 4
+  %10 = load i32, i32* %odd, align 4
+  %tobool = icmp ne i32 %10, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  br label %for.inc
+
+if.end:                                           ; preds = %for.body
+  %11 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %number5 = getelementptr inbounds %struct.barrier, %struct.barrier* %11, i32 0, i32 4
+  %12 = load i32, i32* %number5, align 4
+  %idxprom6 = zext i32 %12 to i64
+  %arrayidx7 = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom6
+  %arrayidx8 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx7, i64 0, i64 0
+  %13 = load i32, i32* %thread, align 4
+  %idxprom9 = sext i32 %13 to i64
+  %arrayidx10 = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx8, i64 0, i64 %idxprom9
+  %14 = load atomic i32, i32* %arrayidx10 acquire, align 4
+  store i32 %14, i32* %atomic-temp11, align 4
+  %15 = load i32, i32* %atomic-temp11, align 4
+  store i32 %15, i32* %even, align 4
+  %16 = load i32, i32* %odd, align 4
+  %17 = load i32, i32* %even, align 4
+  %cmp12 = icmp sgt i32 %16, %17
+  br i1 %cmp12, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %18 = load i32, i32* %odd, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %19 = load i32, i32* %even, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %18, %cond.true ], [ %19, %cond.false ]
+  store i32 %cond, i32* %last, align 4
+  %20 = load i32, i32* %seen, align 4
+  %inc = add i32 %20, 1
+  store i32 %inc, i32* %seen, align 4
+  %tobool13 = icmp ne i32 %20, 0
+  br i1 %tobool13, label %land.lhs.true, label %if.end16
+
+land.lhs.true:                                    ; preds = %cond.end
+  %21 = load i32, i32* %last, align 4
+  %22 = load i32, i32* %rounds, align 4
+  %cmp14 = icmp ne i32 %21, %22
+  br i1 %cmp14, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %land.lhs.true
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end16:                                         ; preds = %land.lhs.true, %cond.end
+  %23 = load i32, i32* %last, align 4
+  store i32 %23, i32* %rounds, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end16, %if.then
+  %24 = load i32, i32* %thread, align 4
+  %inc17 = add nsw i32 %24, 1
+  store i32 %inc17, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !82
+
+for.end:                                          ; preds = %land.end
+  %25 = load i32, i32* %seen, align 4
+  %tobool18 = icmp ne i32 %25, 0
+  br i1 %tobool18, label %land.rhs19, label %land.end22
+
+land.rhs19:                                       ; preds = %for.end
+  %26 = load i32, i32* %seen, align 4
+  %27 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %needed20 = getelementptr inbounds %struct.barrier, %struct.barrier* %27, i32 0, i32 0
+  %28 = load i32, i32* %needed20, align 4
+  %cmp21 = icmp ult i32 %26, %28
+  br label %land.end22
+
+land.end22:                                       ; preds = %land.rhs19, %for.end
+  %29 = phi i1 [ false, %for.end ], [ %cmp21, %land.rhs19 ]
+  %land.ext = zext i1 %29 to i32
+  store i32 %land.ext, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %land.end22, %if.then15
+  %30 = load i32, i32* %retval, align 4
+  ret i32 %30
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -10998,7 +11331,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !81
+  br label %while.cond, !llvm.loop !83
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
@@ -11381,7 +11714,7 @@ for.inc:                                          ; preds = %if.end14, %if.then1
   %23 = load i32, i32* %thread, align 4
   %inc19 = add nsw i32 %23, 1
   store i32 %inc19, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !82
+  br label %for.cond, !llvm.loop !84
 
 for.end:                                          ; preds = %land.end
   %24 = load i64, i64* %waiting, align 8
@@ -11489,7 +11822,7 @@ for.inc:                                          ; preds = %if.end8
   %9 = load i32, i32* %i, align 4
   %inc = add nsw i32 %9, 1
   store i32 %inc, i32* %i, align 4
-  br label %for.cond, !llvm.loop !83
+  br label %for.cond, !llvm.loop !85
 
 for.end:                                          ; preds = %for.cond
   %10 = load i32, i32* %free, align 4
@@ -11600,3 +11933,5 @@ declare i64 @llvm.ctpop.i64(i64) #5
 !81 = distinct !{!81, !7}
 !82 = distinct !{!82, !7}
 !83 = distinct !{!83, !7}
+!84 = distinct !{!84, !7}
+!85 = distinct !{!85, !7}

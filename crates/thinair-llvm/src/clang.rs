@@ -80,14 +80,19 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
-/// Compiles a file. `flags` are the user's, and come last.
-pub fn compile(source: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Compiled, Failure> {
+/// The flags that a file is compiled with, before the user's.
+pub fn own_flags(source: &Path) -> Vec<&'static str> {
     let language: &[&str] = match source.extension().and_then(OsStr::to_str) {
         Some(extension) if is_cxx(extension) => &CXX,
         _ => &C,
     };
+    [language, &FLAGS].concat()
+}
+
+/// Compiles a file. `flags` are the user's, and come last.
+pub fn compile(source: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Compiled, Failure> {
     let (_, output) = run(clang, |command| {
-        command.args(language).args(FLAGS).args(flags).arg("-o").arg("-").arg(source);
+        command.args(own_flags(source)).args(flags).arg("-o").arg("-").arg(source);
     })?;
     let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {

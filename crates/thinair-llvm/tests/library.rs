@@ -6,16 +6,8 @@ use std::process::Command;
 /// Other versions give other text for the same program.
 const CLANG: &str = "clang-14";
 
-const FLAGS: [&str; 8] = [
-    "-O0",
-    "-fno-builtin",
-    "-fno-discard-value-names",
-    "-Xclang",
-    "-disable-O0-optnone",
-    "-Xclang",
-    "-disable-llvm-passes",
-    "-S",
-];
+const FLAGS: [&str; 8] =
+    ["-O0", "-fno-builtin", "-fno-discard-value-names", "-Xclang", "-disable-O0-optnone", "-Xclang", "-disable-llvm-passes", "-S"];
 
 /// Without what names the compiler and the place of the file, and without attributes, which the reader skips.
 fn kept(line: &str) -> bool {

@@ -533,6 +533,20 @@ pub enum Op {
     Myself {
         destination: RegisterId,
     },
+    /// Do threads meet by [`Op::Meet`] (`i32`)? If not, that is never come to, and a barrier has to count.
+    Meets {
+        destination: RegisterId,
+    },
+    /// Waits until the thread has company at a barrier. Each thread that comes to it has stored the number of the round
+    /// (`i32`) in its own place of an array, at its handle. When as many as are needed (`i32`) have, the destination
+    /// (`i64`) says which: bit *n* for handle *n* + 1. It is 0 if they will never be enough. This orders nothing: the
+    /// thread has to read what the others have stored.
+    Meet {
+        destination: RegisterId,
+        array: Operand,
+        round: Operand,
+        needed: Operand,
+    },
     /// Ends the thread, however deep in calls it is. With `process` the program ends: threads that still wait do so no longer.
     Exit {
         process: bool,

@@ -169,6 +169,15 @@ pub enum Code {
     Myself {
         destination: u32,
     },
+    Meets {
+        destination: u32,
+    },
+    Meet {
+        destination: u32,
+        array: Value,
+        round: Value,
+        needed: Value,
+    },
     Exit {
         process: bool,
     },
@@ -543,6 +552,10 @@ impl Context<'_> {
                 access: *access,
             },
             Op::Myself { destination } => Code::Myself { destination: destination.0 },
+            Op::Meets { destination } => Code::Meets { destination: destination.0 },
+            Op::Meet { destination, array, round, needed } => {
+                Code::Meet { destination: destination.0, array: v(array), round: v(round), needed: v(needed) }
+            }
             Op::Exit { process } => Code::Exit { process: *process },
             Op::Pass { index, value, .. } => Code::Pass { index: *index, value: v(value) },
             Op::Take { destination, index, .. } => Code::Take { destination: destination.0, index: *index },
@@ -570,9 +583,7 @@ impl Context<'_> {
                 default: self.edge(*default),
             },
             Op::Return { value } => Code::Return { value: value.as_ref().map(v) },
-            Op::Land { target, unwind, catches } => {
-                Code::Land { edge: self.edge(*target), unwind: self.edge(*unwind), catches: *catches }
-            }
+            Op::Land { target, unwind, catches } => Code::Land { edge: self.edge(*target), unwind: self.edge(*unwind), catches: *catches },
             Op::Unwind => Code::Unwind,
             Op::Caught { destination } => Code::Caught { destination: destination.0 },
         }

@@ -16,7 +16,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
             Callee::Named(name) => {
-                let name = self.renamed(name);
+                let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {
                     Some((module, Symbol::Function(_))) if !OVERRIDDEN.contains(&name) => {
                         let id = self.lowering.function_id(module, name, Some(self.at));
@@ -40,6 +40,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             Callee::Pointer(pointer) => self.ordinary_call(result, pointer, call, call.named.map(|named| named as usize)),
         }
+    }
+
+    /// Threads meet at barriers, unless somebody wants to know who came last.
+    fn barrier_wait(&mut self, result: Option<LocalId>) -> &'static str {
+        let own = self.lowering.in_library();
+        let asks = !own && result.is_some_and(|result| self.is_used(result));
+        self.lowering.asks_who_is_last |= asks;
+        if own || asks || self.lowering.features.counting_barriers { "pthread_barrier_wait" } else { "__thinair_barrier_meet" }
     }
 
     fn callee(&mut self, callee: &Value<'a>) -> Lower<Callee<'a>> {

@@ -122,9 +122,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             | Operation::Switch { .. }
             | Operation::Return(_)
             | Operation::Unreachable
-            | Operation::Resume(..) => {
-                refuse("this ends a block, and is not at its end")
-            }
+            | Operation::Resume(..) => refuse("this ends a block, and is not at its end"),
         }
     }
 

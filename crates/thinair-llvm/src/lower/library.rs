@@ -223,6 +223,21 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.copy(destination, value);
                 return Ok(());
             }
+            "__thinair_meets" => {
+                if self.lowering.features.counting_barriers {
+                    self.give(result, Operand::Constant(0));
+                } else {
+                    let destination = self.result(result)?;
+                    self.emit(Op::Meets { destination });
+                }
+                return Ok(());
+            }
+            "__thinair_meet" => {
+                let [array, round, needed] = [self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?];
+                let destination = self.result(result)?;
+                self.emit(Op::Meet { destination, array, round, needed });
+                return Ok(());
+            }
             "__thinair_had_value" => {
                 let value = match self.lowering.features.missing_results {
                     true => {

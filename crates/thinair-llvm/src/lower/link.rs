@@ -88,6 +88,8 @@ pub struct Features {
     pub unwinds: bool,
     /// Functions that may end without the value that they should return. That is known only when all of them are lowered.
     pub missing_results: bool,
+    /// Barriers that must know who came last: somebody uses what waiting returns, or may. The first is known only when all functions are lowered.
+    pub counting_barriers: bool,
     /// Variables of threads that have destructors.
     pub thread_local_ends: bool,
     /// Things to do when the program ends.
@@ -112,6 +114,7 @@ impl Features {
                 || users.iter().any(|module| asks_for_results(module.text)),
             unwinds: declares(&["pthread_exit", "thrd_exit", "__cxa_throw", "__cxa_rethrow", "__gxx_personality_v0"]),
             missing_results: false,
+            counting_barriers: users.iter().any(|module| takes_address(module.text, "@pthread_barrier_wait")),
             thread_locals: users.iter().any(|module| module.text.contains(" thread_local")),
             thread_local_ends: declares(&["__cxa_thread_atexit"]),
             program_ends: declares(&["atexit", "__cxa_atexit"]),
@@ -119,6 +122,11 @@ impl Features {
             sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),
         }
     }
+}
+
+/// Does a name occur in another place than before its arguments?
+fn takes_address(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with('('))
 }
 
 /// Is there a call of `pthread_join` whose second argument is no null pointer?

@@ -123,6 +123,8 @@ pub(crate) struct Lowering<'a> {
     called: FxHashSet<FunctionId>,
     /// Is there a function that may end without the value that it should return?
     lacks_results: bool,
+    /// Does anybody use what `pthread_barrier_wait` returns?
+    asks_who_is_last: bool,
     /// The types of exceptions that landing pads ask for.
     exception_types: Vec<Operand>,
     /// Functions that run before and after main, in order, each with its module.
@@ -135,9 +137,11 @@ pub fn lower(modules: Vec<Module<'_>>, users: usize, options: Options) -> Result
     let features = Features::find(&modules[..users]);
     let mut lowering = Lowering::new(modules, users, features, options)?;
     lowering.run()?;
-    // Only now it is known that all calls must look whether there is a result.
-    if lowering.lacks_results && !features.missing_results {
-        lowering = Lowering::new(lowering.modules, users, Features { missing_results: true, ..features }, options)?;
+    // Only now it is known that all calls must look whether there is a result, and whether barriers must count.
+    let missing_results = features.missing_results || lowering.lacks_results;
+    let counting_barriers = features.counting_barriers || lowering.asks_who_is_last;
+    if (missing_results, counting_barriers) != (features.missing_results, features.counting_barriers) {
+        lowering = Lowering::new(lowering.modules, users, Features { missing_results, counting_barriers, ..features }, options)?;
         lowering.run()?;
     }
     Ok(lowering.program)
@@ -163,6 +167,7 @@ impl<'a> Lowering<'a> {
             shown_as: FxHashMap::default(),
             called: FxHashSet::default(),
             lacks_results: false,
+            asks_who_is_last: false,
             exception_types: Vec::new(),
             before_main: Vec::new(),
             after_main: Vec::new(),

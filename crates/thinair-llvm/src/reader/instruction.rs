@@ -171,9 +171,7 @@ impl Operation<'_> {
         match self {
             Operation::Jump(target) => vec![*target],
             Operation::Branch { then, otherwise, .. } => vec![*then, *otherwise],
-            Operation::Switch { default, cases, .. } => {
-                std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
-            }
+            Operation::Switch { default, cases, .. } => std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect(),
             Operation::Call(call) => call.landing.iter().flat_map(|&(normal, unwind)| [normal, unwind]).collect(),
             _ => Vec::new(),
         }

@@ -37,6 +37,8 @@ pub enum Stop {
     Interrupted,
     /// A lock is written to by other means than locking: it has to begin again without putting locks off.
     StrayWrite,
+    /// More threads come to a barrier than it needs: it has to begin again with barriers that count.
+    Crowd,
     /// An access that does not fit another.
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
@@ -148,8 +150,10 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     ) -> Self {
         let shows_executions = observer.sees_executions();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
-        let machine = Machine::with_histories(program, unroll);
+        let mut machine = Machine::with_histories(program, unroll);
         let skips_stuck = !shows_executions && !observer.visits_blocked();
+        let meets = Self::HAS_WAITS && skips_stuck && machine.has_meetings();
+        machine.let_meet(meets);
         let left_turns = LeftTurns::new(program, machine.code(), model.facts().races);
         let rules = Rules {
             skips_stuck,
@@ -159,6 +163,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             puts_off_locks: Self::HAS_WAITS && skips_stuck && machine.has_known_locks(),
             puts_off_updates: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
             defers_waits: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
+            meets,
             stops_where_co_is_open: false,
             merges_attempts: observer.merges_attempts() && !M::RE_EXECUTES && !model.facts().flags && machine.has_repetitions(),
             kept_turns: Vec::new(),
@@ -348,7 +353,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits) {
+        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits || self.rules.meets) {
             return self.next_that_need_not_wait();
         }
         self.rules.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
@@ -373,6 +378,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub(super) fn open(&mut self, thread: ThreadId) -> Result<bool, Stop> {
         let standing = *self.graph.standing(thread);
         let action = standing.action;
+        let company = if self.rules.meets { self.company(&action)? } else { None };
         let (phase, kind, location) = match action.kind {
             ActionKind::Read { exclusive, lock } => {
                 if M::HOLES && (exclusive || lock) {
@@ -414,7 +420,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             active: false,
             exhausted: false,
             checked: false,
-            spent: false,
+            // A meeting has no alternatives.
+            spent: company.is_some(),
             event,
             thread,
             cursor: EventId::NONE,
@@ -474,7 +481,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.enter_thread(thread, event);
                 self.graph.append(event);
                 self.enter_model(event)?;
-                self.graph.event_mut(event).value = action.address;
+                self.graph.event_mut(event).value = company.unwrap_or(action.address);
                 self.stack.push(frame);
                 self.advance()
             }

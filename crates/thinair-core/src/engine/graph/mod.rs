@@ -22,6 +22,7 @@ mod invariants;
 mod leaks;
 mod locks;
 mod log;
+mod meetings;
 pub(super) mod memory;
 mod models;
 mod nodes;
@@ -235,33 +236,38 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.rules.orders_twins = false;
     let precedence = scout.scout();
-    let mut run = |puts_off: (bool, bool), overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
-        observer.begins();
-        let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
-        explorer.rules.puts_off_locks &= puts_off.0;
-        explorer.rules.puts_off_updates &= puts_off.1;
-        explorer.rules.overtaken = overtaken.to_vec();
-        explorer.machine.keep_turns(kept_turns, explorer.observer.wants_turns());
-        explorer.rules.kept_turns = kept_turns.to_vec();
-        explorer.works_alone = works_alone;
-        explorer.rules.precedence = precedence.clone();
-        #[cfg(feature = "invariants")]
-        {
-            explorer.axioms = axioms;
-        }
-        let left_turns = explorer.rules.left_turns.clone();
-        (visit(explorer), left_turns)
-    };
+    let mut run =
+        |puts_off: (bool, bool), meets: bool, overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
+            observer.begins();
+            let mut explorer = Explorer::<M, W, DEPENDENCIES>::new(program, model, options.unroll, limit, merges_symmetric, &mut *observer);
+            explorer.rules.puts_off_locks &= puts_off.0;
+            explorer.rules.puts_off_updates &= puts_off.1;
+            explorer.rules.meets &= meets;
+            explorer.machine.let_meet(explorer.rules.meets);
+            explorer.rules.overtaken = overtaken.to_vec();
+            explorer.machine.keep_turns(kept_turns, explorer.observer.wants_turns());
+            explorer.rules.kept_turns = kept_turns.to_vec();
+            explorer.works_alone = works_alone;
+            explorer.rules.precedence = precedence.clone();
+            #[cfg(feature = "invariants")]
+            {
+                explorer.axioms = axioms;
+            }
+            let left_turns = explorer.rules.left_turns.clone();
+            (visit(explorer), left_turns)
+        };
+    let mut meets = true;
     let (mut puts_off, mut overtaken, mut works_alone, mut by_moves) = ((true, true), Vec::new(), false, false);
     let mut kept_turns = Vec::new();
     let mut violation = None;
     let (result, (statistics, mut bounds), re_executions) = loop {
         let model = if by_moves { model.clone().by_moves() } else { model.clone() };
-        let (visited, left_turns) = run(puts_off, &overtaken, &kept_turns, works_alone, model);
+        let (visited, left_turns) = run(puts_off, meets, &overtaken, &kept_turns, works_alone, model);
         match visited {
             (Ok(()), ..) if add_new(&mut kept_turns, left_turns.suspect()) => {}
             // First it is other read-modify-writes that are no locks.
             (Err(Stop::StrayWrite), ..) if puts_off.0 => puts_off = (puts_off.1, false),
+            (Err(Stop::Crowd), ..) => meets = false,
             (Err(Stop::Overtaken(more)), ..) => overtaken.extend(more),
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
             // One worker alone does not know either that there are too many ways, before it has tried.
@@ -283,9 +289,9 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Violation(violation)) => Verdict::Violated(violation),
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
         // All but the first are dealt with above, or by `visit`.
-        Err(Stop::Interrupted | Stop::StrayWrite | Stop::Overtaken(_) | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_)) => {
-            Verdict::Interrupted
-        }
+        Err(
+            Stop::Interrupted | Stop::StrayWrite | Stop::Crowd | Stop::Overtaken(_) | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_),
+        ) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),
         Err(Stop::Asymmetric) => return Err(Restart::Asymmetric),

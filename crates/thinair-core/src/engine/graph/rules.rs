@@ -21,6 +21,8 @@ pub struct Rules {
     pub puts_off_updates: bool,
     /// Do threads that would wait for something else go last ([`waits`](super::waits))?
     pub defers_waits: bool,
+    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
+    pub meets: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](super::by_rf))?
     pub stops_where_co_is_open: bool,
     /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?

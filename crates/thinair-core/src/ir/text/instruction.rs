@@ -415,6 +415,12 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                 }
                 Ok(Op::Wait { destination, width, address, compare, against, update, access })
             }
+            "meets" => Ok(Op::Meets { destination: self.result(&destinations, opcode, Width::I32)? }),
+            "meet" => {
+                let destination = self.result(&destinations, opcode, Width::I64)?;
+                let (array, round) = (self.operand(Width::I64)?, self.comma_operand(Width::I32)?);
+                Ok(Op::Meet { destination, array, round, needed: self.comma_operand(Width::I32)? })
+            }
             "caught" => Ok(Op::Caught { destination: self.result(&destinations, opcode, Width::I1)? }),
             "self" => Ok(Op::Myself { destination: self.result(&destinations, opcode, Width::I64)? }),
             "take" => {
