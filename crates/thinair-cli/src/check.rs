@@ -5,7 +5,7 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
+use thinair_core::engine::{self, Detail, Kept, Observer, Options, Prunings, Verdict, Violation, ViolationKind, retell, sizes};
 use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_core::repair::Repair;
@@ -134,8 +134,8 @@ impl Observer for Keeper {
     fn keep(&mut self, kept: Kept) {
         self.0.push(kept);
     }
-    fn merges_attempts(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { attempts: true, ..Prunings::COUNTING_ALL }
     }
     fn reports_endless_waits(&self) -> bool {
         true

@@ -14,7 +14,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
@@ -128,8 +128,8 @@ struct Waits {
 }
 
 impl Observer for Waits {
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::COUNTING_ALL }
     }
     fn sees_executions(&self) -> bool {
         false

@@ -9,7 +9,7 @@
 //! The same probes always give the same numbers: each draws from its own number.
 
 use super::outcome::{Options, Outcome};
-use super::{Equivalence, Observer};
+use super::{Equivalence, Observer, Prunings};
 use crate::ir::Program;
 use crate::model::Model;
 
@@ -104,10 +104,11 @@ impl Random {
 pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, watcher: &mut dyn Observer) -> Outcome {
     let model = options.model.of_single_executions();
     // Under xmm symmetric threads do not count as one.
-    let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
+    let wanted = watcher.prunings();
+    let prunings = Prunings { symmetry: wanted.symmetry && options.model != Model::Xmm, attempts: true, ..wanted };
     let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
-    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, merges_symmetric })
+    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, prunings })
 }
 
 /// An observer for whom the tree is sampled.
@@ -116,7 +117,7 @@ struct Sampling<'a> {
     before: Samples,
     samples: &'a mut Samples,
     watcher: &'a mut dyn Observer,
-    merges_symmetric: bool,
+    prunings: Prunings,
 }
 
 impl Observer for Sampling<'_> {
@@ -126,14 +127,8 @@ impl Observer for Sampling<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn merges_attempts(&self) -> bool {
-        true
-    }
-    fn visits_blocked(&self) -> bool {
-        self.watcher.visits_blocked()
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        self.prunings
     }
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()

@@ -17,7 +17,11 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.cuts.push(Cut {
             revisits,
             revisited: EventId::NONE,
+            stamp: 0,
+            thread: ThreadId(0),
+            index: 0,
             puts_off: false,
+            by: EventId::NONE,
             snapshots: self.machine.mark(),
             model_mark: self.model.mark() as u32,
             log_mark: self.log.mark(),
@@ -59,6 +63,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             cut.revisits.remove(read);
             cut.revisited = read;
             self.cut(&mut cut, frame.event)?;
+            self.cuts[top] = cut;
             frame.cursor = self.first_place(frame.event);
             frame.exhausted = false;
         }
@@ -69,8 +74,12 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Restricts the graph to what was inserted up to the revisited read and to the prefix of `write`, and lets the read read that write, or puts it off.
     fn cut(&mut self, cut: &mut Cut<W>, write: EventId) -> Result<(), Stop> {
+        let Event { stamp, thread, index, .. } = *self.graph.event(cut.revisited);
+        (cut.stamp, cut.thread, cut.index) = (stamp, thread, index);
         cut.puts_off = self.is_put_off(cut.revisited, write);
-        let limit = self.graph.event(cut.revisited).stamp - u32::from(cut.puts_off);
+        let is_lock = self.machine.is_lock(self.graph.event(cut.revisited).code());
+        cut.by = if cut.puts_off && !is_lock { self.graph.update_of(write) } else { EventId::NONE };
+        let limit = stamp - u32::from(cut.puts_off);
         let mut touched = self.restrict(write, limit);
         if cut.puts_off {
             self.graph.out_of_turn.insert(self.graph.update_of(write));
@@ -243,10 +252,13 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         self.check_after(write)?;
         let Some(read) = reader else {
-            self.check_chain(self.graph.update_of(write))?;
+            if cut.by.is_none() {
+                self.check_chain(self.graph.update_of(write))?;
+            }
             return Ok(true);
         };
         self.check_after(read)?;
+        self.check_put_off(read)?;
         Ok(!self.is_stuck(read))
     }
 

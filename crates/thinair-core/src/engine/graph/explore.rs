@@ -39,6 +39,8 @@ pub enum Stop {
     StrayWrite,
     /// More threads come to a barrier than it needs: it has to begin again with barriers that count.
     Crowd,
+    /// A thread that was put off goes on from a write that has nothing to do with who did it: it has to begin again without putting read-modify-writes off.
+    StrayUpdate,
     /// An access that does not fit another.
     Overlap(Box<Overlap>),
     /// Threads that count as one are told apart by the program.
@@ -151,21 +153,22 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let shows_executions = observer.sees_executions();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let mut machine = Machine::with_histories(program, unroll);
-        let skips_stuck = !shows_executions && !observer.visits_blocked();
-        let meets = Self::HAS_WAITS && skips_stuck && machine.has_meetings();
+        let prunings = observer.prunings();
+        let repeats = machine.has_repetitions();
+        let meets = Self::HAS_WAITS && prunings.meetings && machine.has_meetings();
         machine.let_meet(meets);
         let left_turns = LeftTurns::new(program, machine.code(), model.facts().races);
         let rules = Rules {
-            skips_stuck,
+            skips_stuck: prunings.stuck,
             merges_symmetric,
             orders_twins: merges_symmetric,
             overtaken: Vec::new(),
-            puts_off_locks: Self::HAS_WAITS && skips_stuck && machine.has_known_locks(),
-            puts_off_updates: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
-            defers_waits: Self::HAS_WAITS && skips_stuck && machine.has_repetitions(),
+            puts_off_locks: Self::HAS_WAITS && prunings.locks && machine.has_known_locks(),
+            puts_off_updates: Self::HAS_WAITS && prunings.updates && repeats,
+            defers_waits: Self::HAS_WAITS && prunings.waits && repeats,
             meets,
             stops_where_co_is_open: false,
-            merges_attempts: observer.merges_attempts() && !M::RE_EXECUTES && !model.facts().flags && machine.has_repetitions(),
+            merges_attempts: prunings.attempts && !M::RE_EXECUTES && !model.facts().flags && repeats,
             kept_turns: Vec::new(),
             notes_accesses: left_turns.watches_accesses(),
             left_turns: Arc::new(left_turns),
@@ -182,7 +185,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             rules,
         };
         let explorer = Self::of_branch(branch, program, None, observer);
-        let counts_unseen = explorer.counts_unseen && !shows_executions;
+        let counts_unseen = explorer.counts_unseen && !shows_executions && prunings.endings;
         Explorer { max_executions, shows_executions, counts_unseen, leaks, ..explorer }
     }
 
@@ -380,8 +383,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let action = standing.action;
         let company = if self.rules.meets { self.company(&action)? } else { None };
         let (phase, kind, location) = match action.kind {
-            ActionKind::Read { exclusive, lock } => {
-                if M::HOLES && (exclusive || lock) {
+            ActionKind::Read { lock, .. } => {
+                if M::HOLES && lock && self.rules.puts_off_locks {
                     self.check_hole(thread)?;
                 }
                 (Phase::Sources, Kind::Read, self.resolve(thread, &action)?)
@@ -816,7 +819,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.graph.unlink(write);
         }
-        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.puts_off_updates) {
+        if Self::HAS_WAITS && self.rules.puts_off_locks {
             self.check_lock_write(write)?;
         }
         let revisits = canonical::revisits(self, write);

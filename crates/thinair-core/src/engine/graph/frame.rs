@@ -94,8 +94,14 @@ pub struct Cut<const W: usize> {
     pub revisits: Row<W>,
     /// The read of the cut in force.
     pub revisited: EventId,
+    /// When that read came, and where it stands in its thread.
+    pub stamp: u32,
+    pub thread: ThreadId,
+    pub index: u32,
     /// Has it gone, instead of getting another source ([`locks`](super::locks))?
     pub puts_off: bool,
+    /// Then, if it is no lock of the library: the read of the read-modify-write that put it off.
+    pub by: EventId,
     // Where to go back to when the cut is taken back.
     pub snapshots: SnapshotMark,
     pub model_mark: u32,

@@ -7,17 +7,20 @@
 //! - *A lock that takes what another has taken puts that one off.* An ordinary revisit would let the other read the new write, and block. Here the other goes, and
 //!   its thread stands before it once more. The canonical extension would have kept the other: so the one that put it off stands *out of turn*, and no revisit deletes its read.
 //!
-//! The second rule is for all read-modify-writes in loops that would wait with what the other has written, test-and-set locks for instance. Which locations are locks shows when one puts another off.
-//!
 //! A write that is not part of the chain breaks the argument: then the run begins again without these rules ([`Stop::StrayWrite`]). In models with holes so does a lock that is no acquire: all that
 //! comes after a lock in its thread must need it.
+//!
+//! The second rule serves read-modify-writes in loops as well, test-and-set locks for instance
+//! (docs/exploration.md, *Threads that wait*). There nothing says which locations are locks. So what is
+//! watched is the thread that was put off: if it goes on from a write that does not need the one that
+//! put it off, the run begins again without the rule ([`Stop::StrayUpdate`]).
 
 use super::canonical;
-use super::event::{Event, EventId, Kind, LocationId};
+use super::event::{Event, EventId, Kind};
 use super::explore::{Explorer, Stop};
 use super::models::Guide;
 use super::row::Row;
-use crate::machine::action::{ActionKind, ThreadId};
+use crate::machine::action::ThreadId;
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Would a waiting read block if it took this source, and not be one that waits for the end of the chain? What [`stuck`](super::stuck) finds when it is there.
@@ -29,7 +32,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Is this read, which the write could revisit, put off instead, because it would block?
     pub(super) fn is_put_off(&mut self, read: EventId, write: EventId) -> bool {
-        let Event { kind, rf, index, .. } = *self.graph.event(read);
+        let Event { rf, index, .. } = *self.graph.event(read);
         let (code, found) = (self.graph.event(read).code(), self.graph.event(write).value);
         if !Self::HAS_WAITS {
             return false;
@@ -37,25 +40,60 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if self.machine.is_lock(code) {
             return self.rules.puts_off_locks && self.machine.waits_for(code, found);
         }
-        let compete = || kind == Kind::Update && self.graph.event(write).kind == Kind::Exclusive && self.first_place(write) == rf;
-        if !self.rules.puts_off_updates || !self.machine.may_repeat(code) || !compete() {
+        let compete = || self.graph.event(write).kind == Kind::Exclusive && self.first_place(write) == rf;
+        if !self.rules.puts_off_updates || !self.machine.may_repeat(code) || !compete() || self.keeps_later(read, write) {
             return false;
         }
         let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
         self.machine.would_block(standing, index, found)
     }
 
-    /// Is this read-modify-write held to the chain of its location: that of a lock, or of a location where one has put another off?
-    fn is_in_chain(&self, update: EventId) -> bool {
-        let this = self.graph.event(update);
-        self.machine.is_lock(this.code()) && self.rules.puts_off_locks || self.has_put_off(this.location)
+    /// With holes: does the write need something that comes after the read in its thread?
+    fn keeps_later(&mut self, read: EventId, write: EventId) -> bool {
+        if !M::HOLES {
+            return false;
+        }
+        let needed = canonical::prefix(self, write);
+        let this = self.graph.event(read);
+        let later = &self.graph.thread(this.thread).events[this.index as usize + 1..];
+        later.iter().filter_map(|event| event.some()).any(|event| needed.committed.contains(event) || needed.issued.contains(event))
     }
 
-    /// Has a read-modify-write of this location, which is no lock of the library, put another off?
-    fn has_put_off(&self, location: LocationId) -> bool {
-        let reads = self.graph.location(location).reads;
-        self.rules.puts_off_updates
-            && (self.graph.out_of_turn & reads).iter().any(|update| !self.machine.is_lock(self.graph.event(update).code()))
+    /// Does a thread stand before a read that another one has put off, and which is no lock of the library?
+    #[inline(always)]
+    pub(super) fn has_put_off(&self) -> bool {
+        Self::HAS_WAITS
+            && self.rules.puts_off_updates
+            && !self.graph.out_of_turn.is_empty()
+            && self.cuts.iter().any(|cut| !cut.by.is_none())
+    }
+
+    /// A read has got its source. If it was put off, it goes on only from a write that needs who put it off: from others it would also have gone on without that, and the execution would
+    /// be visited twice.
+    #[inline(always)]
+    pub(super) fn check_put_off(&mut self, read: EventId) -> Result<(), Stop> {
+        if self.has_put_off() { self.check_source(read) } else { Ok(()) }
+    }
+
+    #[inline(never)]
+    fn check_source(&mut self, read: EventId) -> Result<(), Stop> {
+        let Event { thread, index, value, .. } = *self.graph.event(read);
+        let mut needed = None;
+        // What came before a read that was put off is there as long as no later cut goes back behind that.
+        let mut since = u32::MAX;
+        for number in (0..self.cuts.len()).rev() {
+            let cut = self.cuts[number];
+            if !cut.by.is_none() && (cut.thread, cut.index) == (thread, index) && cut.stamp <= since {
+                let needed = needed.get_or_insert_with(|| canonical::prefix(self, read).committed);
+                if !needed.contains(cut.by) {
+                    let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
+                    let blocks = self.machine.would_block(standing, index, value);
+                    return if blocks { Ok(()) } else { Err(Stop::StrayUpdate) };
+                }
+            }
+            since = since.min(cut.stamp);
+        }
+        Ok(())
     }
 
     /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.
@@ -64,7 +102,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let this = self.graph.event(read);
         let next = self.graph.co_after(this.location, this.rf).some();
         let is_taken = next.is_some_and(|next| self.graph.event(next).kind == Kind::Exclusive);
-        if this.kind != Kind::Update || is_taken || !self.is_in_chain(read) { Ok(()) } else { self.check_chain(read) }
+        if this.kind != Kind::Update || is_taken || !self.machine.is_lock(this.code()) { Ok(()) } else { self.check_chain(read) }
     }
 
     /// Does the read stand after all writes of the lock that are no read-modify-writes? (Those that are follow on what they read.)
@@ -90,14 +128,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// With holes: nothing that comes after a lock in its thread is there without it. Something else is no lock.
     #[inline(never)]
     pub(super) fn check_hole(&self, thread: ThreadId) -> Result<(), Stop> {
-        let action = &self.graph.standing(thread).action;
-        let ActionKind::Read { exclusive, lock } = action.kind else { return Ok(()) };
-        let may_be_put_off = if lock {
-            self.rules.puts_off_locks
-        } else {
-            exclusive && self.rules.puts_off_updates && !self.graph.out_of_turn.is_empty() && self.machine.may_repeat(action.code)
-        };
-        if may_be_put_off && self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
+        if self.graph.thread(thread).has_hole() { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 
     /// A write has come: if it is no read-modify-write, it stands after all that has taken the lock, but for who has taken it from this very write. (With holes its own
@@ -110,9 +141,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return Ok(());
         }
         let before = if M::HOLES { canonical::prefix(self, write).committed } else { self.graph.event(write).prefix };
-        let others = reads - before - readers;
-        let is_stray = self.has_put_off(location) && others.intersects(&self.graph.exclusives)
-            || others.iter().any(|read| self.rules.puts_off_locks && self.machine.is_lock(self.graph.event(read).code()));
+        let is_stray = (reads - before - readers).iter().any(|read| self.machine.is_lock(self.graph.event(read).code()));
         if is_stray { Err(Stop::StrayWrite) } else { Ok(()) }
     }
 }

@@ -70,6 +70,7 @@ use models::riscv::Riscv;
 use models::text::Text;
 use models::xmm::Xmm;
 use models::{Guide, Rearranging};
+use precedence::Precedence;
 use std::sync::OnceLock;
 
 /// Why a run has to begin again.
@@ -91,7 +92,7 @@ struct Task<'a> {
 
 /// Explores a well-formed program. An error: two accesses that do not fit.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, Overlap> {
-    let merges_symmetric = observer.merges_symmetric() && can_merge(options) && symmetry::names_do_not_matter(program);
+    let merges_symmetric = observer.prunings().symmetry && can_merge(options) && symmetry::names_do_not_matter(program);
     let outcome = match with_fitting_width(Task { program, options, merges_symmetric }, observer) {
         Err(Restart::Asymmetric) => with_fitting_width(Task { program, options, merges_symmetric: false }, observer),
         other => other,
@@ -235,7 +236,7 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     let mut unseen = ();
     let mut scout = Explorer::<M, W, DEPENDENCIES>::new(program, model.clone(), options.unroll, 1, merges_symmetric, &mut unseen);
     scout.rules.orders_twins = false;
-    let precedence = scout.scout();
+    let precedence = if observer.prunings().order { scout.scout() } else { Precedence::default() };
     let mut run =
         |puts_off: (bool, bool), meets: bool, overtaken: &[CodeAddress], kept_turns: &[CodeAddress], works_alone: bool, model: M| {
             observer.begins();
@@ -265,9 +266,9 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         let (visited, left_turns) = run(puts_off, meets, &overtaken, &kept_turns, works_alone, model);
         match visited {
             (Ok(()), ..) if add_new(&mut kept_turns, left_turns.suspect()) => {}
-            // First it is other read-modify-writes that are no locks.
-            (Err(Stop::StrayWrite), ..) if puts_off.0 => puts_off = (puts_off.1, false),
             (Err(Stop::Crowd), ..) => meets = false,
+            (Err(Stop::StrayWrite), ..) if puts_off.0 => puts_off.0 = false,
+            (Err(Stop::StrayUpdate), ..) if puts_off.1 => puts_off.1 = false,
             (Err(Stop::Overtaken(more)), ..) => overtaken.extend(more),
             (Err(Stop::Crowded), ..) if !by_moves => by_moves = true,
             // One worker alone does not know either that there are too many ways, before it has tried.
@@ -290,7 +291,14 @@ fn explore<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         Err(Stop::Unsupported(what, at)) => Verdict::Unsupported(what, at),
         // All but the first are dealt with above, or by `visit`.
         Err(
-            Stop::Interrupted | Stop::StrayWrite | Stop::Crowd | Stop::Overtaken(_) | Stop::CoIsOpen | Stop::Crowded | Stop::Unsettled(_),
+            Stop::Interrupted
+            | Stop::Crowd
+            | Stop::StrayWrite
+            | Stop::StrayUpdate
+            | Stop::Overtaken(_)
+            | Stop::CoIsOpen
+            | Stop::Crowded
+            | Stop::Unsettled(_),
         ) => Verdict::Interrupted,
         Err(Stop::TooNarrow(at)) => return Err(Restart::TooNarrow(at)),
         Err(Stop::Overlap(overlap)) => return Err(Restart::Overlap(*overlap)),

@@ -17,7 +17,7 @@ pub struct Rules {
     pub overtaken: Vec<CodeAddress>,
     /// Do threads that would wait for a lock go last, and do locks put each other off ([`locks`](super::locks))?
     pub puts_off_locks: bool,
-    /// Do other read-modify-writes that would wait put each other off, too?
+    /// Are other reads that would wait put off by read-modify-writes, too?
     pub puts_off_updates: bool,
     /// Do threads that would wait for something else go last ([`waits`](super::waits))?
     pub defers_waits: bool,

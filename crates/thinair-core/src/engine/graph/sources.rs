@@ -28,9 +28,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let has_locks = Self::HAS_WAITS && self.rules.puts_off_locks;
-        let has_chains = has_locks || Self::HAS_WAITS && self.rules.puts_off_updates;
         let leaves_some_out = has_locks || self.rules.orders_twins;
-        let countable = !frame.exhausted && self.is_countable(&frame);
+        let countable = !frame.exhausted && !self.has_put_off() && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
                 self.unsource(read, &unsourced);
@@ -57,9 +56,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             if self.attach(&frame, source)? {
-                if has_chains {
+                if has_locks {
                     self.check_lock_read(read)?;
                 }
+                self.check_put_off(read)?;
                 if self.is_stuck(read) || self.ends_here()? {
                     self.detach(&frame);
                     first = false;

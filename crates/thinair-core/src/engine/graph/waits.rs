@@ -4,7 +4,7 @@
 //! yet), has no event there. Its turn comes when that write is another one, or when nobody else can go on. Then its read takes what it may take, the last write among it; if the thread is blocked by
 //! that, it stays blocked: a deadlock, or a wait that never ends.
 //!
-//! This is nothing but an order of threads. Every order that is a function of the graph alone finds each behaviour once (docs/exploration.md, *Who would wait goes last*). What it saves are executions
+//! This is nothing but an order of threads. Every order that is a function of the graph alone finds each behaviour once (docs/exploration.md, *Threads that wait*). What it saves are executions
 //! in which a thread has looked too early: a read that blocks its thread is there to be revisited, and stays as it is in one execution for each write that could have revisited it.
 
 use super::event::{EventId, LocationId};
