@@ -365,6 +365,10 @@ pub enum CheckKind {
     Alive,
     /// No error of the program: what a library of ours supports ends here.
     Limit,
+    /// That somebody catches an exception.
+    Uncaught,
+    /// That the language does not end the program by itself.
+    Terminate,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -599,12 +603,28 @@ pub enum Op {
     Return {
         value: Option<Operand>,
     },
+
+    /// The end of a block whose last instruction is a call: goes on at `target` when the call has returned, and at `unwind` when it was left by unwinding; its
+    /// result is 0 then. With `catches`, unwinding may end there; otherwise it goes on when what is to be done there is done.
+    Land {
+        target: BlockId,
+        unwind: BlockId,
+        catches: bool,
+    },
+    /// Leaves the function, and those that called it, up to a call that ends its block with [`Op::Land`]. What the thread has passed ([`Op::Pass`]) can
+    /// be taken there.
+    Unwind,
+    /// Is there an active call where unwinding may end (`i1`)?
+    Caught {
+        destination: RegisterId,
+    },
 }
 
 impl Op {
     /// Does this instruction end a block?
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. } | Op::Exit { .. })
+        use Op::*;
+        matches!(self, Jump { .. } | Branch { .. } | Switch { .. } | Return { .. } | Exit { .. } | Land { .. } | Unwind)
     }
 }
 

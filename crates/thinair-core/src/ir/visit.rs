@@ -14,7 +14,7 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Choose { destination, width, .. }
         | Op::Take { destination, width, .. }
         | Op::Cast { destination, to: width, .. } => (Some((destination, Some(width))), None),
-        Op::Compare { destination, .. } | Op::Spurious { destination, .. } => (Some((destination, Some(Width::I1))), None),
+        Op::Compare { destination, .. } | Op::Spurious { destination, .. } | Op::Caught { destination } => (Some((destination, Some(Width::I1))), None),
         Op::Rmw { destination, width, .. } | Op::Wait { destination, width, .. } => {
             (destination.map(|register| (register, Some(width))), None)
         }
@@ -42,7 +42,9 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Jump { .. }
         | Op::Branch { .. }
         | Op::Switch { .. }
-        | Op::Return { .. } => (None, None),
+        | Op::Return { .. }
+        | Op::Land { .. }
+        | Op::Unwind => (None, None),
     };
     first.into_iter().chain(second)
 }
@@ -111,6 +113,9 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
         | Op::Jump { .. }
         | Op::Myself { .. }
         | Op::Take { .. }
+        | Op::Land { .. }
+        | Op::Unwind
+        | Op::Caught { .. }
         | Op::Exit { .. } => {}
     }
 }
@@ -122,6 +127,10 @@ pub fn successors(op: &Op, mut visit: impl FnMut(BlockId)) {
         Op::Branch { then, otherwise, .. } => {
             visit(*then);
             visit(*otherwise);
+        }
+        Op::Land { target, unwind, .. } => {
+            visit(*target);
+            visit(*unwind);
         }
         Op::Switch { cases, default, .. } => {
             cases.iter().for_each(|(_, target)| visit(*target));

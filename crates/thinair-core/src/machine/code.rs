@@ -222,6 +222,16 @@ pub enum Code {
     Return {
         value: Option<Value>,
     },
+    /// `unwind` is no edge that a thread without unwinding takes.
+    Land {
+        edge: Edge,
+        unwind: Edge,
+        catches: bool,
+    },
+    Unwind,
+    Caught {
+        destination: u32,
+    },
 }
 
 /// Where a loop keeps its counter and the state at its head, within the frame.
@@ -342,6 +352,7 @@ impl ProgramCode {
         let Some(function) = self.function_of(jump).map(|function| self.function(function)) else { return Vec::new() };
         let edges: Vec<Edge> = match &self.code[jump.0 as usize] {
             Code::Jump { edge } => vec![*edge],
+            Code::Land { edge, unwind, .. } => vec![*edge, *unwind],
             Code::Branch { then, otherwise, .. } => vec![*then, *otherwise],
             Code::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| *edge).chain([*default]).collect(),
             _ => Vec::new(),
@@ -559,6 +570,11 @@ impl Context<'_> {
                 default: self.edge(*default),
             },
             Op::Return { value } => Code::Return { value: value.as_ref().map(v) },
+            Op::Land { target, unwind, catches } => {
+                Code::Land { edge: self.edge(*target), unwind: self.edge(*unwind), catches: *catches }
+            }
+            Op::Unwind => Code::Unwind,
+            Op::Caught { destination } => Code::Caught { destination: destination.0 },
         }
     }
 }

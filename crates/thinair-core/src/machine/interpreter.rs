@@ -721,6 +721,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                             CheckKind::Initialised => Fault::Uninitialised,
                             CheckKind::Alive => Fault::Destroyed,
                             CheckKind::Limit => Fault::Limit,
+                            CheckKind::Uncaught => Fault::Uncaught,
+                            CheckKind::Terminate => Fault::Terminated,
                         };
                         break self.action(pc, ActionKind::Failed(fault));
                     }
@@ -747,7 +749,24 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     }
                     None => break self.action(pc, ActionKind::End),
                 },
-                Code::Jump { edge } => match self.follow(edge) {
+                Code::Unwind => match self.unwind() {
+                    Some((at, edge)) => match self.follow(edge) {
+                        Ok(()) => {
+                            pc = edge.target;
+                            continue;
+                        }
+                        Err(kind) => {
+                            pc = at;
+                            break self.action(pc, kind);
+                        }
+                    },
+                    None => break self.action(pc, ActionKind::Failed(Fault::Uncaught)),
+                },
+                Code::Caught { destination } => {
+                    let caught = self.is_caught();
+                    self.define(destination, u64::from(caught), DepSet::EMPTY);
+                }
+                Code::Jump { edge } | Code::Land { edge, .. } => match self.follow(edge) {
                     Ok(()) => {
                         pc = edge.target;
                         continue;

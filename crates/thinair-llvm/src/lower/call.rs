@@ -22,6 +22,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                         let id = self.lowering.function_id(module, name, Some(self.at));
                         self.lowering.called.insert(id);
                         let named = self.lowering.named_parameters(id)?;
+                        if name == "__cxa_throw" {
+                            self.expect_catcher(call);
+                        }
                         let section = name.starts_with("__VERIFIER_atomic_");
                         if section {
                             self.atomic_section(true)?;
@@ -84,13 +87,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         copies.retain(|copy| *copy != Operand::Constant(0));
         let parts = self.results(result);
         self.emit(Op::Call { destination: parts.first().copied(), function, arguments });
+        self.land(&copies);
         if let Some(further) = parts.get(1..) {
             for (index, (&destination, leaf)) in further.iter().zip(self.lowering.leaves(call.result)?.iter().skip(1)).enumerate() {
                 self.emit(Op::Take { destination, width: leaf.width, index: FURTHER_PARTS + index as u32 });
             }
         }
         let had_value = self.took_value(result);
-        self.unwind_after_call(&copies);
         for copy in copies {
             self.emit(Op::Free { address: copy, local: true });
         }

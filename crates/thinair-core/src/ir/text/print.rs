@@ -373,6 +373,11 @@ impl<'p> Printer<'p> {
                 }
                 out.write_char(']')
             }
+            Op::Land { target, unwind, catches } => {
+                write!(out, "land {}, {} {}", label(*target), if *catches { "catch" } else { "unwind" }, label(*unwind))
+            }
+            Op::Unwind => out.write_str("unwind"),
+            Op::Caught { .. } => out.write_str("caught"),
             Op::Return { value: None } => out.write_str("ret"),
             Op::Return { value: Some(value) } => self.plain(out, registers, "ret", function.result.unwrap_or(Width::I64), *value),
         }

@@ -216,12 +216,15 @@ impl Shape<'_> {
             31 => Op::Check { condition, kind: random.pick(CHECKS), message: random.name() },
             32 => Op::Spurious { destination: self.register(random, Width::I1), expected: random.coin().then_some((width, left)) },
             33 => Op::Settled,
+            34 => Op::Land { target: self.block(random), unwind: self.block(random), catches: random.coin() },
+            35 => Op::Unwind,
+            36 => Op::Caught { destination: self.register(random, Width::I1) },
             _ => Op::Return { value: result.map(|width| self.operand(random, width)) },
         }
     }
 }
 
-const KINDS: usize = 35;
+const KINDS: usize = 38;
 
 fn program(random: &mut Random) -> Program {
     let files = random.several(0, 3, Random::name);
