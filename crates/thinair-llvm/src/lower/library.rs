@@ -140,6 +140,7 @@ pub fn wrapper(name: &str) -> Option<&'static str> {
     Some(match name {
         "free" => "__thinair_function_free",
         "malloc" => "__thinair_function_malloc",
+        "realloc" => "__thinair_function_realloc",
         "abort" => "__thinair_function_abort",
         "pthread_mutex_lock" => "__thinair_function_mutex_lock",
         "pthread_mutex_unlock" => "__thinair_function_mutex_unlock",
