@@ -2,12 +2,12 @@
 //!
 //! For models each of whose steps costs much more than a call through a pointer, and for wide rows.
 
-use super::arranged::Arranged;
 use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging};
-use crate::engine::graph::event::{EventId, LocationId};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::nodes::Nodes;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::co::arranged::Arranged;
+use crate::engine::graph::co::nodes::Nodes;
+use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 
 /// What stands behind the table: a model that can be copied, and arranged.
 trait Whole<const W: usize>: Model<W> {

@@ -6,10 +6,10 @@
 
 use super::erased::Erased;
 use super::{Facts, Guide, Model, Rearranging, preserved_before, seen_in_thread};
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::{self, Links};
-use crate::engine::graph::row::Row;
+use crate::engine::graph::co::partial_co::{self, Links};
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
 

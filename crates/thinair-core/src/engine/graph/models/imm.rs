@@ -14,13 +14,13 @@ use super::overtaking::{agrees_with_later, has_later_access, later_events};
 use super::rc11::opened;
 use super::{Dependencies, Facts, Members, Model, Rearranging};
 use crate::axioms;
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::nodes::{Twofold, close};
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::psc;
-use crate::engine::graph::row::Row;
-use crate::engine::graph::rows::Rows;
+use crate::engine::graph::co::nodes::{Twofold, close};
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::models::psc;
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
+use crate::engine::graph::store::rows::Rows;
 use crate::ir::{Fence, Order};
 
 #[derive(Clone, Default)]

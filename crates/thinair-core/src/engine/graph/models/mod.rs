@@ -4,9 +4,7 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
-pub mod arranged;
 pub mod candidate;
-pub mod co_search;
 pub mod communication;
 pub mod dependent;
 pub mod erased;
@@ -14,18 +12,20 @@ pub mod global_order;
 pub mod imm;
 pub mod overtaking;
 pub mod power;
+pub mod psc;
+pub mod psc_rows;
 pub mod rc11;
 pub mod riscv;
 pub mod text;
 pub mod xmm;
 
-use super::event::{EventId, LocationId};
-use super::explore::{Explorer, Stop};
-use super::graph::Graph;
-use super::nodes::Nodes;
-use super::partial_co::Links;
-use super::row::Row;
-pub use super::rows::Dependencies;
+use crate::engine::graph::co::nodes::Nodes;
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::kernel::explore::{Explorer, Stop};
+use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
+pub use crate::engine::graph::store::rows::Dependencies;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
 use crate::ir::Program;
@@ -51,7 +51,7 @@ pub struct Facts {
     pub races: bool,
     /// Does the model warn of some executions that it allows?
     pub flags: bool,
-    /// Are some executions with [overtaken](super::overtaken) read-modify-writes not found?
+    /// Are some executions with [overtaken](crate::engine::graph::checks::overtaken) read-modify-writes not found?
     pub misses_overtaken: bool,
     /// Where writes overtake: the model's axioms.
     pub axioms: fn(&Execution) -> bool,
@@ -202,8 +202,8 @@ pub trait Guide<const W: usize>: Model<W> + Clone {
     fn add_re_executions(&mut self, _others: &ReExecutions) {}
 }
 
-/// A model that wants an order of events, or of [events in two roles](super::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
-/// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
+/// A model that wants an order of events, or of [events in two roles](crate::engine::graph::co::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](crate::engine::graph::co::forced) and that read-modify-writes
+/// stay together: a co can be searched for ([`PartialCo`](crate::engine::graph::co::partial_co::PartialCo)).
 pub trait Rearranging<const W: usize>: Model<W> {
     /// What is ordered.
     type Nodes: Nodes;

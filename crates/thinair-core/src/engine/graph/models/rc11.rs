@@ -7,12 +7,12 @@
 
 use super::erased::Erased;
 use super::{Facts, Guide, Model, Rearranging};
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::psc;
-use crate::engine::graph::psc_rows::PscRows;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::models::psc;
+use crate::engine::graph::models::psc_rows::PscRows;
+use crate::engine::graph::store::event::{EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order};
 use crate::machine::action::ThreadId;
 

@@ -7,10 +7,10 @@ use std::sync::OnceLock;
 
 use super::{Facts, Guide, Model};
 use crate::cat::{Checker, Verdict};
-use crate::engine::graph::convert;
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::convert;
+use crate::engine::graph::store::event::{EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::pointer;
 
 #[derive(Clone)]

@@ -5,9 +5,9 @@
 
 use super::rc11::Rc11;
 use super::{Explorer, Facts, Guide, Model, ReExecutions, Stop};
-use crate::engine::graph::event::{Event, EventId};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::event::{Event, EventId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
 use crate::engine::xmm::{Counters, Helpers, LONG, Method, Search, State, outlook};
@@ -175,7 +175,7 @@ fn draw<const W: usize>(graph: &Graph<W>, sketch: &mut Sketch) {
         }
     }
     for (number, location) in graph.locations.iter().enumerate() {
-        let accesses = sketch.accesses_mut(crate::engine::graph::event::LocationId(number as u32));
+        let accesses = sketch.accesses_mut(crate::engine::graph::store::event::LocationId(number as u32));
         accesses.reads.extend(location.reads.iter());
         let mut next = location.co_first;
         while let Some(write) = next.some() {
