@@ -3,8 +3,7 @@
 //! Built once, when a run ends with an error.
 
 use super::output;
-use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::Guide;
+use super::scene::Scene;
 use crate::engine::graph::store::convert;
 use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
@@ -12,7 +11,7 @@ use crate::ir::{SourceLocation, pointer};
 use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 use crate::machine::code::Code;
 
-impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<const W: usize> Scene<'_, W> {
     /// `ids` are the events of the witness; the events of `parties` are named in it.
     pub fn detail(&self, mut parties: Vec<(Party, EventId)>, ids: &[EventId]) -> Detail {
         let number = |event: EventId| ids.iter().position(|&id| id == event && !id.is_none());
@@ -27,7 +26,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             size,
             allocated_by: u32::from(self.graph.event(allocation).thread.0),
             allocated_at: self.place(allocation),
-            register: self.machine.allocates(self.graph.event(allocation).code()),
+            register: self.machine.code().allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
         Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), ..Detail::default() }
@@ -36,7 +35,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// The finished execution at hand, for whoever wants to show it.
     #[cold]
     pub fn kept(&self, complete: bool) -> Kept {
-        let (execution, events) = convert::execution(self);
+        let (execution, events) = convert::restricted(self.graph, self.graph.live);
         let at = events.iter().map(|event| event.some().map_or(SourceLocation::default(), |event| self.place(event))).collect();
         Kept { complete, execution, at, output: output::printed(self, &events), detail: self.detail(Vec::new(), &events) }
     }

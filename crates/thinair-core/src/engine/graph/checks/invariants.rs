@@ -9,6 +9,7 @@ use crate::engine::graph::store::convert;
 use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
+use crate::execution::Execution;
 use crate::ir::{Order, Tags};
 
 /// Mixes a word into two independent 64-bit states.
@@ -41,17 +42,35 @@ impl<const W: usize> Graph<W> {
     }
 }
 
+/// What behaviours are held against.
+pub struct SelfChecks {
+    /// A hash of each behaviour that was visited.
+    seen: rustc_hash::FxHashSet<u128>,
+    /// The model in plain form.
+    axioms: fn(&Execution) -> bool,
+}
+
+impl SelfChecks {
+    pub fn new(axioms: fn(&Execution) -> bool) -> SelfChecks {
+        SelfChecks { seen: Default::default(), axioms }
+    }
+}
+
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// A behaviour that was seen before is a fault of the exploration.
     pub fn check_new(&mut self) {
         let by_rf = self.model.facts().arranges_co || self.rules.stops_where_co_is_open;
         let hash = self.graph.canonical_hash(!by_rf);
-        assert!(self.seen.insert(hash), "a behaviour was visited twice:\n{:#?}", convert::execution(self).0);
+        assert!(
+            self.self_checks.seen.insert(hash),
+            "a behaviour was visited twice:\n{:#?}",
+            convert::restricted(&self.graph, self.graph.live).0
+        );
         self.check_invariants();
         self.check_locks();
         self.check_forced_co();
-        let execution = convert::execution(self).0;
-        assert!((self.axioms)(&execution), "a behaviour breaks the axioms:\n{execution:#?}");
+        let execution = convert::restricted(&self.graph, self.graph.live).0;
+        assert!((self.self_checks.axioms)(&execution), "a behaviour breaks the axioms:\n{execution:#?}");
     }
 
     /// As long as no write had a choice, rf decides co.

@@ -2,6 +2,7 @@
 //!
 //! That is no error, only something to be told. Looking costs time at the end of each execution, so only the first ones are looked at.
 
+use super::scene::Scene;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
 use crate::engine::graph::store::event::EventId;
@@ -57,6 +58,19 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let number = self.leaks.looked_at;
         self.leaks.looked_at += 1;
         self.leaks.left -= 1;
+        let lost = self.scene().lost(&|place| self.leaks.has_told(place));
+        for place in lost {
+            if !self.leaks.has_told(place) {
+                self.leaks.told.push((number, place));
+                self.observer.leaked(place);
+            }
+        }
+    }
+}
+
+impl<const W: usize> Scene<'_, W> {
+    /// Where what nobody can reach any more was allocated, but for places that are known.
+    fn lost(&self, is_known: &dyn Fn(SourceLocation) -> bool) -> Vec<SourceLocation> {
         // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.
         let is_variable = |allocation: EventId| self.machine.is_local(self.graph.event(allocation).code());
         let suspects: Vec<(u32, EventId)> = self
@@ -65,10 +79,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             .heap_objects()
             .filter(|&(_, _, allocation, free)| free.is_none() && !is_variable(allocation))
             .map(|(object, _, allocation, _)| (object, allocation))
-            .filter(|&(_, allocation)| !self.leaks.has_told(self.place(allocation)))
+            .filter(|&(_, allocation)| !is_known(self.place(allocation)))
             .collect();
         if suspects.is_empty() {
-            return;
+            return Vec::new();
         }
         let is_root = |object: u32| !self.graph.memory.is_heap(object) || self.graph.memory.life(object).0.some().is_some_and(is_variable);
         // What each object points to, by the last value of each of its locations.
@@ -94,12 +108,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
             next += 1;
         }
-        for (object, allocation) in suspects {
-            let place = self.place(allocation);
-            if !reached.contains(&object) && !self.leaks.has_told(place) {
-                self.leaks.told.push((number, place));
-                self.observer.leaked(place);
-            }
-        }
+        let unreached = suspects.into_iter().filter(|(object, _)| !reached.contains(object));
+        unreached.map(|(_, allocation)| self.place(allocation)).collect()
     }
 }

@@ -11,4 +11,5 @@ pub mod output;
 pub mod overtaken;
 pub mod problems;
 pub mod retries;
+pub mod scene;
 pub mod waiting;

@@ -3,8 +3,7 @@
 //! Printing is no event and costs nothing while executions are explored. For the one that is shown, every thread is run again from its start on a
 //! copy of the machine, with the answers that the graph has, and what it prints is kept.
 
-use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::Guide;
+use super::scene::Scene;
 use crate::engine::graph::store::event::EventId;
 use crate::engine::outcome::Output;
 use crate::engine::prologue;
@@ -22,18 +21,18 @@ pub struct Answer {
 }
 
 /// `witness_events` says which event of the graph each event of the witness is.
-pub fn printed<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, witness_events: &[EventId]) -> Vec<Output> {
+pub fn printed<const W: usize>(scene: &Scene<'_, W>, witness_events: &[EventId]) -> Vec<Output> {
     let events_of = |thread: ThreadId| {
-        let known = explorer.graph.threads.get(thread.index()).filter(|known| known.alive)?;
+        let known = scene.graph.threads.get(thread.index()).filter(|known| known.alive)?;
         // A thread with a hole has not come further in this execution.
         let events = known.events.iter().map_while(|event| event.some());
         let answer = |event: EventId| {
-            let this = explorer.graph.event(event);
+            let this = scene.graph.event(event);
             Answer { index: this.index, answer: this.answer(), place: witness_events.iter().position(|&other| other == event) }
         };
         Some(events.map(answer).collect())
     };
-    printed_by(explorer.machine.clone(), explorer.program, !M::RE_EXECUTES, &events_of)
+    scene.machine.printed(scene.program, scene.has_prologue, &events_of)
 }
 
 /// The same for threads that did this; `None` is a thread that was not started.

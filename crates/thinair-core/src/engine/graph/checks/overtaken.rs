@@ -4,21 +4,20 @@
 //! before it in its thread. Both want a place in co that is known only relative to a write without a place. A full fence between the two rules both out, and so does
 //! that there is no other thread yet.
 
-use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::Guide;
+use super::scene::Scene;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::engine::outcome::BoundHit;
 use crate::ir::Fence;
 use crate::machine::action::Bound;
 
-impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Notes a bound if the access makes such a pair with an earlier one of its thread.
+impl<const W: usize> Scene<'_, W> {
+    /// A bound, if the access makes such a pair with an earlier one of its thread.
     #[cold]
-    pub fn check_overtaken(&mut self, event: EventId) {
+    pub fn overtaken(&self, event: EventId) -> Option<BoundHit> {
         let this = self.graph.event(event);
         let is_alone = self.graph.threads.iter().filter(|thread| thread.alive).count() < 2;
         if is_alone || !matches!(this.kind, Kind::Update | Kind::Write) {
-            return;
+            return None;
         }
         let is_pair = |earlier: &Event<W>| match this.kind {
             Kind::Update => earlier.kind == Kind::Exclusive,
@@ -27,9 +26,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let earlier = self.graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|event| event.some());
         let unfenced = earlier.map(|event| self.graph.event(event)).take_while(|event| !is_full_fence(event.kind));
         let found = unfenced.filter(|earlier| earlier.location == this.location).any(is_pair);
-        if found {
-            self.note_bound(BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) });
-        }
+        found.then(|| BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) })
     }
 }
 

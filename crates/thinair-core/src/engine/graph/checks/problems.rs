@@ -1,6 +1,7 @@
 //! Errors of the program that show in the graph: bad accesses, races, misuse of locks; and how they become a [`Violation`].
 
 use super::output;
+use super::scene::Scene;
 use crate::axioms;
 use crate::engine::graph::kernel::explore::{Explorer, Stop};
 use crate::engine::graph::models::Guide;
@@ -13,21 +14,19 @@ use crate::ir::{Order, SourceLocation, Storage, Tags, pointer};
 use crate::machine::action::{Action, Fault, ThreadId};
 
 /// Builds the violation that the graph at hand shows. Those involved come with their events, if they are events.
-pub fn violation<M: Guide<W>, const W: usize, const D: bool>(
-    explorer: &Explorer<'_, M, W, D>,
+pub fn violation<const W: usize>(
+    scene: &Scene<'_, W>,
     kind: ViolationKind,
     message: String,
     at: SourceLocation,
     other: Option<SourceLocation>,
     parties: Vec<(Party, EventId)>,
 ) -> Stop {
-    let (witness, events) = convert::execution(explorer);
-    let witness_at = events
-        .iter()
-        .map(|event| event.some().map_or(SourceLocation::default(), |event| explorer.machine.position(explorer.graph.event(event).code())));
+    let (witness, events) = convert::restricted(scene.graph, scene.graph.live);
+    let witness_at = events.iter().map(|event| event.some().map_or(SourceLocation::default(), |event| scene.place(event)));
     let witness_at = witness_at.collect();
-    let output = output::printed(explorer, &events);
-    let detail = explorer.detail(parties, &events);
+    let output = output::printed(scene, &events);
+    let detail = scene.detail(parties, &events);
     Stop::Violation(Box::new(Violation {
         kind,
         message,
@@ -43,25 +42,26 @@ pub fn violation<M: Guide<W>, const W: usize, const D: bool>(
 }
 
 /// A fault that the machine found.
-pub fn fault<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>, thread: ThreadId, fault: Fault) -> Stop {
-    let action = explorer.graph.standing(thread).action;
-    let at = explorer.machine.position(action.code);
-    let (kind, message) = match describe_fault(fault, explorer.machine.assertion_message(action.code), &action) {
+#[cold]
+pub fn fault<const W: usize>(scene: &Scene<'_, W>, thread: ThreadId, fault: Fault) -> Stop {
+    let action = scene.graph.standing(thread).action;
+    let at = scene.machine.position(action.code);
+    let (kind, message) = match describe_fault(fault, scene.machine.assertion_message(action.code), &action) {
         Ok(described) => described,
         Err(limit) => return Stop::Unsupported(limit, at),
     };
-    let failed = explorer.acting(Role::Failed, thread, &action);
+    let failed = scene.acting(Role::Failed, thread, &action);
     let mut parties = vec![(failed, EventId::NONE)];
     if fault == Fault::Destroyed {
         // The thread has just read what was left there.
-        let standing = explorer.graph.thread(thread);
+        let standing = scene.graph.thread(thread);
         let done = standing.events[..standing.position as usize].iter().rev().filter_map(|event| event.some());
-        let found = done.map(|event| explorer.graph.event(event)).find(|event| event.is_read());
+        let found = done.map(|event| scene.graph.event(event)).find(|event| event.is_read());
         let destroyed = found.and_then(|read| read.rf.some());
-        parties.extend(destroyed.map(|write| explorer.party(Role::Earlier, write)));
+        parties.extend(destroyed.map(|write| scene.party(Role::Earlier, write)));
     }
     let other = parties.get(1).map(|(party, _)| party.at);
-    violation(explorer, kind, message, at, other, parties)
+    violation(scene, kind, message, at, other, parties)
 }
 
 /// What a fault is called; `message` is that of the instruction. An error: it is none, but a limit.
@@ -153,10 +153,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let location = match self.graph.memory.resolve(action.address, action.width) {
             Ok(Resolved::Location(location)) => location,
             Ok(Resolved::Overlapped(location)) => {
-                self.check_overlaps(location, action)?;
+                self.scene().check_overlaps(location, action)?;
                 location
             }
-            Err(problem) => return Err(self.bad_address(thread, action, problem)),
+            Err(problem) => return Err(self.scene().bad_address(thread, action, problem)),
         };
         while self.graph.locations.len() <= location.index() {
             self.graph.locations.push(Default::default());
@@ -164,6 +164,150 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(location)
     }
 
+    /// Notes an access that is not atomic.
+    #[inline(always)]
+    pub fn mark_plain(&mut self, event: EventId) {
+        let this = self.graph.event(event);
+        if this.order == Order::Plain {
+            let location = this.location;
+            self.graph.location_mut(location).plain.insert(event);
+        }
+    }
+
+    /// Errors that an access makes together with what is in the graph.
+    #[inline(always)]
+    pub fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
+        self.mark_plain(event);
+        self.note_access(event);
+        if self.model.facts().misses_overtaken {
+            let hit = self.scene().overtaken(event);
+            hit.into_iter().for_each(|hit| self.note_bound(hit));
+        }
+        let this = self.graph.event(event);
+        let location = self.graph.location(this.location);
+        if self.model.facts().races && !location.plain.is_empty() {
+            let conflicting = if this.is_write() { location.writes | location.reads } else { location.writes };
+            let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
+            if !conflicting.is_empty() {
+                let racing = (conflicting - self.model.happens_before(&self.graph, event)).without(event);
+                if let Some(other) = racing.iter().find(|&other| !M::HOLES || self.scene().is_race(event, other))
+                    && !self.observer.goes_on_after_race()
+                {
+                    return Err(self.scene().race(event, other));
+                }
+            }
+        }
+        let (object, unlocks) = (pointer::object(this.address), this.origin.unlock);
+        match self.graph.memory.storage(object) {
+            Some(Storage::Variable) => {}
+            Some(Storage::Constant) => self.scene().check_constant(event)?,
+            Some(Storage::OfThread) | None => {
+                self.scene().check_heap_access(event, object)?;
+                if self.model.facts().races
+                    && !M::HOLES
+                    && let Some(allocation) = self.scene().races_with_zeros(event, object)
+                    && !self.observer.goes_on_after_race()
+                {
+                    return Err(self.scene().race_with_zeros(event, allocation));
+                }
+            }
+        }
+        if unlocks {
+            self.scene().check_unlock(event)?;
+        }
+        Ok(())
+    }
+
+    /// The effect of an event that is neither access nor fence.
+    pub fn enter_other(&mut self, event: EventId) -> Result<(), Stop> {
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
+            Kind::Allocate { .. } => {
+                if value > MAX_OBJECT {
+                    let at = self.machine.position(self.graph.event(event).code());
+                    return Err(Stop::Unsupported(format!("an object of {value} bytes, more than {MAX_OBJECT}"), at));
+                }
+                self.graph.memory.allocate(object, value as u32, event);
+                Ok(())
+            }
+            Kind::Free => {
+                self.scene().check_free(event)?;
+                if object != 0 {
+                    self.note_free(event);
+                    self.graph.memory.set_free(object, event);
+                }
+                Ok(())
+            }
+            Kind::Join => {
+                let is_first = |&other: &EventId| {
+                    let other = self.graph.event(other);
+                    other.kind == Kind::Join && other.value == value
+                };
+                match (self.graph.live & self.graph.others).without(event).iter().find(is_first) {
+                    Some(first) => Err(self.scene().joined_twice(event, first)),
+                    None => Ok(()),
+                }
+            }
+            _ => Ok(()),
+        }
+    }
+
+    /// Takes back [`Explorer::enter_other`].
+    pub fn leave_other(&mut self, event: EventId) {
+        let this = self.graph.event(event);
+        let object = pointer::object(this.address);
+        match this.kind {
+            Kind::Allocate { .. } => self.graph.memory.unallocate(object),
+            Kind::Free if object != 0 => self.graph.memory.set_free(object, EventId::NONE),
+            _ => {}
+        }
+    }
+
+    /// Puts back what [`Explorer::leave_other`] took.
+    pub fn return_other(&mut self, event: EventId) {
+        let Event { kind, address, value, .. } = *self.graph.event(event);
+        let object = pointer::object(address);
+        match kind {
+            Kind::Allocate { .. } => self.graph.memory.allocate(object, value as u32, event),
+            Kind::Free if object != 0 => self.graph.memory.set_free(object, event),
+            _ => {}
+        }
+    }
+
+    /// No thread can go on: a complete execution, or a blocked one.
+    #[inline(always)]
+    pub fn finish(&mut self) -> Result<(), Stop> {
+        // A thread that could run, but does not, waits for another to end.
+        let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.scene().process_has_ended();
+        self.count(complete)?;
+        if !self.machine.code().retried.is_empty() {
+            let hits = self.scene().seen_retries();
+            hits.into_iter().for_each(|hit| self.note_bound(hit));
+        }
+        if complete {
+            if self.leaks.left > 0 {
+                self.look_for_leaks();
+            }
+            return Ok(());
+        }
+        if M::HOLES {
+            let hits = self.scene().own_waits();
+            hits.into_iter().for_each(|hit| self.note_bound(hit));
+        }
+        self.scene().check_deadlock()?;
+        if self.observer.reports_endless_waits() { self.scene().check_endless_wait() } else { Ok(()) }
+    }
+
+    /// Notes a bound that a thread ran into.
+    pub fn note_bound(&mut self, hit: BoundHit) {
+        if !self.bounds.contains(&hit) {
+            self.bounds.push(hit);
+        }
+    }
+}
+
+impl<const W: usize> Scene<'_, W> {
     /// Is a location that overlaps this one in use?
     #[cold]
     fn check_overlaps(&self, location: LocationId, action: &Action) -> Result<(), Stop> {
@@ -191,60 +335,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         violation(self, kind, message, at, None, parties)
     }
 
-    /// Notes an access that is not atomic.
-    #[inline(always)]
-    pub fn mark_plain(&mut self, event: EventId) {
-        let this = self.graph.event(event);
-        if this.order == Order::Plain {
-            let location = this.location;
-            self.graph.location_mut(location).plain.insert(event);
-        }
-    }
-
-    /// Errors that an access makes together with what is in the graph.
-    #[inline(always)]
-    pub fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
-        self.mark_plain(event);
-        self.note_access(event);
-        if self.model.facts().misses_overtaken {
-            self.check_overtaken(event);
-        }
-        let this = self.graph.event(event);
-        let location = self.graph.location(this.location);
-        if self.model.facts().races && !location.plain.is_empty() {
-            let conflicting = if this.is_write() { location.writes | location.reads } else { location.writes };
-            let conflicting = if this.order == Order::Plain { conflicting } else { conflicting & location.plain };
-            if !conflicting.is_empty() {
-                let racing = (conflicting - self.model.happens_before(&self.graph, event)).without(event);
-                if let Some(other) = racing.iter().find(|&other| self.is_race(event, other))
-                    && !self.observer.goes_on_after_race()
-                {
-                    return Err(self.race(event, other));
-                }
-            }
-        }
-        let (object, unlocks) = (pointer::object(this.address), this.origin.unlock);
-        match self.graph.memory.storage(object) {
-            Some(Storage::Variable) => {}
-            Some(Storage::Constant) => self.check_constant(event)?,
-            Some(Storage::OfThread) | None => {
-                self.check_heap_access(event, object)?;
-                self.check_zeros(event, object)?;
-            }
-        }
-        if unlocks {
-            self.check_unlock(event)?;
-        }
-        Ok(())
-    }
-
     /// Does an access that is not known to come before this one race with it? Where threads have holes it may come after.
     #[cold]
     fn is_race(&self, event: EventId, other: EventId) -> bool {
-        if !M::HOLES {
-            return true;
-        }
-        let (execution, events) = convert::execution(self);
+        let (execution, events) = convert::restricted(self.graph, self.graph.live);
         let place = |event| events.iter().position(|&there| there == event).expect("an event of the graph");
         let (this, that) = (place(event), place(other));
         let happens_before = axioms::rc11::happens_before_in(&execution);
@@ -292,19 +386,19 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         Ok(())
     }
 
-    /// Whoever allocates zeroed memory has written the zeros, and not by atomic accesses: an access must come after that.
+    /// The allocation of zeroed memory with which an access races. Whoever allocates it has written the
+    /// zeros, and not by atomic accesses: an access must come after that.
+    fn races_with_zeros(&self, event: EventId, object: u32) -> Option<EventId> {
+        let allocation = self.graph.memory.life(object).0.some()?;
+        let zeroed = self.graph.event(allocation).kind == Kind::Allocate { zeroed: true };
+        (zeroed && !self.model.happens_before(self.graph, event).contains(allocation)).then_some(allocation)
+    }
+
     #[cold]
-    fn check_zeros(&mut self, event: EventId, object: u32) -> Result<(), Stop> {
-        let Some(allocation) = self.graph.memory.life(object).0.some().filter(|_| self.model.facts().races && !M::HOLES) else {
-            return Ok(());
-        };
-        let ordered = || self.model.happens_before(&self.graph, event).contains(allocation);
-        if self.graph.event(allocation).kind != (Kind::Allocate { zeroed: true }) || ordered() || self.observer.goes_on_after_race() {
-            return Ok(());
-        }
-        let there = self.machine.position(self.graph.event(allocation).code());
+    fn race_with_zeros(&self, event: EventId, allocation: EventId) -> Stop {
         let parties = vec![self.party(Role::Access, event), self.party(Role::Allocated, allocation)];
-        Err(violation(self, ViolationKind::DataRace, ZEROED.to_string(), self.place(event), Some(there), parties))
+        let (at, there) = (self.place(event), self.place(allocation));
+        violation(self, ViolationKind::DataRace, ZEROED.to_string(), at, Some(there), parties)
     }
 
     /// A lock may only be released by the thread that holds it.
@@ -320,41 +414,6 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let at = self.machine.position(this.code());
         let (kind, message) = describe_unlock(self.machine.begins_wait(this.code()));
         Err(violation(self, kind, message.to_string(), at, None, vec![self.party(Role::Access, event)]))
-    }
-
-    /// The effect of an event that is neither access nor fence.
-    pub fn enter_other(&mut self, event: EventId) -> Result<(), Stop> {
-        let Event { kind, address, value, .. } = *self.graph.event(event);
-        let object = pointer::object(address);
-        match kind {
-            Kind::Allocate { .. } => {
-                if value > MAX_OBJECT {
-                    let at = self.machine.position(self.graph.event(event).code());
-                    return Err(Stop::Unsupported(format!("an object of {value} bytes, more than {MAX_OBJECT}"), at));
-                }
-                self.graph.memory.allocate(object, value as u32, event);
-                Ok(())
-            }
-            Kind::Free => {
-                self.check_free(event)?;
-                if object != 0 {
-                    self.note_free(event);
-                    self.graph.memory.set_free(object, event);
-                }
-                Ok(())
-            }
-            Kind::Join => {
-                let is_first = |&other: &EventId| {
-                    let other = self.graph.event(other);
-                    other.kind == Kind::Join && other.value == value
-                };
-                match (self.graph.live & self.graph.others).without(event).iter().find(is_first) {
-                    Some(first) => Err(self.joined_twice(event, first)),
-                    None => Ok(()),
-                }
-            }
-            _ => Ok(()),
-        }
     }
 
     #[cold]
@@ -388,7 +447,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::DoubleFree, FREED_TWICE.to_string(), at, Some(there), parties));
         }
-        let before = self.model.happens_before(&self.graph, event);
+        let before = self.model.happens_before(self.graph, event);
         for &location in self.graph.memory.locations_of(object) {
             let location = self.graph.location(location);
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
@@ -400,57 +459,6 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             }
         }
         Ok(())
-    }
-
-    /// Takes back [`Explorer::enter_other`].
-    pub fn leave_other(&mut self, event: EventId) {
-        let this = self.graph.event(event);
-        let object = pointer::object(this.address);
-        match this.kind {
-            Kind::Allocate { .. } => self.graph.memory.unallocate(object),
-            Kind::Free if object != 0 => self.graph.memory.set_free(object, EventId::NONE),
-            _ => {}
-        }
-    }
-
-    /// Puts back what [`Explorer::leave_other`] took.
-    pub fn return_other(&mut self, event: EventId) {
-        let Event { kind, address, value, .. } = *self.graph.event(event);
-        let object = pointer::object(address);
-        match kind {
-            Kind::Allocate { .. } => self.graph.memory.allocate(object, value as u32, event),
-            Kind::Free if object != 0 => self.graph.memory.set_free(object, event),
-            _ => {}
-        }
-    }
-
-    /// No thread can go on: a complete execution, or a blocked one.
-    #[inline(always)]
-    pub fn finish(&mut self) -> Result<(), Stop> {
-        // A thread that could run, but does not, waits for another to end.
-        let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.process_has_ended();
-        self.count(complete)?;
-        if !self.machine.code().retried.is_empty() {
-            self.check_retries();
-        }
-        if complete {
-            if self.leaks.left > 0 {
-                self.look_for_leaks();
-            }
-            return Ok(());
-        }
-        if M::HOLES {
-            self.check_own_waits();
-        }
-        self.check_deadlock()?;
-        if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }
-    }
-
-    /// Notes a bound that a thread ran into.
-    pub fn note_bound(&mut self, hit: BoundHit) {
-        if !self.bounds.contains(&hit) {
-            self.bounds.push(hit);
-        }
     }
 }
 

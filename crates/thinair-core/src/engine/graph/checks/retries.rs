@@ -6,31 +6,28 @@
 //! saw a failed turn has a first such access; up to there it is one without the failure, and shows the access.) Where this does not hold, the
 //! verdict is not "verified".
 
-use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::Guide;
+use super::scene::Scene;
 use crate::engine::graph::store::event::{EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::ir::Order;
 use crate::machine::action::{Bound, CodeAddress, ThreadId};
 use crate::machine::code::{Retried, Stores};
 
-impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    #[cold]
-    pub fn check_retries(&mut self) {
-        let code = self.machine.code();
-        let mut seen_at = Vec::new();
+impl<const W: usize> Scene<'_, W> {
+    /// The exchanges around which somebody has seen what a turn stores, as bounds.
+    pub fn seen_retries(&self) -> Vec<BoundHit> {
+        let mut found = Vec::new();
         for exchange in self.graph.live.iter().filter(|&event| self.graph.event(event).kind == Kind::Exclusive) {
             let this = self.graph.event(exchange);
-            if let Some(retried) = code.retried.iter().find(|retried| retried.exchange == this.code())
+            if let Some(retried) = self.machine.code().retried.iter().find(|retried| retried.exchange == this.code())
                 && self.turn_is_seen(exchange, retried)
             {
-                seen_at.push(self.machine.position(this.code()));
+                found.push(BoundHit { bound: Bound::WeakExchange, at: self.machine.position(this.code()) });
             }
         }
-        for at in seen_at {
-            self.note_bound(BoundHit { bound: Bound::WeakExchange, at });
-        }
+        found
     }
 
     /// Does somebody look at what the loop around an exchange has stored, or would have, other than through the exchange?
@@ -45,7 +42,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let kept_from_others = |event: EventId| {
             let location = self.graph.location(self.graph.event(event).location);
             let mut others = (location.reads | location.writes).iter().filter(|&access| self.graph.event(access).thread != this.thread);
-            others.all(|access| self.causes(access).contains(exchange) || self.causes(event).contains(access))
+            others.all(|access| causes(self.graph, access).contains(exchange) || causes(self.graph, event).contains(access))
         };
         let is_read_of = |event: EventId, store: EventId| {
             self.graph.event(event).is_read() && self.graph.event(event).location == self.graph.event(store).location
@@ -65,30 +62,30 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             looks || !kept_from_others(store)
         })
     }
+}
 
-    /// What comes before an event by program order, reads-from, spawning and joining.
-    pub fn causes(&self, event: EventId) -> Row<W> {
-        let mut found = Row::default();
-        let mut to_do = vec![event];
-        while let Some(event) = to_do.pop() {
-            if found.contains(event) {
-                continue;
-            }
-            found.insert(event);
-            let this = self.graph.event(event);
-            let before = match this.index.checked_sub(1) {
-                Some(before) => self.graph.thread(this.thread).events[before as usize],
-                None => self.graph.thread(this.thread).spawner,
-            };
-            to_do.extend(before.some());
-            if this.is_read() {
-                to_do.extend(this.rf.some());
-            }
-            if this.kind == Kind::Join {
-                let joined = self.graph.thread(ThreadId(this.value as u16));
-                to_do.extend(joined.events.last().copied().unwrap_or(joined.spawner).some());
-            }
+/// What comes before an event by program order, reads-from, spawning and joining.
+pub fn causes<const W: usize>(graph: &Graph<W>, event: EventId) -> Row<W> {
+    let mut found = Row::default();
+    let mut to_do = vec![event];
+    while let Some(event) = to_do.pop() {
+        if found.contains(event) {
+            continue;
         }
-        found
+        found.insert(event);
+        let this = graph.event(event);
+        let before = match this.index.checked_sub(1) {
+            Some(before) => graph.thread(this.thread).events[before as usize],
+            None => graph.thread(this.thread).spawner,
+        };
+        to_do.extend(before.some());
+        if this.is_read() {
+            to_do.extend(this.rf.some());
+        }
+        if this.kind == Kind::Join {
+            let joined = graph.thread(ThreadId(this.value as u16));
+            to_do.extend(joined.events.last().copied().unwrap_or(joined.spawner).some());
+        }
     }
+    found
 }

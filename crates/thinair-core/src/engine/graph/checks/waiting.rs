@@ -1,8 +1,8 @@
 //! Threads that wait for ever: for each other (deadlock), or in a loop for a value that nobody will write.
 
 use super::problems::{DEADLOCK, ENDLESS_WAIT, violation};
-use crate::engine::graph::kernel::explore::{Explorer, Stop};
-use crate::engine::graph::models::Guide;
+use super::scene::Scene;
+use crate::engine::graph::kernel::explore::Stop;
 use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::outcome::{BoundHit, Role, ViolationKind};
 use crate::machine::PlaceInLoop;
@@ -36,7 +36,7 @@ impl FirstTurn {
     }
 }
 
-impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+impl<const W: usize> Scene<'_, W> {
     /// A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that waits for the value of a variable
     /// (or was ruled out by an assumption) is none.
     pub fn check_deadlock(&self) -> Result<(), Stop> {
@@ -113,7 +113,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 true
             });
         }
-        self.model.can_be_last(&self.graph, reads)
+        self.model.can_be_last(self.graph, reads)
     }
 
     /// `waiting` are threads that wait for each other, or for nobody.
@@ -183,7 +183,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// A loop that waits by read-modify-writes, and found what its own thread wrote before it, may be seen by others through what it writes back, where
     /// dependencies count: what it does next is not explored, and that is said.
-    pub fn check_own_waits(&mut self) {
+    pub fn own_waits(&self) -> Vec<BoundHit> {
+        let mut found = Vec::new();
         for number in 0..self.graph.threads.len() {
             let thread = ThreadId(number as u16);
             if !self.graph.thread(thread).alive || self.graph.standing(thread).action.kind != ActionKind::Blocked(Block::Spin) {
@@ -206,9 +207,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             };
             if updates.copied().any(own) {
                 let at = self.machine.position(self.graph.standing(thread).action.code);
-                self.note_bound(BoundHit { bound: Bound::Unroll, at });
+                found.push(BoundHit { bound: Bound::Unroll, at });
             }
         }
+        found
     }
 
     /// What a waiting thread read since it came to the loop, the last first. Reads of functions that may have been called from the loop count: if there are

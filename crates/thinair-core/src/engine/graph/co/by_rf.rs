@@ -14,7 +14,7 @@ use crate::engine::graph::kernel::explore::{Explorer, Stop};
 use crate::engine::graph::kernel::frame::Phase;
 use crate::engine::graph::models::Guide;
 use crate::engine::graph::pruning::rules::Rules;
-use crate::engine::graph::run::parallel::Branch;
+use crate::engine::graph::run::parallel::{Branch, Others};
 use crate::engine::graph::run::plan::{self, Visited};
 use crate::engine::graph::store::event::EventId;
 use crate::engine::graph::store::row::Row;
@@ -38,7 +38,7 @@ pub fn visit<M: Guide<W>, const W: usize, const D: bool>(mut explorer: Explorer<
 /// The same, where co is but one order of many.
 fn arranged<M: Guide<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M, W, D>) -> Explorer<'_, M::Arranged, W, D> {
     let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, .. } = explorer;
-    let Explorer { statistics, bounds, max_executions, shows_executions, counts_unseen, leaks, works_alone, .. } = explorer;
+    let Explorer { statistics, bounds, max_executions, shows_executions, leaks, others, .. } = explorer;
     // A write that has a place has no other.
     for frame in stack.iter_mut().filter(|frame| frame.active && matches!(frame.phase, Phase::Places | Phase::Revisits)) {
         frame.exhausted = true;
@@ -58,13 +58,10 @@ fn arranged<M: Guide<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M
         bounds,
         max_executions,
         shows_executions,
-        counts_unseen,
         leaks,
-        works_alone,
+        others: Others { works_alone: others.works_alone, ..Others::default() },
         #[cfg(feature = "invariants")]
-        seen: explorer.seen,
-        #[cfg(feature = "invariants")]
-        axioms: explorer.axioms,
+        self_checks: explorer.self_checks,
         ..Explorer::of_branch(branch, program, None, observer)
     }
 }

@@ -7,14 +7,14 @@
 use super::canonical;
 use super::frame::{Cut, Frame, Masks, Phase, members};
 use crate::engine::Observer;
+#[cfg(feature = "invariants")]
+use crate::engine::graph::checks::invariants::SelfChecks;
 use crate::engine::graph::checks::leaks::Leaks;
 use crate::engine::graph::checks::problems;
 use crate::engine::graph::models::{Dependencies, Guide};
-use crate::engine::graph::pruning::endings::{Joins, KnownEnds};
-use crate::engine::graph::pruning::precedence::Precedence;
+use crate::engine::graph::pruning::endings::Endings;
 use crate::engine::graph::pruning::rules::Rules;
-use crate::engine::graph::pruning::turns::LeftTurns;
-use crate::engine::graph::run::parallel::{self, Branch, Place};
+use crate::engine::graph::run::parallel::{self, Branch, Others, Place};
 use crate::engine::graph::run::plan::{Again, Plan, Task, Visited};
 use crate::engine::graph::store::convert;
 use crate::engine::graph::store::event::{Event, EventId, Kind, LocationId};
@@ -25,9 +25,8 @@ use crate::engine::outcome::{BoundHit, Violation};
 use crate::engine::sizes::Overlap;
 use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
-use crate::machine::action::{Action, ActionKind, Bound, CodeAddress, ThreadId};
+use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
 use crate::machine::executor::Executor;
-use std::sync::Arc;
 
 /// Why a run ended before everything was visited.
 pub enum Stop {
@@ -95,36 +94,12 @@ pub struct Explorer<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     pub max_executions: u64,
     /// Does the observer look at executions?
     pub shows_executions: bool,
-    /// May executions be counted that are not built to their end, once leaks were looked for?
-    pub counts_unseen: bool,
     pub rules: Rules,
     pub leaks: Leaks,
-    /// Reads after which their thread was seen to go on.
-    pub goes_on: Vec<CodeAddress>,
-    /// The joins that were last looked at, if their states are kept.
-    pub last_joins: Option<Joins>,
-    /// Actions of a thread that is alone after which it was seen to do more than to join, read and write.
-    pub busy_ends: Vec<CodeAddress>,
-    /// What such a thread has written, while its end is looked at.
-    pub last_writes: Vec<(LocationId, u64)>,
-    /// What it has read that it has not written itself.
-    pub last_reads: Vec<(LocationId, u64)>,
-    pub known_ends: KnownEnds,
-    /// Must one worker do all?
-    pub works_alone: bool,
-    /// Is the first execution that may justify others left to several workers?
-    pub hands_over: bool,
-    /// Others should be asked soon whether they want work.
-    pub polls_soon: bool,
-    /// Has a finished execution led to a long search since it was last asked? Then nobody should have to wait for the next one to end.
-    pub has_searched_long: bool,
-    /// Where this worker belongs, if there are several.
-    pub place: Option<Place<'a, M, W, DEPENDENCIES>>,
+    pub endings: Endings,
+    pub others: Others<'a, M, W, DEPENDENCIES>,
     #[cfg(feature = "invariants")]
-    pub seen: rustc_hash::FxHashSet<u128>,
-    /// The model in plain form, to hold every behaviour against.
-    #[cfg(feature = "invariants")]
-    pub axioms: fn(&crate::execution::Execution) -> bool,
+    pub self_checks: SelfChecks,
 }
 
 impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
@@ -134,26 +109,9 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let mut machine = Machine::with_histories(program, options.unroll);
         machine.keep_turns(&plan.kept_turns, observer.wants_turns());
-        let prunings = plan.prunings;
-        let repeats = machine.has_repetitions();
-        let left_turns = LeftTurns::new(program, machine.code(), model.facts().races);
-        let rules = Rules {
-            skips_stuck: prunings.stuck,
-            merges_symmetric: prunings.symmetry,
-            orders_twins: prunings.symmetry,
-            overtaken: plan.overtaken.clone(),
-            puts_off_locks: Self::HAS_WAITS && prunings.locks && machine.has_known_locks(),
-            puts_off_updates: Self::HAS_WAITS && prunings.updates && repeats,
-            defers_waits: Self::HAS_WAITS && prunings.waits && repeats,
-            stops_where_co_is_open: false,
-            merges_attempts: prunings.attempts && !M::RE_EXECUTES && !model.facts().flags && repeats,
-            kept_turns: plan.kept_turns.clone(),
-            notes_accesses: left_turns.watches_accesses(),
-            left_turns: Arc::new(left_turns),
-            precedence: Precedence::default(),
-        };
+        let rules = Rules::new::<M, W, DEPENDENCIES>(program, plan, &model, &machine, shows_executions);
         let branch = Branch {
-            graph: Graph { followed: Followed::slots(prunings.symmetry), ..Graph::new(program) },
+            graph: Graph { followed: Followed::slots(plan.prunings.symmetry), ..Graph::new(program) },
             model,
             machine,
             stack: Vec::new(),
@@ -163,15 +121,13 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             rules,
         };
         let explorer = Self::of_branch(branch, program, None, observer);
-        let counts_unseen = explorer.counts_unseen && !shows_executions && prunings.endings;
         Explorer {
             max_executions: options.max_executions.unwrap_or(u64::MAX),
             shows_executions,
-            counts_unseen,
             leaks,
-            works_alone: plan.alone.is_some(),
+            others: Others { works_alone: plan.alone.is_some(), ..Others::default() },
             #[cfg(feature = "invariants")]
-            axioms: task.axioms,
+            self_checks: SelfChecks::new(task.axioms),
             ..explorer
         }
     }
@@ -184,7 +140,6 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         observer: &'a mut dyn Observer,
     ) -> Self {
         let Branch { graph, model, machine, stack, cuts, log, masks, rules } = branch;
-        let counts_unseen = Self::may_count_unseen(&machine);
         Explorer {
             graph,
             model,
@@ -199,24 +154,12 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             bounds: Vec::new(),
             max_executions: u64::MAX,
             shows_executions: false,
-            counts_unseen,
             rules,
             leaks: Leaks::default(),
-            goes_on: Vec::new(),
-            last_joins: None,
-            busy_ends: Vec::new(),
-            last_writes: Vec::new(),
-            last_reads: Vec::new(),
-            known_ends: KnownEnds::default(),
-            works_alone: false,
-            hands_over: false,
-            polls_soon: false,
-            has_searched_long: false,
-            place,
+            endings: Endings::default(),
+            others: Others { place, ..Others::default() },
             #[cfg(feature = "invariants")]
-            seen: Default::default(),
-            #[cfg(feature = "invariants")]
-            axioms: |_| true,
+            self_checks: SelfChecks::new(|_| true),
         }
     }
 
@@ -235,8 +178,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// Visits everything from the graph as it stands.
     pub fn go_on_with_others(&mut self) -> Result<(), Stop> {
         let jobs = self.observer.jobs();
-        let alone = jobs < 2 || self.works_alone || self.shows_executions || self.max_executions != u64::MAX;
-        self.hands_over = M::RE_EXECUTES && !alone;
+        let alone = jobs < 2 || self.others.works_alone || self.shows_executions || self.max_executions != u64::MAX;
+        self.others.hands_over = M::RE_EXECUTES && !alone;
         if self.descend(if alone { u32::MAX } else { POLLS_ALONE })? { Ok(()) } else { parallel::run(self, jobs) }
     }
 
@@ -269,9 +212,9 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut until_poll = poll_interval(&self.model);
         loop {
             until_poll -= 1;
-            if until_poll == 0 || M::RE_EXECUTES && self.polls_soon {
+            if until_poll == 0 || M::RE_EXECUTES && self.others.polls_soon {
                 until_poll = poll_interval(&self.model);
-                self.polls_soon = false;
+                self.others.polls_soon = false;
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
                 // Leaks are looked for in the first executions, in their order: soon done, but not where each leads to a search.
@@ -296,14 +239,14 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// May the execution, which is finished, justify others, and is all that left to several workers?
     #[inline(always)]
     pub fn leaves_the_rest(&self) -> bool {
-        M::RE_EXECUTES && self.hands_over && self.model.may_re_execute(&self.graph)
+        M::RE_EXECUTES && self.others.hands_over && self.model.may_re_execute(&self.graph)
     }
 
     /// Tells how far it is, and asks whether to go on.
     #[cold]
     fn poll(&mut self) -> Result<(), Stop> {
         let executions = self.statistics.executions + self.statistics.blocked;
-        let over = match &self.place {
+        let over = match &self.others.place {
             Some(place) => {
                 place.count(executions);
                 place.is_over()
@@ -316,8 +259,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if over {
             return Err(Stop::Interrupted);
         }
-        if let Some(place) = self.place.clone()
-            && (place.wants_work() || M::RE_EXECUTES && std::mem::take(&mut self.has_searched_long) && place.wants_reserve())
+        if let Some(place) = self.others.place.clone()
+            && (place.wants_work() || M::RE_EXECUTES && std::mem::take(&mut self.others.has_searched_long) && place.wants_reserve())
             && let Some(branch) = self.split()
         {
             place.offer(branch);
@@ -531,7 +474,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         }
         let total = statistics.executions + statistics.blocked;
         if self.shows_executions && self.observer.keeps() {
-            let kept = self.kept(complete);
+            let kept = self.scene().kept(complete);
             self.observer.keep(kept);
         }
         if total >= self.max_executions {
@@ -617,7 +560,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[cold]
     pub fn check_standing(&mut self, thread: ThreadId) -> Result<(), Stop> {
         match self.graph.standing(thread).action.kind {
-            ActionKind::Failed(fault) => Err(problems::fault(self, thread, fault)),
+            ActionKind::Failed(fault) => Err(problems::fault(&self.scene(), thread, fault)),
             ActionKind::Bounded(bound) => {
                 self.note_bound(BoundHit { bound, at: self.machine.position(self.graph.standing(thread).action.code) });
                 Ok(())

@@ -263,20 +263,7 @@ impl<const W: usize> Guide<W> for Xmm<W> {
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
-        let Explorer {
-            graph,
-            machine,
-            observer,
-            model,
-            statistics,
-            bounds,
-            max_executions,
-            program,
-            place,
-            polls_soon,
-            has_searched_long,
-            ..
-        } = explorer;
+        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, others, .. } = explorer;
         if !model.has_outlook {
             model.choose_method(program);
             if !model.may_re_execute(graph) {
@@ -292,14 +279,14 @@ impl<const W: usize> Guide<W> for Xmm<W> {
             }
             return Ok(());
         }
-        *polls_soon = true;
+        others.polls_soon = true;
         draw(graph, &mut model.state.root);
         let counters = Counters { statistics, bounds, max_executions: *max_executions };
-        let helpers = place.as_ref().map(|place| place as &dyn Helpers<D>);
+        let helpers = others.place.as_ref().map(|place| place as &dyn Helpers<D>);
         let (memory, observer, state) = (&mut graph.memory, &mut **observer, &mut model.state);
         let before = state.effort;
         let result = Search { program, machine, memory, observer, counters, state, helpers }.run();
-        *has_searched_long |= model.state.effort - before >= LONG;
+        others.has_searched_long |= model.state.effort - before >= LONG;
         result
     }
 

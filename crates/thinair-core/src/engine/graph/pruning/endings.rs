@@ -13,12 +13,12 @@ use crate::engine::graph::store::graph::MOST_EVENTS;
 use crate::engine::graph::store::memory::Resolved;
 use crate::ir::{Order, Storage, Width, pointer};
 use crate::machine::Machine;
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
 
 /// What a thread joins from a state on, in a row, threads as a bit each.
 #[derive(Clone, Copy)]
-pub struct Joins {
+struct Joins {
     from: Snapshot,
     joined: u64,
     /// What it does after that, as event number `index` of the thread.
@@ -33,7 +33,7 @@ const KNOWN_VALUES: usize = 6;
 
 /// With which values of memory a thread that has joined all others was seen to end: the same values lead to the same end.
 #[derive(Default)]
-pub struct KnownEnds {
+struct KnownEnds {
     /// From where; besides these threads, a bit each, which it was yet to join; and while there were so many locations.
     from: Snapshot,
     missing: u64,
@@ -86,6 +86,27 @@ impl KnownEnds {
     }
 }
 
+/// What is known of ends, for one worker.
+#[derive(Default)]
+pub struct Endings {
+    /// Reads after which their thread was seen to go on.
+    goes_on: Vec<CodeAddress>,
+    /// The joins that were last looked at, if their states are kept.
+    last_joins: Option<Joins>,
+    /// Actions of a thread that is alone after which it was seen to do more than to join, read and write.
+    busy_ends: Vec<CodeAddress>,
+    /// What such a thread has written, while its end is looked at.
+    last_writes: Vec<(LocationId, u64)>,
+    /// What it has read that it has not written itself.
+    last_reads: Vec<(LocationId, u64)>,
+    known_ends: KnownEnds,
+}
+
+/// Is nothing looked for at the end of every execution?
+pub fn may_count_unseen<const DEPENDENCIES: bool>(machine: &Machine<DEPENDENCIES>) -> bool {
+    machine.code().retried.is_empty() && !cfg!(feature = "invariants")
+}
+
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has every thread ended? Then the alternatives of the last event are gone through on the spot.
     #[inline(always)]
@@ -123,7 +144,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn will_all_end(&mut self, besides: u64) -> bool {
         let Masks { runnable, joining, .. } = self.masks;
         let [last, joiner] = [runnable & !besides, joining].map(|mask| members(mask).next());
-        self.last_writes.clear();
+        self.endings.last_writes.clear();
         let mark = self.machine.mark();
         let ends = match (last, joiner) {
             // A fence may come before joins.
@@ -152,7 +173,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 ActionKind::End if !self.machine.ends_process(code) => return true,
                 ActionKind::Fence(_) => {}
                 ActionKind::Write { unlock: false, exclusive: false } => match self.variable(address, width) {
-                    Some(location) if self.is_untouched(location) => self.last_writes.push((location, value)),
+                    Some(location) if self.is_untouched(location) => self.endings.last_writes.push((location, value)),
                     _ => break,
                 },
                 _ => break,
@@ -163,14 +184,14 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 break;
             }
         }
-        self.last_writes.clear();
-        self.busy_ends.push(standing.action.code);
+        self.endings.last_writes.clear();
+        self.endings.busy_ends.push(standing.action.code);
         false
     }
 
     /// Has a thread that stands here been seen to do something else? Then it is not worth another try.
     fn has_busy_end(&self, standing: &Step) -> bool {
-        self.busy_ends.contains(&standing.action.code)
+        self.endings.busy_ends.contains(&standing.action.code)
     }
 
     /// How many more events an execution may have: a thread that does more may never end.
@@ -191,16 +212,11 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.graph.locations.get(location.index()).is_none_or(|known| known.reads.is_empty() && known.writes.is_empty())
     }
 
-    /// Is nothing looked for at the end of every execution?
-    pub fn may_count_unseen(machine: &Machine<DEPENDENCIES>) -> bool {
-        machine.code().retried.is_empty() && !cfg!(feature = "invariants")
-    }
-
     /// May executions be counted that are not built to their end? Only if nobody wants to see them.
     #[inline(always)]
     fn may_count_without_adding(&self) -> bool {
         let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        self.counts_unseen && self.leaks.left == 0 && !re_executes
+        self.rules.counts_unseen && self.leaks.left == 0 && !re_executes
     }
 
     /// When all others have ended, will this one join them, look at what they left, and end? Fences on the way make no difference: nothing follows them.
@@ -209,7 +225,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if !matches!(standing.action.kind, ActionKind::Join | ActionKind::Fence(_)) || M::HOLES && self.graph.thread(id).has_hole() {
             return false;
         }
-        let joins = match self.last_joins {
+        let joins = match self.endings.last_joins {
             Some(last) if last.from == standing.snapshot => Some(last),
             _ => self.joins_of(id, standing),
         };
@@ -241,7 +257,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         };
         joins.own = members(joins.joined).all(is_child);
         if joins.from.is_kept() && joins.then.snapshot.is_kept() {
-            self.last_joins = Some(joins);
+            self.endings.last_joins = Some(joins);
         }
         Some(joins)
     }
@@ -267,7 +283,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let ends = self.reads_to_the_end(id, joins);
         if !ends {
-            self.busy_ends.push(standing.action.code);
+            self.endings.busy_ends.push(standing.action.code);
         }
         ends
     }
@@ -281,9 +297,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let first_missing = missing;
         let (mut step, mut index) = (joins.then, joins.index);
-        let written_before = self.last_writes.len();
+        let written_before = self.endings.last_writes.len();
         let longest = index + self.events_to_come().saturating_sub(written_before as u32);
-        self.last_reads.clear();
+        self.endings.last_reads.clear();
         while index < longest {
             let Action { kind, address, width, value, .. } = step.action;
             let answer = match kind {
@@ -300,13 +316,13 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 ActionKind::Read { lock: false, .. } | ActionKind::Write { unlock: false, .. } if missing == 0 => {
                     let Some(location) = self.variable(address, width) else { return false };
                     if matches!(kind, ActionKind::Write { .. }) {
-                        self.last_writes.push((location, value));
+                        self.endings.last_writes.push((location, value));
                         0
                     } else {
                         let Some(value) = self.last_value(location) else { return false };
                         // What it has written itself follows from what it has read.
-                        if !self.last_writes[written_before..].iter().any(|(written, _)| *written == location) {
-                            self.last_reads.push((location, value));
+                        if !self.endings.last_writes[written_before..].iter().any(|(written, _)| *written == location) {
+                            self.endings.last_reads.push((location, value));
                         }
                         value
                     }
@@ -325,7 +341,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Has a thread that stood here been seen to end, having read what it would read now?
     #[inline]
     fn is_known_end(&self, from: Snapshot, missing: u64) -> bool {
-        let known = &self.known_ends;
+        let known = &self.endings.known_ends;
         from == known.from
             && missing == known.missing
             && self.graph.memory.count_locations() == known.known_locations
@@ -334,24 +350,24 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Remembers that a thread has ended, after what it has read.
     fn note_end(&mut self, from: Snapshot, missing: u64) {
-        if !from.is_kept() || self.last_reads.len() > KNOWN_VALUES {
+        if !from.is_kept() || self.endings.last_reads.len() > KNOWN_VALUES {
             return;
         }
-        let known = &mut self.known_ends;
+        let known = &mut self.endings.known_ends;
         let known_locations = self.graph.memory.count_locations();
         let is_same = from == known.from && missing == known.missing && known_locations == known.known_locations;
-        let same_reads = || known.locations.iter().eq(self.last_reads.iter().map(|(location, _)| location));
+        let same_reads = || known.locations.iter().eq(self.endings.last_reads.iter().map(|(location, _)| location));
         if known.way == 0 || !is_same || !same_reads() {
-            known.restart(from, missing, known_locations, self.last_reads.iter().map(|&(location, _)| location));
+            known.restart(from, missing, known_locations, self.endings.last_reads.iter().map(|&(location, _)| location));
         }
-        if let Some(values) = known.pack(self.last_reads.iter().map(|&(_, value)| Some(value))) {
+        if let Some(values) = known.pack(self.endings.last_reads.iter().map(|&(_, value)| Some(value))) {
             known.insert(values);
         }
     }
 
     /// What a location holds in the end, if that is certain.
     fn last_value(&self, location: LocationId) -> Option<u64> {
-        if let Some(&(_, value)) = self.last_writes.iter().rev().find(|(written, _)| *written == location) {
+        if let Some(&(_, value)) = self.endings.last_writes.iter().rev().find(|(written, _)| *written == location) {
             return Some(value);
         }
         let Some(cell) = self.graph.locations.get(location.index()) else { return Some(self.graph.value_of(location, EventId::NONE)) };
@@ -384,7 +400,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let lasts = self.graph.memory.storage(pointer::object(read.address)) == Some(Storage::Variable);
         let racy = self.model.facts().races && (read.order == Order::Plain || !self.graph.location(read.location).plain.is_empty());
-        let is_simple = self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.goes_on.contains(&read.code());
+        let is_simple = self.model.candidates_are_exact(&self.graph) && lasts && !racy && !self.endings.goes_on.contains(&read.code());
         is_simple && self.will_all_end(self.masks.runnable)
     }
 
@@ -399,9 +415,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.machine.release(frame.snapshots);
         if ends {
             self.count_unseen()?;
-        } else if !self.goes_on.contains(&code) {
+        } else if !self.endings.goes_on.contains(&code) {
             // Not worth another try: the thread usually goes on after this read.
-            self.goes_on.push(code);
+            self.endings.goes_on.push(code);
         }
         Ok(ends)
     }

@@ -1,7 +1,12 @@
 //! What is left out of a run, and in which order threads go: the same for all who work on it.
 
+use super::endings::may_count_unseen;
 use super::precedence::Precedence;
 use super::turns::LeftTurns;
+use crate::engine::graph::models::Guide;
+use crate::engine::graph::run::plan::Plan;
+use crate::ir::Program;
+use crate::machine::Machine;
 use crate::machine::action::CodeAddress;
 use std::sync::Arc;
 
@@ -21,6 +26,8 @@ pub struct Rules {
     pub puts_off_updates: bool,
     /// Do threads that would wait for something else go last ([`waits`](super::waits))?
     pub defers_waits: bool,
+    /// May executions be counted that are not built to their end, once leaks were looked for ([`endings`](super::endings))?
+    pub counts_unseen: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](crate::engine::graph::co::by_rf))?
     pub stops_where_co_is_open: bool,
     /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?
@@ -32,4 +39,37 @@ pub struct Rules {
     pub notes_accesses: bool,
     /// Which threads go first.
     pub precedence: Precedence,
+}
+
+impl Rules {
+    /// What the plan wants, as far as the model and the program admit it.
+    pub fn new<M: Guide<W>, const W: usize, const D: bool>(
+        program: &Program,
+        plan: &Plan,
+        model: &M,
+        machine: &Machine<D>,
+        shows_executions: bool,
+    ) -> Rules {
+        let wanted = plan.prunings;
+        let facts = model.facts();
+        // Where executions are run again, that starts from blocked ones as well.
+        let repeats = machine.has_repetitions() && !M::RE_EXECUTES;
+        let left_turns = LeftTurns::new(program, machine.code(), facts.races);
+        Rules {
+            skips_stuck: wanted.stuck,
+            merges_symmetric: wanted.symmetry,
+            orders_twins: wanted.symmetry,
+            overtaken: plan.overtaken.clone(),
+            puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
+            puts_off_updates: wanted.updates && repeats,
+            defers_waits: wanted.waits && repeats,
+            counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
+            stops_where_co_is_open: false,
+            merges_attempts: wanted.attempts && repeats && !facts.flags,
+            kept_turns: plan.kept_turns.clone(),
+            notes_accesses: left_turns.watches_accesses(),
+            left_turns: Arc::new(left_turns),
+            precedence: Precedence::default(),
+        }
+    }
 }

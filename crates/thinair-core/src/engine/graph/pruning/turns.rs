@@ -11,6 +11,7 @@
 //! accessed.) If there are such pairs when all is visited, the run begins again, and these loops do one turn for nothing whenever they are
 //! entered. One is enough: take all others out of an execution with the error, and the error is still there, because less is ordered.
 
+use crate::engine::graph::checks::retries::causes;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::{Guide, seen_in_thread};
 use crate::engine::graph::store::event::{EventId, Kind};
@@ -149,7 +150,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// Does the event follow from what others did without being ordered after it, in memory that was there without these events?
     fn is_suspect(&self, event: EventId) -> bool {
-        let causes = |event| if M::HOLES { self.causes(event) } else { self.graph.event(event).prefix };
+        let causes = |event| if M::HOLES { causes(&self.graph, event) } else { self.graph.event(event).prefix };
         // Where accesses may be done out of program order, an event that is ordered before another says nothing of those before it.
         let in_program_order = self.model.facts().races || !M::HOLES;
         let ordered = if in_program_order { self.model.happens_before(&self.graph, event) } else { seen_in_thread(&self.graph, event) };

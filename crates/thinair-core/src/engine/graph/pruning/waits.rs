@@ -10,9 +10,9 @@
 use crate::engine::graph::co::forced::Blocks;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
-use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::event::EventId;
 use crate::engine::graph::store::memory::Resolved;
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{ActionKind, ThreadId};
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Do the rules fit the model? Not where executions are run again, which starts from blocked ones as well.
@@ -40,33 +40,23 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return false;
         }
         // What is wrong with the address is found when the thread has its turn.
-        let Ok(Resolved::Location(location) | Resolved::Overlapped(location)) = self.graph.memory.resolve(action.address, action.width)
-        else {
-            return false;
+        let resolved = self.graph.memory.resolve(action.address, action.width);
+        let Ok(Resolved::Location(location) | Resolved::Overlapped(location)) = resolved else { return false };
+        let Explorer { graph, model, machine, .. } = self;
+        let (snapshot, position) = (graph.standing(id).snapshot, graph.thread(id).position);
+        let mut waits_at = |source: EventId| {
+            let value = graph.value_of(location, source);
+            if lock { machine.waits_for(action.code, value) } else { machine.would_block(snapshot, position, value) }
         };
-        if lock || !self.model.facts().arranges_co {
-            let last = self.graph.locations.get(location.index()).map_or(EventId::NONE, |known| known.co_last);
-            return self.waits_at(id, &action, location, last);
+        let is_known = location.index() < graph.locations.len();
+        let last = if is_known { graph.location(location).co_last } else { EventId::NONE };
+        if lock || last.is_none() || !model.facts().arranges_co {
+            return waits_at(last);
         }
-        self.last_writes_of(location).into_iter().all(|last| self.waits_at(id, &action, location, last))
-    }
-
-    /// Would the thread, which stands before this read, wait if it took this write?
-    fn waits_at(&mut self, id: ThreadId, action: &Action, location: LocationId, source: EventId) -> bool {
-        let value = self.graph.value_of(location, source);
-        match action.kind {
-            ActionKind::Read { lock: true, .. } => self.machine.waits_for(action.code, value),
-            _ => self.machine.would_block(self.graph.standing(id).snapshot, self.graph.thread(id).position, value),
-        }
-    }
-
-    /// The writes of a location after which nothing is forced in co.
-    fn last_writes_of(&self, location: LocationId) -> Vec<EventId> {
-        let mut found = Vec::new();
-        if location.index() < self.graph.locations.len() {
-            let blocks = Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location };
-            blocks.each_tail(|_| true, |tail| found.push(tail));
-        }
-        if found.is_empty() { vec![EventId::NONE] } else { found }
+        // Every write after which none is forced may be the last one.
+        let mut waits = true;
+        let blocks = Blocks { graph, view: |event| model.seen_by(graph, event), location };
+        blocks.each_tail(|_| true, |tail| waits = waits && waits_at(tail));
+        waits
     }
 }

@@ -106,6 +106,26 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Clone for Place<'_, 
     }
 }
 
+/// What a search has to do with others that take part in it.
+pub struct Others<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
+    /// Must one worker do all?
+    pub works_alone: bool,
+    /// Is the first execution that may justify others left to several workers?
+    pub hands_over: bool,
+    /// Others should be asked soon whether they want work.
+    pub polls_soon: bool,
+    /// Has a finished execution led to a long search since it was last asked? Then nobody should have to wait for the next one to end.
+    pub has_searched_long: bool,
+    /// Where this worker belongs, if there are several.
+    pub place: Option<Place<'a, M, W, DEPENDENCIES>>,
+}
+
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Default for Others<'_, M, W, DEPENDENCIES> {
+    fn default() -> Self {
+        Others { works_alone: false, hands_over: false, polls_soon: false, has_searched_long: false, place: None }
+    }
+}
+
 /// Goes on with a search in several threads. Its alternatives are handed over; what it found so far counts.
 pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     explorer: &mut Explorer<'_, M, W, DEPENDENCIES>,

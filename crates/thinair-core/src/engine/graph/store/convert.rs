@@ -3,17 +3,10 @@
 use super::event::{EventId, Kind, LocationId};
 use super::graph::Graph;
 use super::row::Row;
-use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::Guide;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags};
 
-/// The execution, and which event of the graph each of its events is (`NONE` for initial writes).
-pub fn execution<M: Guide<W>, const W: usize, const D: bool>(explorer: &Explorer<'_, M, W, D>) -> (Execution, Vec<EventId>) {
-    restricted(&explorer.graph, explorer.graph.live)
-}
-
-/// The execution of some of the events only.
+/// The execution of some of the events only, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn restricted<const W: usize>(graph: &Graph<W>, members: Row<W>) -> (Execution, Vec<EventId>) {
     let mut locations: Vec<LocationId> = Vec::new();
     let mut ids = Vec::new();
