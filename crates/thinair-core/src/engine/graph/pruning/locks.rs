@@ -15,11 +15,14 @@
 //! watched is the thread that was put off: if it goes on from a write that does not need the one that
 //! put it off, the run begins again without the rule ([`Again::StrayUpdate`]).
 
+use crate::engine::graph::co::forced::Blocks;
 use crate::engine::graph::kernel::canonical;
 use crate::engine::graph::kernel::explore::{Explorer, Stop};
+use crate::engine::graph::kernel::frame::Cut;
 use crate::engine::graph::models::Guide;
 use crate::engine::graph::run::plan::Again;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
 use crate::machine::action::ThreadId;
 
@@ -69,8 +72,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             && self.cuts.iter().any(|cut| !cut.by.is_none())
     }
 
-    /// A read has got its source. If it was put off, it goes on only from a write that needs who put it off: from others it would also have gone on without that, and the execution would
-    /// be visited twice.
+    /// A read has got its source. If it was put off and goes on, the execution must not be one that is
+    /// also found without putting it off.
     #[inline(always)]
     pub fn check_put_off(&mut self, read: EventId) -> Result<(), Stop> {
         if self.has_put_off() { self.check_source(read) } else { Ok(()) }
@@ -79,22 +82,41 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     #[inline(never)]
     fn check_source(&mut self, read: EventId) -> Result<(), Stop> {
         let Event { thread, index, value, .. } = *self.graph.event(read);
-        let mut needed = None;
         // What came before a read that was put off is there as long as no later cut goes back behind that.
         let mut since = u32::MAX;
         for number in (0..self.cuts.len()).rev() {
             let cut = self.cuts[number];
-            if !cut.by.is_none() && (cut.thread, cut.index) == (thread, index) && cut.stamp <= since {
-                let needed = needed.get_or_insert_with(|| canonical::prefix(self, read).committed);
-                if !needed.contains(cut.by) {
-                    let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
-                    let blocks = self.machine.would_block(standing, index, value);
-                    return if blocks { Ok(()) } else { Err(Stop::Again(Again::StrayUpdate)) };
-                }
+            let is_in_force = !cut.by.is_none() && (cut.thread, cut.index) == (thread, index) && cut.stamp <= since;
+            if is_in_force && self.is_found_elsewhere(read, &cut) {
+                let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
+                let blocks = self.machine.would_block(standing, index, value);
+                return if blocks { Ok(()) } else { Err(Stop::Again(Again::StrayUpdate)) };
             }
             since = since.min(cut.stamp);
         }
         Ok(())
+    }
+
+    /// Could the read have come to its source without being put off? Not if that needs who put it off,
+    /// and if, of what was there before the read and what the source needs, all writes of the location
+    /// that may come after that one need it, too: then no other write can be what the read took before it was revisited.
+    fn is_found_elsewhere(&mut self, read: EventId, cut: &Cut<W>) -> bool {
+        let needed = canonical::prefix(self, read).committed;
+        let Some(write) = self.graph.exclusive_of(cut.by).filter(|_| needed.contains(cut.by)) else { return true };
+        let location = self.graph.event(read).location;
+        let is_member = |graph: &Graph<W>, event: EventId| needed.contains(event) || graph.event(event).stamp < cut.stamp;
+        let others = self.graph.location(location).writes.without(write);
+        others.iter().any(|other| {
+            is_member(&self.graph, other) && !canonical::prefix(self, other).committed.contains(cut.by) && {
+                let Explorer { graph, model, .. } = &*self;
+                if model.facts().arranges_co {
+                    let blocks = Blocks { graph, view: |event| model.seen_by(graph, event), location };
+                    !blocks.is_forced_before(other, write, |event| is_member(graph, event))
+                } else {
+                    !graph.co(location).take_while(|&listed| listed != write).any(|listed| listed == other)
+                }
+            }
+        })
     }
 
     /// A read has got its source. If it is that of a lock that goes on, and need not put another off for that, it stands at the end of the chain.
