@@ -5,7 +5,7 @@
 
 use super::output::{Answer, printed_by};
 use crate::engine::graph::kernel::explore::Explorer;
-use crate::engine::graph::models::{Guide, Model};
+use crate::engine::graph::models::{Guide, OneCoOfMany};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::outcome::Output;
 use crate::ir::{Program, SourceLocation};
@@ -16,7 +16,7 @@ use crate::machine::{Machine, Naming, PlaceInLoop};
 
 pub struct Scene<'a, const W: usize> {
     pub graph: &'a Graph<W>,
-    pub model: &'a dyn Model<W>,
+    pub model: &'a dyn OneCoOfMany<W>,
     pub machine: &'a dyn Known,
     pub program: &'a Program,
     /// Was what the program does before it has a second thread performed beforehand?

@@ -11,7 +11,7 @@
 use crate::engine::graph::co::forced::{Blocks, NewOrder};
 use crate::engine::graph::co::nodes::Nodes;
 use crate::engine::graph::co::partial_co::PartialCo;
-use crate::engine::graph::models::{CanonicalRead, Facts, Members, Model, Rearranging, overtaking};
+use crate::engine::graph::models::{CanonicalRead, Facts, Members, Model, OneCoOfMany, Overtaking, Rearranging, overtaking};
 use crate::engine::graph::store::event::{Event, EventId, Kind, LocationId};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
@@ -179,12 +179,6 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
     fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.inner.needed_to_issue(graph, event)
     }
-    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
-        self.inner.may_be_last(graph, event, among)
-    }
-    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
-        self.inner.comes_back_early(graph, event, kept)
-    }
     #[inline]
     fn open(&mut self, graph: &mut Graph<W>, event: EventId) {
         self.inner.open(graph, event);
@@ -198,12 +192,6 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
     fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.inner.coherence_decides(graph)
     }
-    #[inline]
-    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
-        let location = graph.event(read).location;
-        self.blocks(graph, location).has_seen_after(source, read) && !self.may_be_late(graph, read, source)
-    }
-
     #[inline]
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         let Event { location, rf: source, .. } = *graph.event(read);
@@ -231,6 +219,47 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
         self.inner.cut(graph, write, read);
     }
 
+    fn mark(&self) -> usize {
+        self.inner.mark() + self.log.len()
+    }
+
+    #[inline]
+    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
+        while let Some(last) = self.log.last().copied().filter(|last| last.mark >= mark) {
+            self.inner.undo(graph, last.inner_mark);
+            graph.rearrange(last.location, self.old[last.start..].iter().copied());
+            self.old.truncate(last.start);
+            self.log.pop();
+        }
+        self.inner.undo(graph, mark - self.log.len());
+    }
+    #[inline]
+    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.inner.happens_before(graph, event)
+    }
+    #[inline]
+    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
+        self.inner.seen_by(graph, event)
+    }
+}
+
+impl<N: Nodes, const W: usize> Overtaking<W> for Arranged<N, W> {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
+        self.inner.may_be_last(graph, event, among)
+    }
+
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
+        self.inner.comes_back_early(graph, event, kept)
+    }
+}
+
+impl<N: Nodes, const W: usize> OneCoOfMany<W> for Arranged<N, W> {
+    #[inline]
+    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
+        let location = graph.event(read).location;
+        self.blocks(graph, location).has_seen_after(source, read) && !self.may_be_late(graph, read, source)
+    }
+
     fn reads_canonically(&mut self, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
         let this = graph.event(question.read);
         let members = question.committed.without(question.read);
@@ -248,6 +277,10 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
         })
     }
 
+    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
+        self.inner.coherence_decides(graph)
+    }
+
     fn greatest_last(&self, graph: &Graph<W>, members: Members<W>, location: LocationId) -> EventId {
         let mut tails = Vec::new();
         self.blocks(graph, location).each_tail(|event| members.committed.contains(event), |tail| tails.push(tail));
@@ -260,10 +293,6 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
             let has_co = part.begin(&*self.inner, graph, members);
             tails.into_iter().find(|&tail| tail == known || has_co && part.can_be_last([tail].into_iter())).unwrap_or(known)
         })
-    }
-
-    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
-        self.inner.coherence_decides(graph)
     }
 
     fn can_be_last(&self, graph: &Graph<W>, reads: &[EventId]) -> bool {
@@ -291,28 +320,5 @@ impl<N: Nodes, const W: usize> Model<W> for Arranged<N, W> {
             part.begin(&*self.inner, graph, Members::committed(graph.live))
                 && part.can_be_last(lasts.into_iter().filter_map(|(_, last)| last.some()))
         })
-    }
-
-    fn mark(&self) -> usize {
-        self.inner.mark() + self.log.len()
-    }
-
-    #[inline]
-    fn undo(&mut self, graph: &mut Graph<W>, mark: usize) {
-        while let Some(last) = self.log.last().copied().filter(|last| last.mark >= mark) {
-            self.inner.undo(graph, last.inner_mark);
-            graph.rearrange(last.location, self.old[last.start..].iter().copied());
-            self.old.truncate(last.start);
-            self.log.pop();
-        }
-        self.inner.undo(graph, mark - self.log.len());
-    }
-    #[inline]
-    fn happens_before(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
-        self.inner.happens_before(graph, event)
-    }
-    #[inline]
-    fn seen_by(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
-        self.inner.seen_by(graph, event)
     }
 }

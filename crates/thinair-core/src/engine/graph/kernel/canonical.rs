@@ -9,7 +9,7 @@ use super::explore::Explorer;
 use super::frame::Cut;
 use crate::engine::graph::co::forced::Blocks;
 use crate::engine::graph::models::candidate::ExclusiveWrite;
-use crate::engine::graph::models::{CanonicalRead, Facts, Guide, Members, Model, overtaking};
+use crate::engine::graph::models::{CanonicalRead, Facts, Guide, Members, Overtaking, overtaking};
 use crate::engine::graph::store::event::{EventId, Kind, LocationId};
 use crate::engine::graph::store::graph::{Graph, Item};
 use crate::engine::graph::store::row::Row;
@@ -725,7 +725,7 @@ impl<const W: usize> Revisit<W> {
     }
 
     /// What is deleted, or revisited, and has to come back early for the sake of later events that are kept.
-    fn early(&self, graph: &Graph<W>, model: &dyn Model<W>) -> Row<W> {
+    fn early(&self, graph: &Graph<W>, model: &dyn Overtaking<W>) -> Row<W> {
         if !model.facts().overtakes {
             return Row::default();
         }

@@ -4,7 +4,7 @@
 //! comes. An execution without such a write costs nothing more.
 
 use super::rc11::Rc11;
-use super::{Explorer, Facts, Guide, Model, ReExecutions, Stop};
+use super::{Explorer, Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, ReExecutions, Stop};
 use crate::engine::graph::store::event::{Event, EventId};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
@@ -191,6 +191,14 @@ fn draw<const W: usize>(graph: &Graph<W>, sketch: &mut Sketch) {
     sketch.rehash();
 }
 
+impl<const W: usize> Xmm<W> {
+    /// The same, where it is known that there are too many ways to try all.
+    pub fn by_moves(mut self) -> Self {
+        self.state.method = Some(Method::Moves);
+        self
+    }
+}
+
 impl<const W: usize> Model<W> for Xmm<W> {
     #[inline(always)]
     fn facts(&self) -> Facts {
@@ -207,11 +215,6 @@ impl<const W: usize> Model<W> for Xmm<W> {
     }
     fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.inner.candidates_are_exact(graph)
-    }
-    #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        self.inner.sourced(graph, read);
-        self.note_repetition(graph, read);
     }
     #[inline]
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
@@ -245,12 +248,15 @@ impl<const W: usize> Model<W> for Xmm<W> {
 
 impl<const W: usize> Guide<W> for Xmm<W> {
     const HOLES: bool = false;
-    const RE_EXECUTES: bool = true;
     /// Which executions there are is found beside the graph: only rf and co together tell them apart.
     type Arranged = Self;
     fn arranged(self) -> Self {
         self
     }
+}
+
+impl<const W: usize> ReExecuting<W> for Xmm<W> {
+    const RE_EXECUTES: bool = true;
 
     #[inline]
     fn may_re_execute(&self, graph: &Graph<W>) -> bool {
@@ -290,11 +296,6 @@ impl<const W: usize> Guide<W> for Xmm<W> {
         result
     }
 
-    fn by_moves(mut self) -> Self {
-        self.state.method = Some(Method::Moves);
-        self
-    }
-
     fn share(&mut self, program: &Program) -> bool {
         if !self.has_outlook {
             self.choose_method(program);
@@ -321,3 +322,6 @@ impl<const W: usize> Guide<W> for Xmm<W> {
         self.state.statistics.add(others);
     }
 }
+
+impl<const W: usize> Overtaking<W> for Xmm<W> {}
+impl<const W: usize> OneCoOfMany<W> for Xmm<W> {}
