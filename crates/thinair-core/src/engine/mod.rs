@@ -111,7 +111,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 
 /// Two accesses of different sizes. An instruction of an architecture is one access, and is never taken apart.
 fn refused_overlap(overlap: &Overlap) -> Outcome {
-    refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
+    refused(graph::checks::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
 }
 
 /// Runs until all accesses to the same memory have the same size.
