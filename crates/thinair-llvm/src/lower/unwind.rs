@@ -193,6 +193,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.emit(Op::Caught { destination: condition });
         self.emit(Op::Check { condition: Operand::Register(condition), kind: CheckKind::Uncaught, message });
     }
+
+    /// Before `std::terminate` is called, where it is known why.
+    pub fn explain_termination(&mut self) {
+        if matches!(self.source.name, "_ZNSt6threadD1Ev" | "_ZNSt6threadD2Ev" | "_ZNSt6threadaSEOS_") {
+            let message = "a std::thread is destroyed, or assigned to, that was neither joined nor detached: std::terminate is called";
+            self.emit(Op::Check { condition: Operand::Constant(0), kind: CheckKind::Terminate, message: message.to_string() });
+        }
+    }
 }
 
 /// The name of the type information that a constant is the address of.
