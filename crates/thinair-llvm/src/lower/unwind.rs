@@ -183,6 +183,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// Before an exception is thrown: is there somebody to catch it? If not, this is the place to say so, where all calls are still active.
     pub fn expect_catcher(&mut self, call: &Call<'a>) {
+        // It may be caught right here.
+        if self.landing.is_some_and(|(_, catches)| catches) {
+            return;
+        }
         let of = call.arguments.get(1).map(|(_, of)| of);
         let name = of.and_then(type_name).and_then(|name| name.strip_prefix("_ZTI"));
         let message = match name {
