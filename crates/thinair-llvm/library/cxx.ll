@@ -14271,6 +14271,7 @@ entry:
   %word.addr = alloca i32*, align 8
   %value.addr = alloca i32, align 4
   %has_timeout.addr = alloca i8, align 1
+  %atomic-temp = alloca i32, align 4
   %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %0, i32 0, i32 0
   store i64 %.coerce, i64* %coerce.dive, align 8
   %coerce.dive2 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %1, i32 0, i32 0
@@ -14295,15 +14296,27 @@ if.then:                                          ; preds = %land.lhs.true
   br label %return
 
 if.end:                                           ; preds = %land.lhs.true, %entry
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end
   %3 = load i32*, i32** %word.addr, align 8
-  %4 = load i32, i32* %value.addr, align 4
-  %call5 = call i32 @__thinair_wait(i32* noundef %3, i32 noundef 33, i32 noundef %4, i32 noundef 0, i32 noundef 0) #25
+  %4 = load atomic i32, i32* %3 acquire, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  %6 = load i32, i32* %value.addr, align 4
+  %cmp = icmp eq i32 %5, %6
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %while.cond, !llvm.loop !28
+
+while.end:                                        ; preds = %while.cond
   store i1 true, i1* %retval, align 1
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %5 = load i1, i1* %retval, align 1
-  ret i1 %5
+return:                                           ; preds = %while.end, %if.then
+  %7 = load i1, i1* %retval, align 1
+  ret i1 %7
 }
 
 declare i32 @__thinair_choose() #7
@@ -16090,3 +16103,4 @@ entry:
 !25 = distinct !{!25, !7}
 !26 = distinct !{!26, !7}
 !27 = distinct !{!27, !7}
+!28 = distinct !{!28, !7}
