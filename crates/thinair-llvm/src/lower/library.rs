@@ -296,7 +296,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 let size = match size {
                     Operand::Constant(bytes) => Operand::Constant(bytes.max(1)),
                     _ => {
-                        let (condition, then) = (self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0)), Operand::Constant(1));
+                        let (condition, then) =
+                            (self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0)), Operand::Constant(1));
                         let destination = self.temporary(Width::I64);
                         self.emit(Op::Select { destination, width: Width::I64, condition, then, otherwise: size });
                         Operand::Register(destination)

@@ -119,7 +119,13 @@ impl Writer {
             }
             9 if self.handlers > 0 => self.line(depth, &format!("if (x % 2 == {}) throw;", number % 2)),
             10 if self.handlers > 0 => self.line(depth, "kept = std::current_exception();"),
-            11 => self.line(depth, &format!("if (kept && x % 3 == {}) {{ std::exception_ptr e = kept; kept = nullptr; std::rethrow_exception(e); }}", number % 3)),
+            11 => self.line(
+                depth,
+                &format!(
+                    "if (kept && x % 3 == {}) {{ std::exception_ptr e = kept; kept = nullptr; std::rethrow_exception(e); }}",
+                    number % 3
+                ),
+            ),
             12 if left > 0 => {
                 self.line(depth, &format!("for (int i = 0; i < {}; i++) {{", 1 + number % 3));
                 self.block(depth + 1, left - 1);
