@@ -107,11 +107,13 @@ extern "C" void __once_proxy() { __once_call(); }
 __future_base::_Result_base::_Result_base() = default;
 __future_base::_Result_base::~_Result_base() = default;
 
-/* Waits until the word changes; the caller looks again. Times are over at once, or never. */
+/* Waits until the word changes; the caller looks again. Times are over at once, or never. A loop, since one of the values that are waited for means to our own
+   waits that the word was destroyed. */
 bool __atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *word, unsigned value, bool has_timeout, chrono::seconds, chrono::nanoseconds) {
     if (has_timeout && __thinair_choose())
         return false;
-    __thinair_wait((int *)word, '!', (int)value, 0, 0);
+    while (__atomic_load_n(word, __ATOMIC_ACQUIRE) == value) {
+    }
     return true;
 }
 
