@@ -1,5 +1,4 @@
 // The pool of tpool runs a task; its future has the result.
-// With: --nondet 0..1
 #define main their_main
 #include "concurrent-programs/tpool/tpool.c"
 #undef main

@@ -6,7 +6,6 @@
 #define _LGPL_SOURCE
 #define RCU_MB
 #include "liburcu/src/urcu.c"
-#include "liburcu/src/compat_futex.c"
 
 static int *shared;
 

@@ -5,7 +5,6 @@
 #include <stdlib.h>
 #define _LGPL_SOURCE
 #include "liburcu/src/urcu-qsbr.c"
-#include "liburcu/src/compat_futex.c"
 
 static int *shared;
 

@@ -1,5 +1,5 @@
 // Two producers and a consumer of the wait-free concurrent queue of liburcu: contents come along, nothing is lost.
-// With: --volatile relaxed -- -D_LGPL_SOURCE
+// With: --volatile relaxed --unroll 3 -- -D_LGPL_SOURCE
 #include <assert.h>
 #include <pthread.h>
 #include <stddef.h>

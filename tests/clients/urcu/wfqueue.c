@@ -1,5 +1,5 @@
 // As wfcqueue.c with the older wait-free queue.
-// With: --volatile relaxed -- -D_LGPL_SOURCE
+// With: --volatile relaxed --unroll 3 -- -D_LGPL_SOURCE
 #include <assert.h>
 #include <pthread.h>
 #include <stddef.h>
