@@ -87,7 +87,8 @@ fn found(cell: &Cell<'_>, other_flags: &[&str]) -> (String, String) {
     }
     let run = run(&arguments);
     let verdict = run.stdout.split([':', ' ']).next().unwrap_or_default();
-    let error = run.stdout.lines().nth(2).unwrap_or_default();
+    // Bounds and warnings come first, then an empty line.
+    let error = run.stdout.lines().skip_while(|line| !line.is_empty()).nth(1).unwrap_or_default();
     let word = match verdict {
         "violated" if error.starts_with("assertion") => "assertion",
         "violated" => error.split(':').next().unwrap_or_default(),

@@ -1,4 +1,5 @@
 // Two threads set bits of one word of Concurrency Kit's bitmap; whoever finds the bit set first has not set it.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <ck_bitmap.h>

@@ -1,5 +1,6 @@
 // One thread inserts into one of Concurrency Kit's lists, another walks it without a lock: what it finds has contents.
 // SLIST, STAILQ, LIST: which.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <stddef.h>

@@ -1,5 +1,6 @@
 // A counter under each of Concurrency Kit's locks: FAS, CAS, DEC, TICKET, ANDERSON, CLH, HCLH, MCS, COHORT, and the
-// writers' side of RW, PF, TF, SW, BYTE, BR. `me` is 0 or 1, the thread.
+// writers' side of RW, PF, TF, SW, BYTE. `me` is 0 or 1, the thread.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <stdbool.h>
@@ -9,7 +10,6 @@
 #include <ck_bytelock.h>
 #include <ck_swlock.h>
 #include <ck_tflock.h>
-#include <ck_brlock.h>
 #include <ck_cohort.h>
 
 static int counter;
@@ -79,10 +79,6 @@ static ck_swlock_t lock = CK_SWLOCK_INITIALIZER;
 static ck_bytelock_t lock = CK_BYTELOCK_INITIALIZER;
 #define LOCK() ck_bytelock_write_lock(&lock, 1 + me)
 #define UNLOCK() ck_bytelock_write_unlock(&lock)
-#elif defined(BR)
-static ck_brlock_t lock = CK_BRLOCK_INITIALIZER;
-#define LOCK() ck_brlock_write_lock(&lock)
-#define UNLOCK() ck_brlock_write_unlock(&lock)
 #elif defined(PF)
 static ck_pflock_t lock = CK_PFLOCK_INITIALIZER;
 #define LOCK() ck_pflock_write_lock(&lock)

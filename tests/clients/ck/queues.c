@@ -1,5 +1,6 @@
 // Concurrency Kit's rings and queues with several producers or consumers: each value comes out once, with its contents.
 // SPMC, MPSC, MPMC: of the ring; FIFO: the queue of linked entries.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <ck_fifo.h>

@@ -1,6 +1,7 @@
 // A writer stores two variables under one of Concurrency Kit's locks for readers and writers, a reader sees both or
-// neither. RW, PF, TF, SW, BYTE, BR, WP, RP, NEUTRAL (the last three: cohort locks; WP and RP wait for one turn, where
-// their default is 1000, before they insist): which.
+// neither. RW, PF, TF, SW, BYTE, BR, WP, RP, NEUTRAL (the last three: cohort locks; WP and RP insist after
+// they have waited for one turn, where their default is 1000): which.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <stdbool.h>

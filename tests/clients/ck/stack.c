@@ -1,5 +1,6 @@
 // Two threads push onto Concurrency Kit's stack, and one of them pops: nothing is lost.
 // MPMC: with a counter against ABA (16 bytes); BATCH: everything at once; else for one who pops.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

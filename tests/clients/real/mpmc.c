@@ -1,5 +1,5 @@
 // A producer and a consumer of the blocking queue mpmc.c, which waits with futex after 2^20 attempts.
-// With: --volatile relaxed --unroll 2
+// With: --volatile relaxed
 #define main their_main
 #include "concurrent-programs/mpmc/mpmc.c"
 #undef main

@@ -1,5 +1,5 @@
 // As ck-barrier.c with the barrier of Mellor-Crummey and Scott.
-// With: --volatile relaxed -- -ISOURCES/ck/src
+// With: --volatile relaxed -- -ISOURCES/ck/src -DCK_USE_CC_BUILTINS -DCK_MD_RMO
 #include <assert.h>
 #include <pthread.h>
 #include <ck_barrier.h>

@@ -1,5 +1,5 @@
 // Two threads meet at Concurrency Kit's centralized barrier: each sees what the other stored before.
-// With: --volatile relaxed -- -ISOURCES/ck/src
+// With: --volatile relaxed -- -ISOURCES/ck/src -DCK_USE_CC_BUILTINS -DCK_MD_RMO
 #include <assert.h>
 #include <pthread.h>
 #include <ck_barrier.h>

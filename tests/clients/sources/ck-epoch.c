@@ -1,5 +1,5 @@
 // A reader in a section of Concurrency Kit's epochs uses what a writer replaces, and frees after synchronizing.
-// With: --volatile relaxed -- -ISOURCES/ck/src
+// With: --volatile relaxed --unroll 3 -- -ISOURCES/ck/src -DCK_USE_CC_BUILTINS -DCK_MD_RMO
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -13,7 +13,9 @@ static int *volatile shared;
 static void *other(void *unused) {
     ck_epoch_section_t section;
     ck_epoch_begin(&records[1], &section);
-    int value = *shared;
+    int *seen = shared;
+    ck_pr_fence_load();
+    int value = *seen;
     ck_epoch_end(&records[1], &section);
     assert(value == 1 || value == 2);
     return 0;

@@ -1,5 +1,5 @@
 // A reader protects what it uses with Concurrency Kit's hazard pointer; a writer replaces and retires it.
-// With: --volatile relaxed -- -ISOURCES/ck/src
+// With: --volatile relaxed -- -ISOURCES/ck/src -DCK_USE_CC_BUILTINS -DCK_MD_RMO
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>
@@ -36,7 +36,8 @@ int main(void) {
     pthread_create(&thread, 0, other, 0);
     new->value = 2;
     ck_pr_fence_store();
-    ck_pr_store_ptr(&shared, new);
+    ck_pr_fas_ptr(&shared, new);
+    ck_pr_fence_memory();
     ck_hp_free(&records[0], &old->hazard, old, old);
     pthread_join(thread, 0);
     return 0;

@@ -1,4 +1,5 @@
-// Two threads add to FRR's lock-free list, one takes the first: nothing is lost.
+// Two threads add to FRR's lock-free list, one takes the first if it is there (another
+// thread that is adding may hide what it has added itself): nothing is lost.
 // With: -- -ISOURCES/frr/lib -ISOURCES/config-frr -D_GNU_SOURCE
 #include <assert.h>
 #include <pthread.h>
@@ -21,7 +22,9 @@ int main(void) {
     atomlist_add_tail(&list, &items[0]);
     struct atomlist_item *found = atomlist_pop(&list);
     pthread_join(thread, 0);
-    struct atomlist_item *rest = atomlist_pop(&list);
-    assert(found && rest && found != rest);
+    int taken = found != 0;
+    for (struct atomlist_item *rest; (rest = atomlist_pop(&list)); taken++)
+        assert(rest != found);
+    assert(taken == 2);
     return 0;
 }

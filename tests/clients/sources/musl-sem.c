@@ -8,6 +8,9 @@
 #include <assert.h>
 #include <pthread.h>
 
+static _Thread_local int number;
+int *___errno_location(void) { return &number; }
+
 static sem_t semaphore;
 static int value;
 

@@ -3,6 +3,8 @@
 #include <assert.h>
 #include <pthread.h>
 #include "libzstd/lib/common/pool.c"
+#include "libzstd/lib/common/zstd_common.c"
+#include "libzstd/lib/common/error_private.c"
 
 static int done;
 static void job(void *unused) { done = 1; }
