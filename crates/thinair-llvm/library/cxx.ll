@@ -906,6 +906,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTINSt13__future_base12_Result_baseE to i8*), i8* bitcast (void ()* @__cxa_pure_virtual to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD1Ev to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD0Ev to i8*)] }, align 8
 @_ZTSSt12future_error = dso_local constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12future_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt11logic_error to i8*) }, align 8
+@.str.48 = private unnamed_addr constant [56 x i8] c"set_value_at_thread_exit and its like are not supported\00", align 1
 @_ZStL15shared_pointers = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @_ZTVSt9exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTISt9exception to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::exception"*)* @_ZNKSt9exception4whatEv to i8*)] }, align 8
 @_ZTVSt13bad_exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13bad_exception to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_exception"*)* @_ZNKSt13bad_exception4whatEv to i8*)] }, align 8
@@ -1111,23 +1112,23 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTINSt6thread6_StateE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @_ZTSNSt6thread6_StateE, i32 0, i32 0) }, align 8
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @_ZTSNSt13__future_base12_Result_baseE, i32 0, i32 0) }, align 8
-@.str.52 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
-@.str.53 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
-@.str.54 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
+@.str.53 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
+@.str.54 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
+@.str.55 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
 @_ZTVNSt12_GLOBAL__N_114named_categoryE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_114named_categoryE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNKSt12_GLOBAL__N_114named_category4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::named_category"*, i32)* @_ZNKSt12_GLOBAL__N_114named_category7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
-@.str.55 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.55, i32 0, i32 0) } }, align 8
+@.str.56 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.56, i32 0, i32 0) } }, align 8
 @_ZTSNSt12_GLOBAL__N_114named_categoryE = internal constant [35 x i8] c"NSt12_GLOBAL__N_114named_categoryE\00", align 1
 @_ZTINSt12_GLOBAL__N_114named_categoryE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @_ZTSNSt12_GLOBAL__N_114named_categoryE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.57 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.57, i32 0, i32 0) } }, align 8
+@.str.58 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i32 0, i32 0) } }, align 8
 @_ZZNSt8__detailL5primeEmE6primes = internal constant [13 x i64] [i64 2, i64 5, i64 11, i64 23, i64 47, i64 97, i64 199, i64 409, i64 823, i64 1741, i64 3739, i64 7517, i64 15173], align 16
 @_ZTVNSt12_GLOBAL__N_119category_of_futuresE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_119category_of_futuresE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNKSt12_GLOBAL__N_119category_of_futures4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::category_of_futures"*, i32)* @_ZNKSt12_GLOBAL__N_119category_of_futures7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
 @_ZNSt12_GLOBAL__N_110of_futuresE = internal global { { i8** } } { { i8** } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_119category_of_futuresE, i32 0, inrange i32 0, i32 2) } }, align 8
 @_ZTSNSt12_GLOBAL__N_119category_of_futuresE = internal constant [40 x i8] c"NSt12_GLOBAL__N_119category_of_futuresE\00", align 1
 @_ZTINSt12_GLOBAL__N_119category_of_futuresE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @_ZTSNSt12_GLOBAL__N_119category_of_futuresE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.60 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.61 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.62 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
 
 @_ZN10__cxxabiv123__fundamental_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__fundamental_type_info"*), void (%"struct.__cxxabiv1::__fundamental_type_info"*)* @_ZN10__cxxabiv123__fundamental_type_infoD2Ev
 @_ZN10__cxxabiv117__array_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__array_type_info"*), void (%"struct.__cxxabiv1::__array_type_info"*)* @_ZN10__cxxabiv117__array_type_infoD2Ev
@@ -3081,7 +3082,6 @@ entry:
   %14 = atomicrmw add i32* %references, i32 %13 monotonic, align 4
   store i32 %14, i32* %atomic-temp, align 4
   %15 = load i32, i32* %atomic-temp, align 4
-  call void @_ZNSt15__exception_ptr13exception_ptrD2Ev(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %pointer) #22
   %16 = load i32, i32* @_ZL8uncaught, align 4
   %inc = add nsw i32 %16, 1
   store i32 %inc, i32* @_ZL8uncaught, align 4
@@ -3129,7 +3129,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
   %conv = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.52, i64 0, i64 0)) #25
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.53, i64 0, i64 0)) #25
   %4 = load i8*, i8** %stream.addr, align 8
   ret i8* %4
 }
@@ -14469,7 +14469,7 @@ entry:
   %this1 = load %"class.std::future_error"*, %"class.std::future_error"** %this.addr, align 8
   %3 = bitcast %"class.std::future_error"* %this1 to %"class.std::logic_error"*
   call void @_ZNKSt10error_code7messageB5cxx11Ev(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp2, %"class.std::error_code"* noundef nonnull align 8 dereferenceable(16) %__ec) #25
-  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.61, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
+  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.62, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -14516,6 +14516,15 @@ eh.resume:                                        ; preds = %ehcleanup
   %lpad.val = insertvalue { i8*, i32 } undef, i8* %exn, 0
   %lpad.val5 = insertvalue { i8*, i32 } %lpad.val, i32 %sel, 1
   resume { i8*, i32 } %lpad.val5
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(i8* noundef %0) #3 {
+entry:
+  %.addr = alloca i8*, align 8
+  store i8* %0, i8** %.addr, align 8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.48, i64 0, i64 0)) #25
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -15055,7 +15064,7 @@ entry:
   %this1 = load %"class.std::basic_string_view"*, %"class.std::basic_string_view"** %this.addr, align 8
   %call = call noundef i64 @_ZNKSt17basic_string_viewIcSt11char_traitsIcEE4sizeEv(%"class.std::basic_string_view"* noundef nonnull align 8 dereferenceable(16) %this1) #22
   %0 = load i64, i64* %__pos.addr, align 8
-  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.53, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0)) #25
   store i64 %call2, i64* %__pos.addr, align 8
   %_M_len = getelementptr inbounds %"class.std::basic_string_view", %"class.std::basic_string_view"* %this1, i32 0, i32 0
   %1 = load i64, i64* %_M_len, align 8
@@ -15179,7 +15188,7 @@ if.then:                                          ; preds = %entry
   %2 = load i8*, i8** %__s.addr, align 8
   %3 = load i64, i64* %__pos.addr, align 8
   %4 = load i64, i64* %__size.addr, align 8
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.54, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.55, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15929,7 +15938,7 @@ entry:
   %this.addr = alloca %"struct.std::(anonymous namespace)::category_of_futures"*, align 8
   store %"struct.std::(anonymous namespace)::category_of_futures"* %this, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.60, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -15947,7 +15956,7 @@ entry:
   store i32 %0, i32* %.addr, align 4
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   call void @_ZNSaIcEC1Ev(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #22
-  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.60, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
+  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry

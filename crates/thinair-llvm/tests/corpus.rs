@@ -6,6 +6,7 @@
 //! - `// thinair: --unroll N` bounds its loops;
 //! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
 //! - `// thinair: --nondet 0..2` lets inputs be from 0 to 2, and not from -1;
+//! - `// thinair: --flags -std=c++20` are flags for the compiler;
 //! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
 //!
 //! `THINAIR_ONLY=word` runs those with the word in their path. Every clang that is installed under the name of its version must lead to the same results.
@@ -148,8 +149,10 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
     if !variant.is_empty() {
         flags.push(format!("-D{variant}"));
     }
+    let source = std::fs::read_to_string(path).unwrap();
+    flags.extend(directive(&source, "flags").unwrap_or_default().into_iter().map(str::to_string));
     let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
-    let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_some() { 0 } else { -1 };
+    let low = if directive(&source, "nondet").is_some() { 0 } else { -1 };
     let options = lower::Options { nondet: Some((low, 2)), ..Default::default() };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))

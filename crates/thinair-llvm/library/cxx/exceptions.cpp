@@ -373,8 +373,6 @@ void rethrow_exception(exception_ptr pointer) {
     header->handlers = 0;
     header->caught = primary + 1;
     __atomic_fetch_add(&primary->references, 1, __ATOMIC_RELAXED);
-    /* What would have been done on the way out. */
-    pointer.~exception_ptr();
     uncaught++;
     __thinair_unwind(header);
 }

@@ -142,6 +142,10 @@ future_error::~future_error() noexcept {}
 const char *future_error::what() const noexcept { return logic_error::what(); }
 void __throw_future_error(int number) { throw future_error(error_code(number, future_category())); }
 
+/* Results that are set when their thread ends. */
+extern "C" void set_at_end(void *) asm("_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv");
+void set_at_end(void *) { __thinair_limit(0, "set_value_at_thread_exit and its like are not supported"); }
+
 /* Shared pointers that are accessed as one: all under one lock. */
 static pthread_mutex_t shared_pointers;
 
