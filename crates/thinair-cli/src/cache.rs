@@ -77,8 +77,9 @@ impl<'a> Request<'a> {
         let metadata = compiler.metadata().ok()?;
         let age = metadata.modified().ok()?.duration_since(SystemTime::UNIX_EPOCH).ok()?;
         let directory = std::env::current_dir().ok()?;
-        let key =
-            json!([FORM, compiler.to_str()?, metadata.len(), age.as_nanos().to_string(), directory.to_str()?, source.to_str()?, flags]);
+        let (size, age) = (metadata.len(), age.as_nanos().to_string());
+        let own = clang::own_flags(source);
+        let key = json!([FORM, compiler.to_str()?, size, age, directory.to_str()?, source.to_str()?, own, flags]);
         let entry = directory_of_cache()?.join(format!("{:032x}", xxh3_128(key.to_string().as_bytes())));
         Some(Request { source, clang, flags, searched, entry })
     }

@@ -100,7 +100,7 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
     let mut warnings = String::new();
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("c" | "i") => {
+            Some(extension) if matches!(extension, "c" | "i") || clang::is_cxx(extension) => {
                 // Texts that are only tried, from another place, are not worth keeping.
                 let compile = if source.no_cache || compiled != path { clang::compile } else { cache::compile };
                 let compiled = compile(compiled, source.clang.as_deref(), &source.clang_flags);
@@ -109,11 +109,8 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
                 compiled.text
             }
             Some("ll") => text.clone(),
-            Some("cpp" | "cc" | "cxx" | "C" | "hpp") => {
-                return Err(bad(format!("{name}: C++ is not supported (C, LLVM IR and Thinair's own textual form are)")));
-            }
-            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, LLVM IR and Thinair's own textual form are)"))),
-            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
+            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, C++, LLVM IR and Thinair's own textual form are)"))),
+            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c), C++ (.cpp) and LLVM IR (.ll) can be in several files"))),
             _ => {
                 let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
                 return Ok(Loaded { file, files, texts, program, modules, warnings });

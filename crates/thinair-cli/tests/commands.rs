@@ -112,8 +112,11 @@ fn bounded() {
 #[test]
 fn interrupted() {
     use std::io::Read;
-    use std::process::{Command, Stdio};
+    use std::process::Stdio;
     use std::time::{Duration, Instant};
+
+    use nix::sys::signal::{Signal, kill};
+    use nix::unistd::Pid;
 
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
     let threads = "thread @f()\n".repeat(20);
@@ -121,7 +124,7 @@ fn interrupted() {
     let mut child =
         support::command(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
-    assert!(Command::new("kill").args(["-INT", &child.id().to_string()]).status().unwrap().success());
+    kill(Pid::from_raw(child.id().try_into().unwrap()), Signal::SIGINT).unwrap();
 
     let deadline = Instant::now() + Duration::from_secs(30);
     let status = loop {

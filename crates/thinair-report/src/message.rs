@@ -30,6 +30,8 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         | ViolationKind::BadShift
         | ViolationKind::BadIndex
         | ViolationKind::Misaligned
+        | ViolationKind::UncaughtException
+        | ViolationKind::Terminated
         | ViolationKind::BadCall => None,
     };
     told.unwrap_or_else(|| {

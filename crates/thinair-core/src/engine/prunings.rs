@@ -14,6 +14,8 @@ pub struct Prunings {
     pub locks: bool,
     /// So do other read-modify-writes in loops that wait.
     pub updates: bool,
+    /// Threads meet at barriers, in no order, where nobody asks who was last.
+    pub meetings: bool,
     /// Attempts of a thread that change nothing count as one: those that might as well have been
     /// the first are left out.
     pub attempts: bool,
@@ -27,14 +29,24 @@ pub struct Prunings {
 }
 
 impl Prunings {
-    pub const ALL: Prunings =
-        Prunings { stuck: true, waits: true, locks: true, updates: true, attempts: true, symmetry: true, endings: true, order: true };
+    pub const ALL: Prunings = Prunings {
+        stuck: true,
+        waits: true,
+        locks: true,
+        updates: true,
+        meetings: true,
+        attempts: true,
+        symmetry: true,
+        endings: true,
+        order: true,
+    };
 
     pub const NONE: Prunings = Prunings {
         stuck: false,
         waits: false,
         locks: false,
         updates: false,
+        meetings: false,
         attempts: false,
         symmetry: false,
         endings: false,
@@ -44,9 +56,10 @@ impl Prunings {
     /// What changes no count: every execution is visited, complete or blocked.
     pub const COUNTING_ALL: Prunings = Prunings { endings: true, order: true, ..Prunings::NONE };
 
-    /// Those that concern threads which wait: stuck alternatives, waits, locks, updates.
+    /// Those that concern threads which wait: stuck alternatives, waits, locks, updates,
+    /// meetings.
     #[must_use]
     pub fn of_blocked(self, on: bool) -> Prunings {
-        Prunings { stuck: on, waits: on, locks: on, updates: on, ..self }
+        Prunings { stuck: on, waits: on, locks: on, updates: on, meetings: on, ..self }
     }
 }

@@ -110,6 +110,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut machine = Machine::with_histories(program, options.unroll);
         machine.keep_turns(&plan.kept_turns, observer.wants_turns());
         let rules = Rules::new::<M, W, DEPENDENCIES>(program, plan, &model, &machine, shows_executions);
+        machine.let_meet(rules.meets);
         let branch = Branch {
             graph: Graph { followed: Followed::slots(plan.prunings.symmetry), ..Graph::new(program) },
             model,
@@ -288,7 +289,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits) {
+        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits || self.rules.meets) {
             return self.next_that_need_not_wait();
         }
         self.rules.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
@@ -313,6 +314,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub fn open(&mut self, thread: ThreadId) -> Result<bool, Stop> {
         let standing = *self.graph.standing(thread);
         let action = standing.action;
+        let company = if self.rules.meets { self.company(&action)? } else { None };
         let (phase, kind, location) = match action.kind {
             ActionKind::Read { lock, .. } => {
                 if M::HOLES && lock && self.rules.puts_off_locks {
@@ -354,7 +356,8 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             active: false,
             exhausted: false,
             checked: false,
-            spent: false,
+            // A meeting has no alternatives.
+            spent: company.is_some(),
             event,
             thread,
             cursor: EventId::NONE,
@@ -414,7 +417,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.enter_thread(thread, event);
                 self.graph.append(event);
                 self.enter_model(event)?;
-                self.graph.event_mut(event).value = action.address;
+                self.graph.event_mut(event).value = company.unwrap_or(action.address);
                 self.stack.push(frame);
                 self.advance()
             }

@@ -7,6 +7,7 @@
 pub mod attempts;
 pub mod endings;
 pub mod locks;
+pub mod meetings;
 pub mod precedence;
 pub mod rules;
 pub mod stuck;

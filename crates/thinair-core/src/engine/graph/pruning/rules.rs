@@ -26,6 +26,8 @@ pub struct Rules {
     pub puts_off_updates: bool,
     /// Do threads that would wait for something else go last ([`waits`](super::waits))?
     pub defers_waits: bool,
+    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
+    pub meets: bool,
     /// May executions be counted that are not built to their end, once leaks were looked for ([`endings`](super::endings))?
     pub counts_unseen: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](crate::engine::graph::co::by_rf))?
@@ -63,6 +65,7 @@ impl Rules {
             puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
             puts_off_updates: wanted.updates && repeats,
             defers_waits: wanted.waits && repeats,
+            meets: wanted.meetings && !M::RE_EXECUTES && machine.has_meetings(),
             counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
             stops_where_co_is_open: false,
             merges_attempts: wanted.attempts && repeats && !facts.flags,

@@ -34,7 +34,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Does the thread stand before a read after which it would wait?
     fn would_wait(&mut self, id: ThreadId) -> bool {
         let action = self.graph.standing(id).action;
-        let ActionKind::Read { lock, .. } = action.kind else { return false };
+        let ActionKind::Read { lock, .. } = action.kind else { return self.lacks_company(&action) };
         let may_wait = if lock { self.rules.puts_off_locks } else { self.rules.defers_waits && self.machine.may_repeat(action.code) };
         if !may_wait {
             return false;
