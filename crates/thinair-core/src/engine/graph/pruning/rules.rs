@@ -26,6 +26,8 @@ pub struct Rules {
     pub puts_off_updates: bool,
     /// Do threads that would wait for something else go last ([`waits`](super::waits))?
     pub defers_waits: bool,
+    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
+    pub meets: bool,
     /// May executions be counted that are not built to their end, once leaks were looked for ([`endings`](super::endings))?
     pub counts_unseen: bool,
     /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?

@@ -67,6 +67,8 @@ pub enum Again {
     Asymmetric,
     /// A lock is written to by other means than locking.
     StrayWrite,
+    /// More threads come to a barrier than it needs.
+    Crowd,
     /// A thread that was put off goes on from a write that has nothing to do with who did it.
     StrayUpdate,
     /// More threads come to a barrier than it needs.
@@ -104,6 +106,7 @@ impl Plan {
             Again::TooNarrow(_) if self.width == Width::Wide => self.width = Width::Widest,
             Again::Asymmetric if self.prunings.symmetry => self.prunings.symmetry = false,
             Again::StrayWrite if self.prunings.locks => self.prunings.locks = false,
+            Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::StrayUpdate if self.prunings.updates => self.prunings.updates = false,
             Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::Overtaken(more) if add_new(&mut self.overtaken, &more) => {}
