@@ -8,10 +8,9 @@
 //!
 //! The same probes always give the same numbers: each draws from its own number.
 
+use super::Observer;
 use super::outcome::{Options, Outcome};
-use super::{Equivalence, Observer};
 use crate::ir::Program;
-use crate::model::Model;
 
 /// The mean of numbers that come one after the other, and how sure it is (Welford's form, which loses no digits).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -104,8 +103,9 @@ impl Random {
 pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, watcher: &mut dyn Observer) -> Outcome {
     let model = options.model.of_single_executions();
     // Under xmm symmetric threads do not count as one.
-    let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
-    let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
+    let merges_symmetric = !options.model.re_executes() && watcher.merges_symmetric();
+    let known = options.model.equivalences();
+    let equivalence = if known.contains(&options.equivalence) { options.equivalence } else { known[0] };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
     super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, merges_symmetric })
 }

@@ -60,8 +60,9 @@ use crate::model::Model;
 use explore::{Explorer, Statistics, Stop};
 use graph::{MOST_EVENTS, WIDEST};
 use models::armv8::Armv8;
+use models::c11_simp::C11Simp;
 use models::erased::Erased;
-use models::global_order::{GlobalOrder, Pso, Sc, Tso};
+use models::global_order::{GlobalOrder, Pso, Sc, Sra, Tso};
 use models::imm::Imm;
 use models::power::{Armv7, Power, Propagating};
 use models::rc11::{Ra, Rc11};
@@ -100,7 +101,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 
 /// May symmetric threads count as one under this model? Where executions are run again, what names events have in others counts.
 fn can_merge(options: &Options) -> bool {
-    options.model != Model::Xmm
+    !options.model.re_executes()
 }
 
 /// Wider rows cost more: begins narrow, and starts over in the rare case that an execution does not fit.
@@ -134,11 +135,10 @@ pub fn check_text(
     program: &Program,
     text: &cat::Model,
     hidden: &[u32],
-    unroll: Option<u32>,
+    options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Overlap> {
-    let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
-    let task = Task { program, options: &options, merges_symmetric: false };
+    let task = Task { program, options, merges_symmetric: false };
     let problem = OnceLock::new();
     let model = Text { checker: text.checker(&[]), hidden, problem: &problem };
     let outcome = explore::<_, WORDS_FOR_TEXTS, true>(task, model, observer, |_| true, visit);
@@ -167,6 +167,8 @@ fn of_any_width<const W: usize>(task: Task<'_>, observer: &mut dyn Observer) -> 
         Model::Tso => erased::<GlobalOrder<Tso>, W>(task, observer),
         Model::Pso => erased::<GlobalOrder<Pso>, W>(task, observer),
         Model::Ra => erased::<Ra, W>(task, observer),
+        Model::Sra => erased::<GlobalOrder<Sra>, W>(task, observer),
+        Model::C11Simp => erased::<C11Simp, W>(task, observer),
         Model::Rc11 => erased::<Rc11<W>, W>(task, observer),
         Model::Ztso => erased::<GlobalOrder<Riscv<true>>, W>(task, observer),
         Model::Armv8 => erased_with_holes::<GlobalOrder<Armv8>, W>(task, observer),

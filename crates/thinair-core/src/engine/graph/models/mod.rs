@@ -5,6 +5,7 @@
 
 pub mod armv8;
 pub mod arranged;
+pub mod c11_simp;
 pub mod candidate;
 pub mod co_search;
 pub mod communication;
