@@ -79,6 +79,10 @@ pub struct Source {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
+    /// Compile C anew, and do not keep the result
+    #[arg(long)]
+    pub no_cache: bool,
+
     /// The values that __VERIFIER_nondet_int and its like take, both included; all are tried
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
     pub nondet: Option<(i64, i64)>,
@@ -282,6 +286,10 @@ pub struct Replay {
     /// The clang to compile C with; otherwise the first that is found
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
+
+    /// Compile C anew, and do not keep the result
+    #[arg(long)]
+    pub no_cache: bool,
 
     /// The values that __VERIFIER_nondet_int and its like take, as when it was saved
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]

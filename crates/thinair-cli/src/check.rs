@@ -6,7 +6,9 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use thinair_core::cat;
-use thinair_core::engine::{self, Detail, Equivalence, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
+use thinair_core::engine::{
+    self, Detail, Equivalence, Kept, Observer, Options, Prunings, Verdict, Violation, ViolationKind, retell, sizes,
+};
 use thinair_core::ir::Program;
 use thinair_core::mapping;
 use thinair_core::model::Model;
@@ -179,8 +181,8 @@ impl Observer for Keeper {
     fn keep(&mut self, kept: Kept) {
         self.0.push(kept);
     }
-    fn merges_attempts(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { attempts: true, ..Prunings::COUNTING_ALL }
     }
     fn reports_endless_waits(&self) -> bool {
         true

@@ -7,7 +7,7 @@ use std::time::{Duration, Instant};
 use anyhow::Context;
 use thinair_core::cat;
 use thinair_core::engine::estimate::{Samples, estimate};
-use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::{Program, SourceLocation};
 
 use crate::Exit;
@@ -190,14 +190,9 @@ impl Observer for Watcher<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn merges_attempts(&self) -> bool {
-        !self.visits_blocked
-    }
-    fn visits_blocked(&self) -> bool {
-        self.visits_blocked
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        let wanted = if self.visits_blocked { Prunings::COUNTING_ALL } else { Prunings::ALL };
+        Prunings { symmetry: self.merges_symmetric, ..wanted }
     }
     fn goes_on_after_race(&mut self) -> bool {
         self.goes_on_after_race

@@ -9,8 +9,8 @@ use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, text, verify};
 use thinair_llvm::{ErrorKind, clang};
 
-use crate::Exit;
 use crate::arguments::{Source, Volatile};
+use crate::{Exit, cache};
 
 /// More errors than this help nobody.
 const MOST_ERRORS: usize = 20;
@@ -100,18 +100,17 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
     let mut warnings = String::new();
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
-            Some("c" | "i") => {
-                let compiled = clang::compile(compiled, source.clang.as_deref(), &source.clang_flags);
+            Some(extension) if matches!(extension, "c" | "i") || clang::is_cxx(extension) => {
+                // Texts that are only tried, from another place, are not worth keeping.
+                let compile = if source.no_cache || compiled != path { clang::compile } else { cache::compile };
+                let compiled = compile(compiled, source.clang.as_deref(), &source.clang_flags);
                 let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
                 warnings.push_str(&compiled.warnings);
                 compiled.text
             }
             Some("ll") => text.clone(),
-            Some("cpp" | "cc" | "cxx" | "C" | "hpp") => {
-                return Err(bad(format!("{name}: C++ is not supported (C, LLVM IR and Thinair's own textual form are)")));
-            }
-            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, LLVM IR and Thinair's own textual form are)"))),
-            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c) and LLVM IR (.ll) can be in several files"))),
+            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, C++, LLVM IR and Thinair's own textual form are)"))),
+            _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c), C++ (.cpp) and LLVM IR (.ll) can be in several files"))),
             _ => {
                 let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;
                 return Ok(Loaded { file, files, texts, program, modules, warnings });

@@ -4,6 +4,7 @@
 //! input, 3 not finished. Results go to standard output, errors to standard error. No input makes it panic.
 
 mod arguments;
+mod cache;
 mod check;
 mod compare;
 mod doctor;

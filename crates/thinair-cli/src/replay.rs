@@ -26,6 +26,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
     let source = Source {
         files: if arguments.program.is_empty() { saved.files.iter().map(Into::into).collect() } else { arguments.program.clone() },
         clang: arguments.clang.clone(),
+        no_cache: arguments.no_cache,
         nondet: arguments.nondet,
         behaviour: arguments.behaviour.clone(),
         clang_flags: arguments.clang_flags.clone(),
@@ -104,6 +105,8 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
             | ViolationKind::BadIndex
             | ViolationKind::Misaligned
             | ViolationKind::BadCall
+            | ViolationKind::UncaughtException
+            | ViolationKind::Terminated
             | ViolationKind::BadJoin,
         ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),
         Some(ViolationKind::DataRace) => races(saved, replayed, model),

@@ -410,6 +410,56 @@ fn bad_calls() {
     );
 }
 
+/// `@f` calls `@outer`, that calls `@inner`, which is left by unwinding.
+fn unwinding(landing: &str, thrown: &str) -> String {
+    format!(
+        "global @x: i32
+fn @inner() -> i32 {{
+entry:
+  %c = caught
+  check uncaught %c, \"nobody catches\"
+  pass i64 0, {thrown}
+  unwind
+}}
+fn @outer() -> i32 {{
+entry:
+  %r = call @inner()
+  ret %r
+}}
+fn @f() {{
+entry:
+  %r = call @outer()
+  land normal, {landing}
+normal:
+  assert false, \"returned\"
+  ret
+lands:
+  %e = take i64 0
+  %ok = eq i64 %e, 7
+  assert %ok, \"the exception\"
+  %none = eq i32 %r, 0
+  assert %none, \"the result\"
+  store rlx i32 @x, 1
+  ret
+}}
+thread @f()
+thread @f()
+"
+    )
+}
+
+#[test]
+fn unwinding_goes_to_whoever_lands() {
+    verified(&unwinding("catch lands", "7"));
+    violated(ViolationKind::Assertion, &unwinding("catch lands", "8").replace("\"the exception\"", "\"the exception\" ; <-"));
+    let source = unwinding("unwind lands", "7");
+    violated(ViolationKind::UncaughtException, &source.replace("\"nobody catches\"", "\"nobody catches\" ; <-"));
+    // Without the question, what is to be done on the way is done, and it ends where there is nobody left.
+    verified(&source.replace("  check uncaught %c, \"nobody catches\"\n", ""));
+    violated(ViolationKind::UncaughtException, &single("  unwind ; <-").replace("; <-\n  ret", "; <-"));
+    violated(ViolationKind::Terminated, &single("  check terminate false, \"the end\" ; <-"));
+}
+
 #[test]
 fn bad_joins() {
     violated(ViolationKind::BadJoin, &single("  join 0 ; <-"));

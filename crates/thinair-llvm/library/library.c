@@ -4,4 +4,5 @@
 #include "standard.c"
 #include "strings.c"
 #include "threads.c"
+#include "unsupported.c"
 #include "waiting.c"

@@ -2,8 +2,10 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32 }
-%struct.anon.2 = type { i32, [8 x %struct.anon.3] }
-%struct.anon.3 = type { i32*, i64 }
+%struct.anon.0 = type { void (i8*)*, i8* }
+%struct.thread_local_end = type { void (i8*)*, i8*, %struct.thread_local_end* }
+%struct.anon.3 = type { i32, [8 x %struct.anon.4] }
+%struct.anon.4 = type { i32*, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 %struct.mutex = type { i32, i32, i32, i32, i32 }
 %union.mtx_t = type { i64, [32 x i8] }
@@ -15,11 +17,12 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
 %union.pthread_rwlockattr_t = type { i64 }
 %union.anon = type { i64 }
-%union.anon.1 = type { double }
+%union.anon.2 = type { double }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %union.pthread_attr_t = type { i64, [48 x i8] }
 %struct.__once_flag = type { i32 }
 %struct.timeval = type { i64, i64 }
+%struct.pollfd = type { i32, i16, i16 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
@@ -28,7 +31,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.cnd_t = type { i64, [40 x i8] }
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %union.pthread_barrierattr_t = type { i32 }
-%struct.barrier = type { i32, i32, i32, i32 }
+%struct.barrier = type { i32, i32, i32, i32, i32 }
 %union.sem_t = type { i64, [24 x i8] }
 
 @.str = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
@@ -62,31 +65,38 @@ target triple = "x86_64-pc-linux-gnu"
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
-@handlers = internal global [32 x void ()*] zeroinitializer, align 16
-@.str.19 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.20 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.19 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
+@handlers = internal global [32 x %struct.anon.0] zeroinitializer, align 16
+@last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
+@.str.20 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
+@.str.21 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
+@.str.22 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.23 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.21 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
-@.str.22 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
-@.str.23 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.24 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.25 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.26 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.27 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.28 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.29 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.24 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@barriers = internal global i32 0, align 4
+@.str.25 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@passed = internal thread_local global [16 x i32] zeroinitializer, align 16
+@arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
+@.str.26 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.27 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.29 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.30 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.31 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.32 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.30 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.31 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.33 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.34 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.33 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.34 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.35 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.36 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.37 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.38 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
-@futexes = internal global %struct.anon.2 zeroinitializer, align 8
-@.str.39 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
+@.str.36 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.37 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.38 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.39 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.40 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.41 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@futexes = internal global %struct.anon.3 zeroinitializer, align 8
+@.str.42 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -563,7 +573,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -1879,7 +1889,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.34, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -2131,6 +2141,22 @@ entry:
   %call = call noalias i8* @malloc(i64 noundef %0) #10
   ret i8* %call
 }
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_function_realloc(i8* noundef %object, i64 noundef %size) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i8* @realloc(i8* noundef %0, i64 noundef %1) #10
+  ret i8* %call
+}
+
+; Function Attrs: nounwind
+declare i8* @realloc(i8* noundef, i64 noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_abort() #0 {
@@ -3235,12 +3261,12 @@ entry:
 define internal i64 @bits_of(double noundef %value) #0 {
 entry:
   %value.addr = alloca double, align 8
-  %both = alloca %union.anon.1, align 8
+  %both = alloca %union.anon.2, align 8
   store double %value, double* %value.addr, align 8
-  %value1 = bitcast %union.anon.1* %both to double*
+  %value1 = bitcast %union.anon.2* %both to double*
   %0 = load double, double* %value.addr, align 8
   store double %0, double* %value1, align 8
-  %bits = bitcast %union.anon.1* %both to i64*
+  %bits = bitcast %union.anon.2* %both to i64*
   %1 = load i64, i64* %bits, align 8
   ret i64 %1
 }
@@ -6858,7 +6884,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.36, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -9161,8 +9187,42 @@ declare i64 @__thinair_self() #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_end_thread() #0 {
 entry:
+  call void @__thinair_end_thread_locals() #9
   call void @run_destructors() #9
   call void @__thinair_end_of_locals() #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_end_thread_locals() #0 {
+entry:
+  %end = alloca %struct.thread_local_end*, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load %struct.thread_local_end*, %struct.thread_local_end** @last_thread_local, align 8
+  store %struct.thread_local_end* %0, %struct.thread_local_end** %end, align 8
+  %tobool = icmp ne %struct.thread_local_end* %0, null
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %1 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %before = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %1, i32 0, i32 2
+  %2 = load %struct.thread_local_end*, %struct.thread_local_end** %before, align 8
+  store %struct.thread_local_end* %2, %struct.thread_local_end** @last_thread_local, align 8
+  %3 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %function = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %3, i32 0, i32 0
+  %4 = load void (i8*)*, void (i8*)** %function, align 8
+  %5 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %object = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %5, i32 0, i32 1
+  %6 = load i8*, i8** %object, align 8
+  call void %4(i8* noundef %6) #9
+  %7 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %8 = bitcast %struct.thread_local_end* %7 to i8*
+  call void @free(i8* noundef %8) #10
+  br label %while.cond, !llvm.loop !75
+
+while.end:                                        ; preds = %while.cond
   ret void
 }
 
@@ -9224,7 +9284,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !75
+  br label %for.cond, !llvm.loop !76
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -9617,7 +9677,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.37, i64 0, i64 0)) #9
   ret void
 }
 
@@ -9784,14 +9844,17 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @atexit(void ()* noundef nonnull %function) #0 {
+define dso_local i32 @__cxa_atexit(void (i8*)* noundef %function, i8* noundef %argument, i8* noundef %module) #0 {
 entry:
-  %retval = alloca i32, align 4
-  %function.addr = alloca void ()*, align 8
+  %function.addr = alloca void (i8*)*, align 8
+  %argument.addr = alloca i8*, align 8
+  %module.addr = alloca i8*, align 8
   %number = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  store void ()* %function, void ()** %function.addr, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %argument, i8** %argument.addr, align 8
+  store i8* %module, i8** %module.addr, align 8
   store i32 1, i32* %.atomictmp, align 4
   %0 = load i32, i32* %.atomictmp, align 4
   %1 = atomicrmw add i32* @handler_count, i32 %0 acq_rel, align 4
@@ -9799,25 +9862,33 @@ entry:
   %2 = load i32, i32* %atomic-temp, align 4
   store i32 %2, i32* %number, align 4
   %3 = load i32, i32* %number, align 4
-  %cmp = icmp sge i32 %3, 32
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 1, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %4 = load void ()*, void ()** %function.addr, align 8
+  %cmp = icmp slt i32 %3, 32
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.19, i64 0, i64 0)) #9
+  %4 = load void (i8*)*, void (i8*)** %function.addr, align 8
   %5 = load i32, i32* %number, align 4
   %idxprom = sext i32 %5 to i64
-  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
-  store void ()* %4, void ()** %arrayidx, align 8
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %arrayidx = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom
+  %function1 = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx, i32 0, i32 0
+  store void (i8*)* %4, void (i8*)** %function1, align 16
+  %6 = load i8*, i8** %argument.addr, align 8
+  %7 = load i32, i32* %number, align 4
+  %idxprom2 = sext i32 %7 to i64
+  %arrayidx3 = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom2
+  %argument4 = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx3, i32 0, i32 1
+  store i8* %6, i8** %argument4, align 8
+  ret i32 0
+}
 
-return:                                           ; preds = %if.end, %if.then
-  %6 = load i32, i32* %retval, align 4
-  ret i32 %6
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @atexit(void ()* noundef nonnull %function) #0 {
+entry:
+  %function.addr = alloca void ()*, align 8
+  store void ()* %function, void ()** %function.addr, align 8
+  %0 = load void ()*, void ()** %function.addr, align 8
+  %1 = bitcast void ()* %0 to void (i8*)*
+  %call = call i32 @__cxa_atexit(void (i8*)* noundef %1, i8* noundef null, i8* noundef null) #9
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -9825,29 +9896,69 @@ define dso_local void @__thinair_run_atexit() #0 {
 entry:
   %count = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
   %0 = load atomic i32, i32* @handler_count acquire, align 4
   store i32 %0, i32* %atomic-temp, align 4
   %1 = load i32, i32* %atomic-temp, align 4
   store i32 %1, i32* %count, align 4
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %entry
-  %2 = load i32, i32* %count, align 4
-  %cmp = icmp sgt i32 %2, 0
+  %cmp = icmp sgt i32 %1, 0
   br i1 %cmp, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  %3 = load i32, i32* %count, align 4
-  %dec = add nsw i32 %3, -1
+  %2 = load i32, i32* %count, align 4
+  %dec = add nsw i32 %2, -1
   store i32 %dec, i32* %count, align 4
-  %idxprom = sext i32 %dec to i64
-  %arrayidx = getelementptr inbounds [32 x void ()*], [32 x void ()*]* @handlers, i64 0, i64 %idxprom
-  %4 = load void ()*, void ()** %arrayidx, align 8
-  call void %4() #9
-  br label %while.cond, !llvm.loop !76
+  store i32 %dec, i32* %.atomictmp, align 4
+  %3 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %3, i32* @handler_count release, align 4
+  %4 = load i32, i32* %count, align 4
+  %idxprom = sext i32 %4 to i64
+  %arrayidx = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom
+  %function = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx, i32 0, i32 0
+  %5 = load void (i8*)*, void (i8*)** %function, align 16
+  %6 = load i32, i32* %count, align 4
+  %idxprom1 = sext i32 %6 to i64
+  %arrayidx2 = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom1
+  %argument = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx2, i32 0, i32 1
+  %7 = load i8*, i8** %argument, align 8
+  call void %5(i8* noundef %7) #9
+  br label %while.cond, !llvm.loop !77
 
 while.end:                                        ; preds = %while.cond
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__cxa_thread_atexit(void (i8*)* noundef %function, i8* noundef %object, i8* noundef %module) #0 {
+entry:
+  %function.addr = alloca void (i8*)*, align 8
+  %object.addr = alloca i8*, align 8
+  %module.addr = alloca i8*, align 8
+  %end = alloca %struct.thread_local_end*, align 8
+  store void (i8*)* %function, void (i8*)** %function.addr, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i8* %module, i8** %module.addr, align 8
+  %call = call noalias i8* @malloc(i64 noundef 24) #10
+  %0 = bitcast i8* %call to %struct.thread_local_end*
+  store %struct.thread_local_end* %0, %struct.thread_local_end** %end, align 8
+  %1 = load void (i8*)*, void (i8*)** %function.addr, align 8
+  %2 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %function1 = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %2, i32 0, i32 0
+  store void (i8*)* %1, void (i8*)** %function1, align 8
+  %3 = load i8*, i8** %object.addr, align 8
+  %4 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %object2 = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %4, i32 0, i32 1
+  store i8* %3, i8** %object2, align 8
+  %5 = load %struct.thread_local_end*, %struct.thread_local_end** @last_thread_local, align 8
+  %6 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  %before = getelementptr inbounds %struct.thread_local_end, %struct.thread_local_end* %6, i32 0, i32 2
+  store %struct.thread_local_end* %5, %struct.thread_local_end** %before, align 8
+  %7 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
+  store %struct.thread_local_end* %7, %struct.thread_local_end** @last_thread_local, align 8
+  ret i32 0
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -9991,6 +10102,77 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @poll(%struct.pollfd* noundef %files, i64 noundef %count, i32 noundef %milliseconds) #0 {
+entry:
+  %files.addr = alloca %struct.pollfd*, align 8
+  %count.addr = alloca i64, align 8
+  %milliseconds.addr = alloca i32, align 4
+  store %struct.pollfd* %files, %struct.pollfd** %files.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i32 %milliseconds, i32* %milliseconds.addr, align 4
+  %0 = load i64, i64* %count.addr, align 8
+  %cmp = icmp eq i64 %0, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.20, i64 0, i64 0)) #9
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cancel(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0)) #9
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setcancelstate(i32 noundef %state, i32* noundef %old) #0 {
+entry:
+  %state.addr = alloca i32, align 4
+  %old.addr = alloca i32*, align 8
+  store i32 %state, i32* %state.addr, align 4
+  store i32* %old, i32** %old.addr, align 8
+  %0 = load i32*, i32** %old.addr, align 8
+  %tobool = icmp ne i32* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i32*, i32** %old.addr, align 8
+  store i32 0, i32* %1, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setcanceltype(i32 noundef %type, i32* noundef %old) #0 {
+entry:
+  %type.addr = alloca i32, align 4
+  %old.addr = alloca i32*, align 8
+  store i32 %type, i32* %type.addr, align 4
+  store i32* %old, i32** %old.addr, align 8
+  %0 = load i32*, i32** %old.addr, align 8
+  %tobool = icmp ne i32* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i32*, i32** %old.addr, align 8
+  store i32 0, i32* %1, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @pthread_testcancel() #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_condattr_t* noundef %attributes) #0 {
 entry:
   %condition.addr = alloca %union.pthread_cond_t*, align 8
@@ -10014,7 +10196,7 @@ entry:
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.38, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -10044,12 +10226,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.22, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.23, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
@@ -10153,7 +10335,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -10170,7 +10352,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.40, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -10295,7 +10477,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -10352,7 +10534,7 @@ if.else:                                          ; preds = %while.body
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !77
+  br label %while.cond, !llvm.loop !78
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
@@ -10382,7 +10564,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %23 = load i8, i8* %cmpxchg.bool, align 1
   %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !78
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !79
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -10419,7 +10601,7 @@ for.inc:                                          ; preds = %if.end21
   %29 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !79
+  br label %for.cond, !llvm.loop !80
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -10601,6 +10783,8 @@ entry:
   %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
   %count.addr = alloca i32, align 4
   %b = alloca %struct.barrier*, align 8
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
   store i32 %count, i32* %count.addr, align 4
@@ -10622,7 +10806,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i64 0, i64 0)) #9
   %5 = load i32, i32* %count.addr, align 4
   %6 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
@@ -10636,13 +10820,162 @@ if.end:                                           ; preds = %entry
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
   %mark1 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 3
   store i32 437721623, i32* %mark1, align 4
+  store i32 1, i32* %.atomictmp, align 4
+  %10 = load i32, i32* %.atomictmp, align 4
+  %11 = atomicrmw add i32* @barriers, i32 %10 monotonic, align 4
+  store i32 %11, i32* %atomic-temp, align 4
+  %12 = load i32, i32* %atomic-temp, align 4
+  %13 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 4
+  store i32 %12, i32* %number, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %10 = load i32, i32* %retval, align 4
-  ret i32 %10
+  %14 = load i32, i32* %retval, align 4
+  ret i32 %14
 }
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__thinair_barrier_meet(%union.pthread_barrier_t* noundef %barrier) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %barrier.addr = alloca %union.pthread_barrier_t*, align 8
+  %b = alloca %struct.barrier*, align 8
+  %needed = alloca i32, align 4
+  %number = alloca i32, align 4
+  %self = alloca i64, align 8
+  %round = alloca i32, align 4
+  %places = alloca i32*, align 8
+  %.atomictmp = alloca i32, align 4
+  %come = alloca i64, align 8
+  %thread = alloca i32, align 4
+  store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
+  %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
+  store %struct.barrier* %1, %struct.barrier** %b, align 8
+  %2 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed1 = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed1, align 4
+  store i32 %3, i32* %needed, align 4
+  %4 = load i32, i32* %needed, align 4
+  %cmp = icmp ne i32 %4, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number2, align 4
+  store i32 %6, i32* %number, align 4
+  %call = call i32 @__thinair_meets() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %lor.lhs.false, label %if.then
+
+lor.lhs.false:                                    ; preds = %entry
+  %7 = load i32, i32* %number, align 4
+  %cmp3 = icmp uge i32 %7, 16
+  br i1 %cmp3, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  %8 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
+  %call5 = call i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef %8) #10
+  store i32 %call5, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %call6 = call i64 @__thinair_self() #9
+  store i64 %call6, i64* %self, align 8
+  %9 = load i32, i32* %number, align 4
+  %idxprom = zext i32 %9 to i64
+  %arrayidx = getelementptr inbounds [16 x i32], [16 x i32]* @passed, i64 0, i64 %idxprom
+  %10 = load i32, i32* %arrayidx, align 4
+  %inc = add nsw i32 %10, 1
+  store i32 %inc, i32* %arrayidx, align 4
+  store i32 %inc, i32* %round, align 4
+  %11 = load i32, i32* %number, align 4
+  %idxprom7 = zext i32 %11 to i64
+  %arrayidx8 = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom7
+  %12 = load i32, i32* %round, align 4
+  %and = and i32 %12, 1
+  %idxprom9 = sext i32 %and to i64
+  %arrayidx10 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx8, i64 0, i64 %idxprom9
+  %arraydecay = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx10, i64 0, i64 0
+  store i32* %arraydecay, i32** %places, align 8
+  %13 = load i32*, i32** %places, align 8
+  %14 = load i64, i64* %self, align 8
+  %arrayidx11 = getelementptr inbounds i32, i32* %13, i64 %14
+  %15 = load i32, i32* %round, align 4
+  store i32 %15, i32* %.atomictmp, align 4
+  %16 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %16, i32* %arrayidx11 release, align 4
+  %17 = load i32*, i32** %places, align 8
+  %18 = load i32, i32* %round, align 4
+  %19 = load i32, i32* %needed, align 4
+  %call12 = call i64 @__thinair_meet(i32* noundef %17, i32 noundef %18, i32 noundef %19) #9
+  store i64 %call12, i64* %come, align 8
+  %20 = load i64, i64* %come, align 8
+  %tobool13 = icmp ne i64 %20, 0
+  br i1 %tobool13, label %if.end16, label %if.then14
+
+if.then14:                                        ; preds = %if.end
+  %21 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %21, i32 0, i32 2
+  %call15 = call i32 @__thinair_wait(i32* noundef %rounds, i32 noundef 62, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end16
+
+if.end16:                                         ; preds = %if.then14, %if.end
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %if.end16
+  %22 = load i32, i32* %thread, align 4
+  %cmp17 = icmp slt i32 %22, 65
+  br i1 %cmp17, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %23 = load i32, i32* %thread, align 4
+  %conv19 = sext i32 %23 to i64
+  %24 = load i64, i64* %self, align 8
+  %cmp20 = icmp ne i64 %conv19, %24
+  br i1 %cmp20, label %land.lhs.true, label %if.end28
+
+land.lhs.true:                                    ; preds = %for.body
+  %25 = load i64, i64* %come, align 8
+  %26 = load i32, i32* %thread, align 4
+  %sub = sub nsw i32 %26, 1
+  %sh_prom = zext i32 %sub to i64
+  %shr = lshr i64 %25, %sh_prom
+  %and22 = and i64 %shr, 1
+  %tobool23 = icmp ne i64 %and22, 0
+  br i1 %tobool23, label %if.then24, label %if.end28
+
+if.then24:                                        ; preds = %land.lhs.true
+  %27 = load i32*, i32** %places, align 8
+  %28 = load i32, i32* %thread, align 4
+  %idxprom25 = sext i32 %28 to i64
+  %arrayidx26 = getelementptr inbounds i32, i32* %27, i64 %idxprom25
+  %29 = load i32, i32* %round, align 4
+  %call27 = call i32 @__thinair_wait(i32* noundef %arrayidx26, i32 noundef 61, i32 noundef %29, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then24, %land.lhs.true, %for.body
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end28
+  %30 = load i32, i32* %thread, align 4
+  %inc29 = add nsw i32 %30, 1
+  store i32 %inc29, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !81
+
+for.end:                                          ; preds = %for.cond
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then
+  %31 = load i32, i32* %retval, align 4
+  ret i32 %31
+}
+
+declare i32 @__thinair_meets() #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_barrier_wait(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
@@ -10655,7 +10988,7 @@ entry:
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   %round = alloca i32, align 4
-  %.atomictmp4 = alloca i32, align 4
+  %.atomictmp6 = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
   %1 = bitcast %union.pthread_barrier_t* %0 to %struct.barrier*
@@ -10667,7 +11000,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -10686,31 +11019,45 @@ entry:
   %13 = load i32, i32* %needed, align 4
   %sub = sub i32 %13, 1
   %cmp2 = icmp eq i32 %rem, %sub
-  br i1 %cmp2, label %if.then, label %if.end
+  br i1 %cmp2, label %if.then, label %if.end7
 
 if.then:                                          ; preds = %entry
-  %14 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %14, i32 0, i32 2
-  %15 = load i32, i32* %round, align 4
-  %add = add i32 %15, 1
-  store i32 %add, i32* %.atomictmp4, align 4
-  %16 = load i32, i32* %.atomictmp4, align 4
-  store atomic i32 %16, i32* %rounds release, align 4
-  store i32 -1, i32* %retval, align 4
-  br label %return
+  %14 = load i32, i32* %round, align 4
+  %tobool = icmp ne i32 %14, 0
+  br i1 %tobool, label %if.then4, label %if.end
 
-if.end:                                           ; preds = %entry
+if.then4:                                         ; preds = %if.then
+  %15 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %15, i32 0, i32 2
+  %16 = load i32, i32* %round, align 4
+  %call = call i32 @__thinair_wait(i32* noundef %rounds, i32 noundef 61, i32 noundef %16, i32 noundef 0, i32 noundef 0) #9
+  br label %if.end
+
+if.end:                                           ; preds = %if.then4, %if.then
   %17 = load %struct.barrier*, %struct.barrier** %b, align 8
   %rounds5 = getelementptr inbounds %struct.barrier, %struct.barrier* %17, i32 0, i32 2
   %18 = load i32, i32* %round, align 4
-  %call = call i32 @__thinair_wait(i32* noundef %rounds5, i32 noundef 62, i32 noundef %18, i32 noundef 0, i32 noundef 0) #9
+  %add = add i32 %18, 1
+  store i32 %add, i32* %.atomictmp6, align 4
+  %19 = load i32, i32* %.atomictmp6, align 4
+  store atomic i32 %19, i32* %rounds5 release, align 4
+  store i32 -1, i32* %retval, align 4
+  br label %return
+
+if.end7:                                          ; preds = %entry
+  %20 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds8 = getelementptr inbounds %struct.barrier, %struct.barrier* %20, i32 0, i32 2
+  %21 = load i32, i32* %round, align 4
+  %call9 = call i32 @__thinair_wait(i32* noundef %rounds8, i32 noundef 62, i32 noundef %21, i32 noundef 0, i32 noundef 0) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %19 = load i32, i32* %retval, align 4
-  ret i32 %19
+return:                                           ; preds = %if.end7, %if.end
+  %22 = load i32, i32* %retval, align 4
+  ret i32 %22
 }
+
+declare i64 @__thinair_meet(i32* noundef, i32 noundef, i32 noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_barrier_destroy(%union.pthread_barrier_t* noundef nonnull %barrier) #0 {
@@ -10718,6 +11065,7 @@ entry:
   %barrier.addr = alloca %union.pthread_barrier_t*, align 8
   %b = alloca %struct.barrier*, align 8
   %needed = alloca i32, align 4
+  %waits = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store %union.pthread_barrier_t* %barrier, %union.pthread_barrier_t** %barrier.addr, align 8
   %0 = load %union.pthread_barrier_t*, %union.pthread_barrier_t** %barrier.addr, align 8
@@ -10730,24 +11078,188 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
+  %call = call i32 @__thinair_meets() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %land.lhs.true, label %cond.false
+
+land.lhs.true:                                    ; preds = %entry
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
-  %6 = load atomic i32, i32* %arrived acquire, align 4
-  store i32 %6, i32* %atomic-temp, align 4
-  %7 = load i32, i32* %atomic-temp, align 4
-  %8 = load i32, i32* %needed, align 4
-  %rem = urem i32 %7, %8
-  %cmp2 = icmp eq i32 %rem, 0
-  %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.23, i64 0, i64 0)) #9
-  %9 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %needed4 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 0
-  store i32 0, i32* %needed4, align 4
-  %10 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %10, i32 0, i32 3
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number, align 4
+  %cmp2 = icmp ult i32 %6, 16
+  br i1 %cmp2, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %land.lhs.true
+  %7 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %call4 = call i32 @is_waited_for(%struct.barrier* noundef %7) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %land.lhs.true, %entry
+  %8 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 1
+  %9 = load atomic i32, i32* %arrived acquire, align 4
+  store i32 %9, i32* %atomic-temp, align 4
+  %10 = load i32, i32* %atomic-temp, align 4
+  %11 = load i32, i32* %needed, align 4
+  %rem = urem i32 %10, %11
+  %cmp5 = icmp ne i32 %rem, 0
+  %conv6 = zext i1 %cmp5 to i32
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call4, %cond.true ], [ %conv6, %cond.false ]
+  store i32 %cond, i32* %waits, align 4
+  %12 = load i32, i32* %waits, align 4
+  %tobool7 = icmp ne i32 %12, 0
+  %lnot = xor i1 %tobool7, true
+  %lnot.ext = zext i1 %lnot to i32
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.26, i64 0, i64 0)) #9
+  %13 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
+  store i32 0, i32* %needed8, align 4
+  %14 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %14, i32 0, i32 3
   store i32 0, i32* %mark, align 4
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_waited_for(%struct.barrier* noundef %b) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %b.addr = alloca %struct.barrier*, align 8
+  %seen = alloca i32, align 4
+  %rounds = alloca i32, align 4
+  %thread = alloca i32, align 4
+  %odd = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %even = alloca i32, align 4
+  %atomic-temp11 = alloca i32, align 4
+  %last = alloca i32, align 4
+  store %struct.barrier* %b, %struct.barrier** %b.addr, align 8
+  store i32 0, i32* %seen, align 4
+  store i32 0, i32* %rounds, align 4
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, i32* %thread, align 4
+  %cmp = icmp slt i32 %0, 65
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %1 = load i32, i32* %seen, align 4
+  %2 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 0
+  %3 = load i32, i32* %needed, align 4
+  %cmp1 = icmp ult i32 %1, %3
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %4 = phi i1 [ false, %for.cond ], [ %cmp1, %land.rhs ]
+  br i1 %4, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %5 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
+  %6 = load i32, i32* %number, align 4
+  %idxprom = zext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom
+  %arrayidx2 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx, i64 0, i64 1
+  %7 = load i32, i32* %thread, align 4
+  %idxprom3 = sext i32 %7 to i64
+  %arrayidx4 = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx2, i64 0, i64 %idxprom3
+  %8 = load atomic i32, i32* %arrayidx4 acquire, align 4
+  store i32 %8, i32* %atomic-temp, align 4
+  %9 = load i32, i32* %atomic-temp, align 4
+  store i32 %9, i32* %odd, align 4
+  %10 = load i32, i32* %odd, align 4
+  %tobool = icmp ne i32 %10, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  br label %for.inc
+
+if.end:                                           ; preds = %for.body
+  %11 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %number5 = getelementptr inbounds %struct.barrier, %struct.barrier* %11, i32 0, i32 4
+  %12 = load i32, i32* %number5, align 4
+  %idxprom6 = zext i32 %12 to i64
+  %arrayidx7 = getelementptr inbounds [16 x [2 x [65 x i32]]], [16 x [2 x [65 x i32]]]* @arrivals, i64 0, i64 %idxprom6
+  %arrayidx8 = getelementptr inbounds [2 x [65 x i32]], [2 x [65 x i32]]* %arrayidx7, i64 0, i64 0
+  %13 = load i32, i32* %thread, align 4
+  %idxprom9 = sext i32 %13 to i64
+  %arrayidx10 = getelementptr inbounds [65 x i32], [65 x i32]* %arrayidx8, i64 0, i64 %idxprom9
+  %14 = load atomic i32, i32* %arrayidx10 acquire, align 4
+  store i32 %14, i32* %atomic-temp11, align 4
+  %15 = load i32, i32* %atomic-temp11, align 4
+  store i32 %15, i32* %even, align 4
+  %16 = load i32, i32* %odd, align 4
+  %17 = load i32, i32* %even, align 4
+  %cmp12 = icmp sgt i32 %16, %17
+  br i1 %cmp12, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %if.end
+  %18 = load i32, i32* %odd, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %if.end
+  %19 = load i32, i32* %even, align 4
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %18, %cond.true ], [ %19, %cond.false ]
+  store i32 %cond, i32* %last, align 4
+  %20 = load i32, i32* %seen, align 4
+  %inc = add i32 %20, 1
+  store i32 %inc, i32* %seen, align 4
+  %tobool13 = icmp ne i32 %20, 0
+  br i1 %tobool13, label %land.lhs.true, label %if.end16
+
+land.lhs.true:                                    ; preds = %cond.end
+  %21 = load i32, i32* %last, align 4
+  %22 = load i32, i32* %rounds, align 4
+  %cmp14 = icmp ne i32 %21, %22
+  br i1 %cmp14, label %if.then15, label %if.end16
+
+if.then15:                                        ; preds = %land.lhs.true
+  store i32 1, i32* %retval, align 4
+  br label %return
+
+if.end16:                                         ; preds = %land.lhs.true, %cond.end
+  %23 = load i32, i32* %last, align 4
+  store i32 %23, i32* %rounds, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end16, %if.then
+  %24 = load i32, i32* %thread, align 4
+  %inc17 = add nsw i32 %24, 1
+  store i32 %inc17, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !82
+
+for.end:                                          ; preds = %land.end
+  %25 = load i32, i32* %seen, align 4
+  %tobool18 = icmp ne i32 %25, 0
+  br i1 %tobool18, label %land.rhs19, label %land.end22
+
+land.rhs19:                                       ; preds = %for.end
+  %26 = load i32, i32* %seen, align 4
+  %27 = load %struct.barrier*, %struct.barrier** %b.addr, align 8
+  %needed20 = getelementptr inbounds %struct.barrier, %struct.barrier* %27, i32 0, i32 0
+  %28 = load i32, i32* %needed20, align 4
+  %cmp21 = icmp ult i32 %26, %28
+  br label %land.end22
+
+land.end22:                                       ; preds = %land.rhs19, %for.end
+  %29 = phi i1 [ false, %for.end ], [ %cmp21, %land.rhs19 ]
+  %land.ext = zext i1 %29 to i32
+  store i32 %land.ext, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %land.end22, %if.then15
+  %30 = load i32, i32* %retval, align 4
+  ret i32 %30
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -10781,7 +11293,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -10817,11 +11329,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.28, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -10849,11 +11361,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.41, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10909,7 +11421,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !80
+  br label %while.cond, !llvm.loop !83
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
@@ -10979,7 +11491,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.30, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11037,7 +11549,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.31, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -11060,7 +11572,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.32, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -11135,7 +11647,7 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
   %4 = load i32*, i32** %word.addr, align 8
   %5 = load atomic i32, i32* %4 seq_cst, align 4
   store i32 %5, i32* %atomic-temp5, align 4
@@ -11145,7 +11657,7 @@ if.end4:                                          ; preds = %if.end
   br i1 %cmp6, label %if.then7, label %if.end9
 
 if.then7:                                         ; preds = %if.end4
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
   %call8 = call i32* @__errno_location() #11
   store i32 11, i32* %call8, align 4
   store i64 -1, i64* %retval, align 8
@@ -11163,12 +11675,12 @@ if.end9:                                          ; preds = %if.end4
   %11 = load i32*, i32** %word.addr, align 8
   %call10 = call i32 @queue_of(i32* noundef %11) #9
   %idxprom = sext i32 %call10 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx11, i32 0, i32 1
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx11, i32 0, i32 1
   %12 = load i64, i64* %waiting, align 8
   %or = or i64 %12, %shl
   store i64 %or, i64* %waiting, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
   %13 = load i64, i64* %self, align 8
   %arrayidx12 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %13
   %call13 = call i32 @__thinair_wait(i32* noundef %arrayidx12, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
@@ -11195,14 +11707,14 @@ entry:
   store i32* %word, i32** %word.addr, align 8
   store i32 %most, i32* %most.addr, align 4
   store i64 0, i64* %woken, align 8
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
   %0 = load i32*, i32** %word.addr, align 8
   %call = call i32 @queue_of(i32* noundef %0) #9
   store i32 %call, i32* %queue, align 4
   %1 = load i32, i32* %queue, align 4
   %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting1 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx, i32 0, i32 1
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting1 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx, i32 0, i32 1
   %2 = load i64, i64* %waiting1, align 8
   store i64 %2, i64* %waiting, align 8
   %3 = load i64, i64* %waiting, align 8
@@ -11292,16 +11804,16 @@ for.inc:                                          ; preds = %if.end14, %if.then1
   %23 = load i32, i32* %thread, align 4
   %inc19 = add nsw i32 %23, 1
   store i32 %inc19, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !81
+  br label %for.cond, !llvm.loop !84
 
 for.end:                                          ; preds = %land.end
   %24 = load i64, i64* %waiting, align 8
   %25 = load i32, i32* %queue, align 4
   %idxprom20 = sext i32 %25 to i64
-  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
-  %waiting22 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx21, i32 0, i32 1
+  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
+  %waiting22 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx21, i32 0, i32 1
   store i64 %24, i64* %waiting22, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
   %26 = load i64, i64* %woken, align 8
   ret i64 %26
 }
@@ -11362,8 +11874,8 @@ for.cond:                                         ; preds = %for.inc, %entry
 for.body:                                         ; preds = %for.cond
   %1 = load i32, i32* %i, align 4
   %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %word1 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %word1 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx, i32 0, i32 0
   %2 = load i32*, i32** %word1, align 8
   %3 = load i32*, i32** %word.addr, align 8
   %cmp2 = icmp eq i32* %2, %3
@@ -11382,8 +11894,8 @@ if.end:                                           ; preds = %for.body
 land.lhs.true:                                    ; preds = %if.end
   %6 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %6 to i64
-  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
-  %word6 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx5, i32 0, i32 0
+  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
+  %word6 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx5, i32 0, i32 0
   %7 = load i32*, i32** %word6, align 8
   %tobool = icmp ne i32* %7, null
   br i1 %tobool, label %if.end8, label %if.then7
@@ -11400,18 +11912,18 @@ for.inc:                                          ; preds = %if.end8
   %9 = load i32, i32* %i, align 4
   %inc = add nsw i32 %9, 1
   store i32 %inc, i32* %i, align 4
-  br label %for.cond, !llvm.loop !82
+  br label %for.cond, !llvm.loop !85
 
 for.end:                                          ; preds = %for.cond
   %10 = load i32, i32* %free, align 4
   %cmp9 = icmp sge i32 %10, 0
   %conv = zext i1 %cmp9 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i64 0, i64 0)) #9
   %11 = load i32*, i32** %word.addr, align 8
   %12 = load i32, i32* %free, align 4
   %idxprom10 = sext i32 %12 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.3], [8 x %struct.anon.3]* getelementptr inbounds (%struct.anon.2, %struct.anon.2* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
-  %word12 = getelementptr inbounds %struct.anon.3, %struct.anon.3* %arrayidx11, i32 0, i32 0
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
+  %word12 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx11, i32 0, i32 0
   store i32* %11, i32** %word12, align 8
   %13 = load i32, i32* %free, align 4
   store i32 %13, i32* %retval, align 4
@@ -11510,3 +12022,6 @@ declare i64 @llvm.ctpop.i64(i64) #5
 !80 = distinct !{!80, !7}
 !81 = distinct !{!81, !7}
 !82 = distinct !{!82, !7}
+!83 = distinct !{!83, !7}
+!84 = distinct !{!84, !7}
+!85 = distinct !{!85, !7}

@@ -38,6 +38,11 @@ int __thinair_wait(int *address, int comparison, int against, int operation, int
 /* Has the function that was called last, right before, returned a value? */
 int __thinair_had_value(void);
 
+/* Do threads meet at barriers, or must a barrier count? Then those who have stored the number of the round at their handle in the array, when as many have as are
+   needed, a bit each (handle 1 is the lowest); 0 if they will never be enough. */
+int __thinair_meets(void);
+uint64_t __thinair_meet(const int *array, int round, unsigned needed);
+
 /* 0 or 1: both are explored. */
 int __thinair_choose(void);
 

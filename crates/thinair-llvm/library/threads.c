@@ -22,6 +22,8 @@ static void run_destructors(void) {
     }
 }
 
+void __thinair_end_thread_locals(void);
+
 /* The variables of the thread are gone, where others may know their addresses: made when all are known. */
 void __thinair_end_of_locals(void) {
 }
@@ -32,6 +34,7 @@ void __thinair_set_result(void *result) {
 
 /* All functions of the thread have been left. */
 void __thinair_end_thread(void) {
+    __thinair_end_thread_locals();
     run_destructors();
     __thinair_end_of_locals();
 }
@@ -203,20 +206,57 @@ void call_once(once_flag *state, void (*function)(void)) {
 /* The end of the program. */
 #define HANDLERS 32
 static int handler_count;
-static void (*handlers[HANDLERS])(void);
+static struct {
+    void (*function)(void *);
+    void *argument;
+} handlers[HANDLERS];
 
-int atexit(void (*function)(void)) {
+int __cxa_atexit(void (*function)(void *), void *argument, void *module) {
     int number = __atomic_fetch_add(&handler_count, 1, __ATOMIC_ACQ_REL);
-    if (number >= HANDLERS)
-        return 1;
-    handlers[number] = function;
+    __thinair_limit(number < HANDLERS, "more than 32 things to do when the program ends are not supported");
+    handlers[number].function = function;
+    handlers[number].argument = argument;
     return 0;
 }
 
+int atexit(void (*function)(void)) {
+    return __cxa_atexit((void (*)(void *))function, 0, 0);
+}
+
 void __thinair_run_atexit(void) {
-    int count = __atomic_load_n(&handler_count, __ATOMIC_ACQUIRE);
-    while (count > 0)
-        handlers[--count]();
+    int count;
+    /* What is done may add more. */
+    while ((count = __atomic_load_n(&handler_count, __ATOMIC_ACQUIRE)) > 0) {
+        __atomic_store_n(&handler_count, --count, __ATOMIC_RELEASE);
+        handlers[count].function(handlers[count].argument);
+    }
+}
+
+/* Variables of a thread that have destructors: the last to be made is the first to go. */
+struct thread_local_end {
+    void (*function)(void *);
+    void *object;
+    struct thread_local_end *before;
+};
+
+static _Thread_local struct thread_local_end *last_thread_local;
+
+int __cxa_thread_atexit(void (*function)(void *), void *object, void *module) {
+    struct thread_local_end *end = malloc(sizeof *end);
+    end->function = function;
+    end->object = object;
+    end->before = last_thread_local;
+    last_thread_local = end;
+    return 0;
+}
+
+void __thinair_end_thread_locals(void) {
+    struct thread_local_end *end;
+    while ((end = last_thread_local)) {
+        last_thread_local = end->before;
+        end->function(end->object);
+        free(end);
+    }
 }
 
 /* Sleeping takes no time. */

@@ -171,13 +171,22 @@ int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
     return thrd_success;
 }
 
-/* A barrier counts who has come, for ever; whoever completes a round lets it go. */
+/* A barrier counts who has come, for ever; whoever completes a round lets it go. Where nobody asks who that is, threads meet instead: each stores the number of the round
+   in a place of its own, one of two in turn (nobody comes twice before all have seen that all came once), and waits for those of the others. */
 struct barrier {
     unsigned needed;
     unsigned arrived;
     int rounds;
     int mark;
+    unsigned number;
 };
+
+/* So many barriers can be met at; further ones count. */
+#define BARRIERS 16
+
+static unsigned barriers;
+static int arrivals[BARRIERS][2][THREADS];
+static _Thread_local int passed[BARRIERS];
 
 int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t *attributes, unsigned count) {
     struct barrier *b = (struct barrier *)barrier;
@@ -188,7 +197,46 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
     b->arrived = 0;
     b->rounds = 0;
     b->mark = INITIALISED;
+    b->number = __atomic_fetch_add(&barriers, 1, __ATOMIC_RELAXED);
     return 0;
+}
+
+/* What `pthread_barrier_wait` is where nobody uses its result. */
+int __thinair_barrier_meet(pthread_barrier_t *barrier) {
+    struct barrier *b = (struct barrier *)barrier;
+    unsigned needed = b->needed;
+    __thinair_alive(needed != 0, "a barrier that was not initialised, or was destroyed");
+    unsigned number = b->number;
+    if (!__thinair_meets() || number >= BARRIERS)
+        return pthread_barrier_wait(barrier);
+    long self = __thinair_self();
+    int round = ++passed[number];
+    int *places = arrivals[number][round & 1];
+    __atomic_store_n(&places[self], round, __ATOMIC_RELEASE);
+    uint64_t come = __thinair_meet(places, round, needed);
+    if (!come)
+        __thinair_wait(&b->rounds, '>', 0, 0, 0);
+    for (int thread = 1; thread < THREADS; thread++)
+        if (thread != self && come >> (thread - 1) & 1)
+            __thinair_wait(&places[thread], '=', round, 0, 0);
+    return 0;
+}
+
+/* Is somebody at a barrier where threads meet? Then not all of them have come equally often. */
+static int is_waited_for(const struct barrier *b) {
+    unsigned seen = 0;
+    int rounds = 0;
+    for (int thread = 1; thread < THREADS && seen < b->needed; thread++) {
+        int odd = __atomic_load_n(&arrivals[b->number][1][thread], __ATOMIC_ACQUIRE);
+        if (!odd)
+            continue;
+        int even = __atomic_load_n(&arrivals[b->number][0][thread], __ATOMIC_ACQUIRE);
+        int last = odd > even ? odd : even;
+        if (seen++ && last != rounds)
+            return 1;
+        rounds = last;
+    }
+    return seen && seen < b->needed;
 }
 
 int pthread_barrier_wait(pthread_barrier_t *barrier) {
@@ -198,6 +246,9 @@ int pthread_barrier_wait(pthread_barrier_t *barrier) {
     unsigned ticket = __atomic_fetch_add(&b->arrived, 1, __ATOMIC_ACQ_REL);
     unsigned round = ticket / needed;
     if (ticket % needed == needed - 1) {
+        /* Where more threads come than are needed, the round before may not be over yet. */
+        if (round)
+            __thinair_wait(&b->rounds, '=', round, 0, 0);
         __atomic_store_n(&b->rounds, round + 1, __ATOMIC_RELEASE);
         return PTHREAD_BARRIER_SERIAL_THREAD;
     }
@@ -209,7 +260,8 @@ int pthread_barrier_destroy(pthread_barrier_t *barrier) {
     struct barrier *b = (struct barrier *)barrier;
     unsigned needed = b->needed;
     __thinair_alive(needed != 0, "a barrier that was not initialised, or was destroyed");
-    __thinair_check(__atomic_load_n(&b->arrived, __ATOMIC_ACQUIRE) % needed == 0, "a barrier is destroyed while a thread waits at it");
+    int waits = __thinair_meets() && b->number < BARRIERS ? is_waited_for(b) : __atomic_load_n(&b->arrived, __ATOMIC_ACQUIRE) % needed != 0;
+    __thinair_check(!waits, "a barrier is destroyed while a thread waits at it");
     b->needed = 0;
     b->mark = 0;
     return 0;

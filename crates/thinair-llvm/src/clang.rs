@@ -1,4 +1,4 @@
-//! C through clang: finds the compiler, and asks it for LLVM IR without any optimisation.
+//! C and C++ through clang: finds the compiler, and asks it for LLVM IR without any optimisation.
 //!
 //! Optimisation would remove the dependencies that weak memory models are about, and accesses with them. Debug information gives lines, and the
 //! names of fields.
@@ -6,13 +6,11 @@
 use std::ffi::OsStr;
 use std::fmt;
 use std::io;
-use std::path::Path;
+use std::path::{Path, PathBuf};
 use std::process::{Command, Output, Stdio};
 
-/// What clang is asked for. The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
-/// Variables keep their names, and files are called as the user called them, not from where they and the working directory part.
-const FLAGS: [&str; 11] = [
-    "-std=gnu11",
+/// What clang is asked for. Variables keep their names, and files are called as the user called them, not from where they and the working directory part.
+const FLAGS: [&str; 10] = [
     "-O0",
     "-g",
     "-fdebug-compilation-dir=.",
@@ -24,6 +22,20 @@ const FLAGS: [&str; 11] = [
     "-S",
     "-emit-llvm",
 ];
+
+/// The language is gnu11 unless the user says otherwise: with c11 the system's headers hide some of pthreads.
+const C: [&str; 1] = ["-std=gnu11"];
+
+/// C++ is gnu++17, as newer compilers have it. Where libstdc++ knows of tools that watch memory, it does without reading two counters at once.
+const CXX: [&str; 4] = ["-x", "c++", "-std=gnu++17", "-D_GLIBCXX_TSAN=1"];
+
+/// What files in C++ are called.
+const CXX_FILES: [&str; 7] = ["cpp", "cc", "cxx", "C", "hpp", "hh", "hxx"];
+
+/// Is a file with this extension C++?
+pub fn is_cxx(extension: &str) -> bool {
+    CXX_FILES.contains(&extension)
+}
 
 /// The versions that are looked for by name, newest first, after plain `clang`.
 const VERSIONS: std::ops::RangeInclusive<u32> = 14..=22;
@@ -68,10 +80,19 @@ impl fmt::Display for Failure {
 
 impl std::error::Error for Failure {}
 
+/// The flags that a file is compiled with, before the user's.
+pub fn own_flags(source: &Path) -> Vec<&'static str> {
+    let language: &[&str] = match source.extension().and_then(OsStr::to_str) {
+        Some(extension) if is_cxx(extension) => &CXX,
+        _ => &C,
+    };
+    [language, &FLAGS].concat()
+}
+
 /// Compiles a file. `flags` are the user's, and come last.
 pub fn compile(source: &Path, clang: Option<&Path>, flags: &[String]) -> Result<Compiled, Failure> {
     let (_, output) = run(clang, |command| {
-        command.args(FLAGS).args(flags).arg("-o").arg("-").arg(source);
+        command.args(own_flags(source)).args(flags).arg("-o").arg("-").arg(source);
     })?;
     let messages = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {
@@ -90,6 +111,26 @@ pub fn version(clang: Option<&Path>) -> Result<(String, String), Failure> {
     Ok((name, text.lines().next().unwrap_or_default().trim().to_string()))
 }
 
+/// The names by which a compiler is looked for.
+fn names() -> impl Iterator<Item = String> {
+    std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")))
+}
+
+/// Where the compiler is that [`compile`] runs. `None` if there is none.
+pub fn find(clang: Option<&Path>) -> Option<PathBuf> {
+    let path = std::env::var_os("PATH").unwrap_or_default();
+    let look_up = |name: &Path| {
+        if name.components().count() > 1 {
+            return name.is_file().then(|| name.to_path_buf());
+        }
+        std::env::split_paths(&path).map(|directory| directory.join(name)).find(|file| file.is_file())
+    };
+    match clang {
+        Some(named) => look_up(named),
+        None => names().find_map(|name| look_up(Path::new(&name))),
+    }
+}
+
 /// Runs the compiler that the user named, or the first that is there.
 fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String, Output), Failure> {
     let run = |name: &OsStr| {
@@ -104,8 +145,7 @@ fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String
             Err(error) => Err(Failure::Broken(name, error)),
         };
     }
-    let names = std::iter::once("clang".to_string()).chain(VERSIONS.rev().map(|version| format!("clang-{version}")));
-    for name in names {
+    for name in names() {
         match run(OsStr::new(&name)) {
             Err(error) if error.kind() == io::ErrorKind::NotFound => {}
             Err(error) => return Err(Failure::Broken(name, error)),

@@ -4,6 +4,7 @@
 //! little. [`lower`] makes a program of it, with models of the library functions that it calls. [`clang`] compiles C.
 
 pub mod clang;
+mod demangle;
 mod error;
 pub mod lower;
 mod names;
@@ -22,6 +23,14 @@ pub fn program(file: &str, text: &str, options: lower::Options) -> Result<Progra
 /// What is written in C of the functions that programs call: `library/*.c`, compiled. A test tells if it is out of date.
 pub const LIBRARY: &str = include_str!("../library/library.ll");
 
+/// What is written in C++ of the functions that C++ programs call: `library/cxx.cpp`, compiled. Other programs do without it.
+pub const CXX_LIBRARY: &str = include_str!("../library/cxx.ll");
+
+/// Does a module name anything by the rules of C++?
+fn is_of_cxx(module: &reader::Module<'_>) -> bool {
+    module.symbols.keys().any(|name| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
+}
+
 /// Reads modules, each with the name of its text, and makes one well-formed program of them.
 pub fn programs(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, Error> {
     let mut program = assemble(texts, options)?;
@@ -32,10 +41,14 @@ pub fn programs(texts: &[(&str, &str)], options: lower::Options) -> Result<Progr
 /// The program with a register for everything.
 fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, Error> {
     let mut modules = Vec::with_capacity(texts.len() + 1);
-    for (file, text) in texts.iter().copied().chain([("library.ll", LIBRARY)]) {
+    for (file, text) in texts.iter().copied() {
         modules.push(reader::Module::read(file, text)?);
     }
-    let program = lower::lower(modules, options)?;
+    if modules.iter().any(is_of_cxx) {
+        modules.push(reader::Module::read("cxx.ll", CXX_LIBRARY)?);
+    }
+    modules.push(reader::Module::read("library.ll", LIBRARY)?);
+    let program = lower::lower(modules, texts.len(), options)?;
     let file = texts.first().map_or("", |(file, _)| file);
     match verify::verify(&program) {
         Ok(()) => Ok(program),

@@ -1,4 +1,4 @@
-//! The C programs of the corpus and of the examples, each under every model that its `.expected` file names.
+//! The programs of the corpus in C and C++ and of the examples, each under every model that its `.expected` file names.
 //!
 //! A line of that file is a model and what is found under it. `THINAIR_BLESS=1` writes the files anew (for all models, where there was
 //! none): read the difference before you keep it. Lines in the program say more:
@@ -6,6 +6,7 @@
 //! - `// thinair: --unroll N` bounds its loops;
 //! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
 //! - `// thinair: --nondet 0..2` lets inputs be from 0 to 2, and not from -1;
+//! - `// thinair: --flags -std=c++20` are flags for the compiler;
 //! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
 //!
 //! `THINAIR_ONLY=word` runs those with the word in their path. Every clang that is installed under the name of its version must lead to the same results.
@@ -14,12 +15,15 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
 
 const ALL_MODELS: [&str; 5] = ["sc", "tso", "rc11", "armv8", "power"];
+
+/// As before, for programs in C++.
+const MODELS_OF_CXX: [&str; 5] = ["sc", "tso", "rc11", "armv8", "imm"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..")
@@ -28,13 +32,17 @@ fn root() -> PathBuf {
 fn programs(directory: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(root().join(directory)).unwrap();
     let mut files: Vec<PathBuf> =
-        entries.map(|entry| entry.unwrap().path()).filter(|path| path.extension().is_some_and(|e| e == "c")).collect();
+        entries.map(|entry| entry.unwrap().path()).filter(|path| is_cxx(path) || path.extension().is_some_and(|e| e == "c")).collect();
     files.sort();
     // For work on one of them.
     if let Ok(only) = std::env::var("THINAIR_ONLY") {
         files.retain(|file| file.display().to_string().contains(&only));
     }
     files
+}
+
+fn is_cxx(path: &Path) -> bool {
+    path.extension().is_some_and(|extension| extension == "cpp")
 }
 
 /// The compilers to try: those with a version in their names, or else the one that is found.
@@ -121,8 +129,8 @@ struct Waits {
 }
 
 impl Observer for Waits {
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::COUNTING_ALL }
     }
     fn sees_executions(&self) -> bool {
         false
@@ -141,8 +149,10 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
     if !variant.is_empty() {
         flags.push(format!("-D{variant}"));
     }
+    let source = std::fs::read_to_string(path).unwrap();
+    flags.extend(directive(&source, "flags").unwrap_or_default().into_iter().map(str::to_string));
     let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
-    let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_some() { 0 } else { -1 };
+    let low = if directive(&source, "nondet").is_some() { 0 } else { -1 };
     let options = lower::Options { nondet: Some((low, 2)), ..Default::default() };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
@@ -176,10 +186,18 @@ fn check(directory: &str) {
                 None => variant.is_empty().then_some(name),
             });
             let named: Vec<String> = named.map(str::to_string).collect();
-            let first = || directive(&source, "models").unwrap_or_else(|| ALL_MODELS.to_vec());
+            let first = || {
+                let all = if is_cxx(&path) { MODELS_OF_CXX } else { ALL_MODELS };
+                directive(&source, "models").unwrap_or_else(|| all.to_vec())
+            };
             if named.is_empty() && bless { first().into_iter().map(str::to_string).collect() } else { named }
         };
-        for compiler in compilers() {
+        let mut compilers = compilers();
+        if is_cxx(&path) && compilers.len() > 2 {
+            // The headers take time: the oldest and the newest will do.
+            compilers.drain(1..compilers.len() - 1);
+        }
+        for compiler in compilers {
             let actual = results(&path, &source, compiler.as_deref(), &models);
             if bless {
                 std::fs::write(&expected_file, &actual).unwrap();
@@ -218,6 +236,11 @@ fn locks_and_structures_are_as_expected() {
 #[test]
 fn everyday_programs_are_as_expected() {
     check("tests/corpus/c/programs");
+}
+
+#[test]
+fn programs_in_cxx_are_as_expected() {
+    check("tests/corpus/cpp");
 }
 
 #[test]

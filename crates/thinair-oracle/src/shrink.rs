@@ -216,6 +216,7 @@ fn targets_of(op: &mut Op) -> Vec<&mut BlockId> {
     match op {
         Op::Jump { target } => vec![target],
         Op::Branch { then, otherwise, .. } => vec![then, otherwise],
+        Op::Land { target, unwind, .. } => vec![target, unwind],
         Op::Switch { cases, default, .. } => cases.iter_mut().map(|(_, target)| target).chain([default]).collect(),
         _ => Vec::new(),
     }

@@ -52,6 +52,8 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::EndlessWait => "endless-wait",
         ViolationKind::MaySpin => "may-spin",
         ViolationKind::Misuse => "misuse",
+        ViolationKind::UncaughtException => "uncaught-exception",
+        ViolationKind::Terminated => "terminated",
     }
 }
 
@@ -80,6 +82,8 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::EndlessWait => "endless wait",
         ViolationKind::MaySpin => "may spin for ever",
         ViolationKind::Misuse => "misuse of a library function",
+        ViolationKind::UncaughtException => "uncaught exception",
+        ViolationKind::Terminated => "the program is terminated",
     }
 }
 

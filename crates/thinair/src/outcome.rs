@@ -1,7 +1,7 @@
 //! A run from its options to its outcome: the engine is chosen, and the observer of this crate stands behind that of the engines.
 
 use thinair_core::engine::states::{self, choice};
-use thinair_core::engine::{self, BoundHit, Verdict, races, sizes};
+use thinair_core::engine::{self, BoundHit, Prunings, Verdict, races, sizes};
 use thinair_core::execution::Execution;
 use thinair_core::ir::SourceLocation;
 
@@ -83,11 +83,10 @@ impl engine::Observer for Behind<'_> {
     fn sees_executions(&self) -> bool {
         self.observer.looks_at_executions()
     }
-    fn visits_blocked(&self) -> bool {
-        self.options.all_blocked
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.options.symmetry
+    fn prunings(&self) -> Prunings {
+        let looks = self.observer.looks_at_executions();
+        let all = Prunings { symmetry: self.options.symmetry, attempts: !looks, ..Prunings::ALL };
+        all.of_blocked(!looks && !self.options.all_blocked)
     }
     fn goes_on_after_race(&mut self) -> bool {
         self.options.races == Some(false)

@@ -19,6 +19,7 @@ pub fn root() -> PathBuf {
 pub fn command(arguments: &[&str]) -> Command {
     let mut command = Command::new(env!("CARGO_BIN_EXE_thinair"));
     command.args(arguments).current_dir(root()).stdin(Stdio::null());
+    command.env("THINAIR_CACHE", Path::new(env!("CARGO_TARGET_TMPDIR")).join("compiled"));
     command
 }
 

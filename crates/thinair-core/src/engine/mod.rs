@@ -9,6 +9,7 @@ pub mod estimate;
 mod graph;
 pub mod outcome;
 mod prologue;
+mod prunings;
 pub mod races;
 pub mod replay;
 pub mod retell;
@@ -19,6 +20,7 @@ mod xmm;
 
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
+pub use prunings::Prunings;
 
 use crate::cat;
 use crate::execution::Execution;
@@ -40,22 +42,12 @@ pub trait Observer {
     fn sees_executions(&self) -> bool {
         true
     }
-    /// Must every blocked execution be visited? If not, and if it does not look at executions either, some are left out of which it is known that a thread stays blocked. The
-    /// verdict is the same.
-    fn visits_blocked(&self) -> bool {
-        true
-    }
-    /// Do attempts of a thread that change nothing count as one? Then executions in which it tries again, and might as well have begun with that, are left out. The verdict is the
-    /// same, and so are the final states.
-    fn merges_attempts(&self) -> bool {
-        false
+    /// What may be left out. The verdict does not depend on it, nor do final states.
+    fn prunings(&self) -> Prunings {
+        Prunings::COUNTING_ALL
     }
     /// Must a turn of a loop that waits be done once before it is left out, whenever the loop is entered? For those who look for errors that the run itself knows nothing of.
     fn wants_turns(&self) -> bool {
-        false
-    }
-    /// May executions that differ only in which of several threads with the same code is which count as one? The verdict is the same.
-    fn merges_symmetric(&self) -> bool {
         false
     }
     /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
@@ -119,7 +111,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 
 /// Two accesses of different sizes. An instruction of an architecture is one access, and is never taken apart.
 fn refused_overlap(overlap: &Overlap) -> Outcome {
-    refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
+    refused(graph::checks::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
 }
 
 /// Runs until all accesses to the same memory have the same size.

@@ -71,6 +71,10 @@ pub enum ViolationKind {
     BadJoin,
     /// A library function was not used by its rules.
     Misuse,
+    /// An exception leaves a thread.
+    UncaughtException,
+    /// The language ends the program: `std::terminate`.
+    Terminated,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
     /// A thread may go round a loop for ever, though everybody gets a turn.
@@ -78,7 +82,7 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 22] = [
+    pub const ALL: [ViolationKind; 24] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -99,6 +103,8 @@ impl ViolationKind {
         ViolationKind::BadCall,
         ViolationKind::BadJoin,
         ViolationKind::Misuse,
+        ViolationKind::UncaughtException,
+        ViolationKind::Terminated,
         ViolationKind::EndlessWait,
         ViolationKind::MaySpin,
     ];

@@ -4,7 +4,7 @@
 //! neither happens before the other, by C11's happens-before ([`axioms::rc11`]) in that execution. It needs the memory orders of the program, so models for which the program is
 //! compiled to instructions are refused.
 
-use super::graph::problems::describe_race;
+use super::graph::checks::problems::describe_race;
 use super::{Kept, Observer, Options, Outcome, Party, Role, Verdict, Violation, ViolationKind, estimate, refused};
 use crate::axioms;
 use crate::cat;

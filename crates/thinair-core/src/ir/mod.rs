@@ -365,6 +365,10 @@ pub enum CheckKind {
     Alive,
     /// No error of the program: what a library of ours supports ends here.
     Limit,
+    /// That somebody catches an exception.
+    Uncaught,
+    /// That the language does not end the program by itself.
+    Terminate,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]
@@ -529,6 +533,20 @@ pub enum Op {
     Myself {
         destination: RegisterId,
     },
+    /// Do threads meet by [`Op::Meet`] (`i32`)? If not, that is never come to, and a barrier has to count.
+    Meets {
+        destination: RegisterId,
+    },
+    /// Waits until the thread has company at a barrier. Each thread that comes to it has stored the number of the round
+    /// (`i32`) in its own place of an array, at its handle. When as many as are needed (`i32`) have, the destination
+    /// (`i64`) says which: bit *n* for handle *n* + 1. It is 0 if they will never be enough. This orders nothing: the
+    /// thread has to read what the others have stored.
+    Meet {
+        destination: RegisterId,
+        array: Operand,
+        round: Operand,
+        needed: Operand,
+    },
     /// Ends the thread, however deep in calls it is. With `process` the program ends: threads that still wait do so no longer.
     Exit {
         process: bool,
@@ -599,12 +617,28 @@ pub enum Op {
     Return {
         value: Option<Operand>,
     },
+
+    /// The end of a block whose last instruction is a call: goes on at `target` when the call has returned, and at `unwind` when it was left by unwinding; its
+    /// result is 0 then. With `catches`, unwinding may end there; otherwise it goes on when what is to be done there is done.
+    Land {
+        target: BlockId,
+        unwind: BlockId,
+        catches: bool,
+    },
+    /// Leaves the function, and those that called it, up to a call that ends its block with [`Op::Land`]. What the thread has passed ([`Op::Pass`]) can
+    /// be taken there.
+    Unwind,
+    /// Is there an active call where unwinding may end (`i1`)?
+    Caught {
+        destination: RegisterId,
+    },
 }
 
 impl Op {
     /// Does this instruction end a block?
     pub fn is_terminator(&self) -> bool {
-        matches!(self, Op::Jump { .. } | Op::Branch { .. } | Op::Switch { .. } | Op::Return { .. } | Op::Exit { .. })
+        use Op::*;
+        matches!(self, Jump { .. } | Branch { .. } | Switch { .. } | Return { .. } | Exit { .. } | Land { .. } | Unwind)
     }
 }
 

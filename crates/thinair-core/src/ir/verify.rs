@@ -214,6 +214,11 @@ impl<'p> Verifier<'p> {
                 self.place = Place::Instruction(id, block_id, index as u32);
                 self.at = instruction.at;
                 self.location();
+                let is_landing = matches!(instruction.op, Op::Land { .. });
+                let follows_call = index > 0 && matches!(block.instructions[index - 1].op, Op::Call { .. });
+                if is_landing && !follows_call {
+                    self.error("land stands right after a call");
+                }
                 if instruction.op.is_terminator() && index + 1 < block.instructions.len() {
                     self.error("instructions follow the terminator of the block");
                 }
@@ -221,7 +226,7 @@ impl<'p> Verifier<'p> {
             }
             if !block.instructions.last().is_some_and(|last| last.op.is_terminator()) {
                 self.place = Place::Block(id, block_id);
-                self.error("the block does not end with a terminator (jump, br, switch, ret or exit)");
+                self.error("the block does not end with a terminator (jump, br, switch, ret, exit, land or unwind)");
             }
         }
         if self.errors.len() > errors_before {

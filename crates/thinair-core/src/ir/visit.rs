@@ -14,16 +14,19 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Choose { destination, width, .. }
         | Op::Take { destination, width, .. }
         | Op::Cast { destination, to: width, .. } => (Some((destination, Some(width))), None),
-        Op::Compare { destination, .. } | Op::Spurious { destination, .. } => (Some((destination, Some(Width::I1))), None),
+        Op::Compare { destination, .. } | Op::Spurious { destination, .. } | Op::Caught { destination } => {
+            (Some((destination, Some(Width::I1))), None)
+        }
         Op::Rmw { destination, width, .. } | Op::Wait { destination, width, .. } => {
             (destination.map(|register| (register, Some(width))), None)
         }
         Op::Cas { destination, success, width, .. } => {
             (destination.map(|register| (register, Some(width))), success.map(|register| (register, Some(Width::I1))))
         }
-        Op::Allocate { destination, .. } | Op::Spawn { destination, .. } | Op::Myself { destination } => {
+        Op::Allocate { destination, .. } | Op::Spawn { destination, .. } | Op::Myself { destination } | Op::Meet { destination, .. } => {
             (Some((destination, Some(Width::I64))), None)
         }
+        Op::Meets { destination } => (Some((destination, Some(Width::I32))), None),
         Op::Call { destination, .. } => (destination.map(|register| (register, None)), None),
         Op::Store { .. }
         | Op::Fence { .. }
@@ -42,7 +45,9 @@ pub fn definitions(op: &Op) -> impl Iterator<Item = (RegisterId, Option<Width>)>
         | Op::Jump { .. }
         | Op::Branch { .. }
         | Op::Switch { .. }
-        | Op::Return { .. } => (None, None),
+        | Op::Return { .. }
+        | Op::Land { .. }
+        | Op::Unwind => (None, None),
     };
     first.into_iter().chain(second)
 }
@@ -95,6 +100,11 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
                 visit(operand, Some(width));
             }
         }
+        Op::Meet { array, round, needed, .. } => {
+            visit(array, ADDRESS);
+            visit(round, Some(Width::I32));
+            visit(needed, Some(Width::I32));
+        }
         Op::Pass { width, value, .. } => visit(value, Some(width)),
         Op::Print { ref arguments, .. } => arguments.iter().for_each(|(width, argument)| visit(*argument, Some(*width))),
         Op::Assume { condition } | Op::Assert { condition, .. } | Op::Check { condition, .. } | Op::Branch { condition, .. } => {
@@ -110,7 +120,11 @@ pub fn operands(op: &Op, mut visit: impl FnMut(Operand, Option<Width>)) {
         | Op::Settled
         | Op::Jump { .. }
         | Op::Myself { .. }
+        | Op::Meets { .. }
         | Op::Take { .. }
+        | Op::Land { .. }
+        | Op::Unwind
+        | Op::Caught { .. }
         | Op::Exit { .. } => {}
     }
 }
@@ -122,6 +136,10 @@ pub fn successors(op: &Op, mut visit: impl FnMut(BlockId)) {
         Op::Branch { then, otherwise, .. } => {
             visit(*then);
             visit(*otherwise);
+        }
+        Op::Land { target, unwind, .. } => {
+            visit(*target);
+            visit(*unwind);
         }
         Op::Switch { cases, default, .. } => {
             cases.iter().for_each(|(_, target)| visit(*target));

@@ -85,6 +85,10 @@ pub enum Fault {
     BadCall,
     /// Joining a value that is not a thread's handle.
     BadJoin,
+    /// An exception that nobody catches.
+    Uncaught,
+    /// The language ends the program.
+    Terminated,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

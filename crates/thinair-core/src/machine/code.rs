@@ -169,6 +169,15 @@ pub enum Code {
     Myself {
         destination: u32,
     },
+    Meets {
+        destination: u32,
+    },
+    Meet {
+        destination: u32,
+        array: Value,
+        round: Value,
+        needed: Value,
+    },
     Exit {
         process: bool,
     },
@@ -221,6 +230,16 @@ pub enum Code {
     },
     Return {
         value: Option<Value>,
+    },
+    /// `unwind` is no edge that a thread without unwinding takes.
+    Land {
+        edge: Edge,
+        unwind: Edge,
+        catches: bool,
+    },
+    Unwind,
+    Caught {
+        destination: u32,
     },
 }
 
@@ -342,6 +361,7 @@ impl ProgramCode {
         let Some(function) = self.function_of(jump).map(|function| self.function(function)) else { return Vec::new() };
         let edges: Vec<Edge> = match &self.code[jump.0 as usize] {
             Code::Jump { edge } => vec![*edge],
+            Code::Land { edge, unwind, .. } => vec![*edge, *unwind],
             Code::Branch { then, otherwise, .. } => vec![*then, *otherwise],
             Code::Switch { cases, default, .. } => cases.iter().map(|(_, edge)| *edge).chain([*default]).collect(),
             _ => Vec::new(),
@@ -532,6 +552,10 @@ impl Context<'_> {
                 access: *access,
             },
             Op::Myself { destination } => Code::Myself { destination: destination.0 },
+            Op::Meets { destination } => Code::Meets { destination: destination.0 },
+            Op::Meet { destination, array, round, needed } => {
+                Code::Meet { destination: destination.0, array: v(array), round: v(round), needed: v(needed) }
+            }
             Op::Exit { process } => Code::Exit { process: *process },
             Op::Pass { index, value, .. } => Code::Pass { index: *index, value: v(value) },
             Op::Take { destination, index, .. } => Code::Take { destination: destination.0, index: *index },
@@ -559,6 +583,9 @@ impl Context<'_> {
                 default: self.edge(*default),
             },
             Op::Return { value } => Code::Return { value: value.as_ref().map(v) },
+            Op::Land { target, unwind, catches } => Code::Land { edge: self.edge(*target), unwind: self.edge(*unwind), catches: *catches },
+            Op::Unwind => Code::Unwind,
+            Op::Caught { destination } => Code::Caught { destination: destination.0 },
         }
     }
 }

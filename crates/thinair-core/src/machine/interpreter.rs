@@ -91,6 +91,8 @@ pub struct Machine<const DEPENDENCIES: bool> {
     given_names: Option<Vec<ThreadId>>,
     /// Did the last step end a turn of a loop that is never left, or print something?
     turned: bool,
+    /// Do threads meet at barriers?
+    meets: bool,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -115,7 +117,13 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             printed: None,
             given_names: None,
             turned: false,
+            meets: false,
         }
+    }
+
+    /// Do threads meet at barriers? Whoever says so answers [`Code::Meet`]; otherwise barriers count.
+    pub fn let_meet(&mut self, meets: bool) {
+        self.meets = meets;
     }
 
     /// A machine that does not run a thread again where it has got the same answers before.
@@ -499,7 +507,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     self.define(destination, answer, own);
                 }
             }
-            Code::Choose { destination, .. } => {
+            Code::Choose { destination, .. } | Code::Meet { destination, .. } => {
                 self.define(destination, answer, DepSet::EMPTY);
                 self.effect();
             }
@@ -605,6 +613,15 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 Code::Myself { destination } => {
                     let handle = u64::from(self.thread().0) + 1;
                     self.define(destination, handle, DepSet::EMPTY);
+                }
+                Code::Meets { destination } => {
+                    let meets = u64::from(self.machine.meets);
+                    self.define(destination, meets, DepSet::EMPTY);
+                }
+                Code::Meet { array, round, needed, .. } => {
+                    let action = self.action(pc, ActionKind::Choose);
+                    let value = self.get(needed) << 32 | self.get(round);
+                    break Action { width: Width::I64, address: self.get(array), value, ..action };
                 }
                 Code::Exit { .. } => break self.action(pc, ActionKind::End),
                 Code::Pass { index, value } => {
@@ -721,6 +738,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                             CheckKind::Initialised => Fault::Uninitialised,
                             CheckKind::Alive => Fault::Destroyed,
                             CheckKind::Limit => Fault::Limit,
+                            CheckKind::Uncaught => Fault::Uncaught,
+                            CheckKind::Terminate => Fault::Terminated,
                         };
                         break self.action(pc, ActionKind::Failed(fault));
                     }
@@ -747,7 +766,24 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     }
                     None => break self.action(pc, ActionKind::End),
                 },
-                Code::Jump { edge } => match self.follow(edge) {
+                Code::Unwind => match self.unwind() {
+                    Some((at, edge)) => match self.follow(edge) {
+                        Ok(()) => {
+                            pc = edge.target;
+                            continue;
+                        }
+                        Err(kind) => {
+                            pc = at;
+                            break self.action(pc, kind);
+                        }
+                    },
+                    None => break self.action(pc, ActionKind::Failed(Fault::Uncaught)),
+                },
+                Code::Caught { destination } => {
+                    let caught = self.is_caught();
+                    self.define(destination, u64::from(caught), DepSet::EMPTY);
+                }
+                Code::Jump { edge } | Code::Land { edge, .. } => match self.follow(edge) {
                     Ok(()) => {
                         pc = edge.target;
                         continue;

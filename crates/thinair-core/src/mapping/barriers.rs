@@ -203,7 +203,7 @@ impl<'p> Barriers<'p> {
     fn read_after(&self, block: usize) -> Vec<bool> {
         let instructions = &self.function.blocks[block].instructions;
         let mut ahead = self.successors(block).into_iter().any(|target| self.read_ahead[target]);
-        ahead |= self.followed && instructions.last().is_some_and(|last| matches!(last.op, Op::Return { .. }));
+        ahead |= self.followed && instructions.last().is_some_and(|last| matches!(last.op, Op::Return { .. } | Op::Unwind));
         let mut after = vec![false; instructions.len()];
         for (number, instruction) in instructions.iter().enumerate().rev() {
             after[number] = ahead;

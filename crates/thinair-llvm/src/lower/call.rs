@@ -4,7 +4,7 @@ use thinair_core::ir::{CheckKind, Op, Operand, Order, Width};
 
 use super::constant::Scalar;
 use super::function::{FURTHER_PARTS, FunctionLowering, HAS_VALUE};
-use super::library::OVERRIDDEN;
+use super::library::{OVERRIDDEN, only_spins};
 use super::memory::{COPIED, Place};
 use super::promote::operands;
 use super::{Lower, refuse};
@@ -15,13 +15,22 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         match self.callee(&call.callee)? {
             Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
+            Callee::Named(name) if only_spins(name) => {
+                self.give(result, Operand::Constant(0));
+                Ok(())
+            }
             Callee::Named(name) => {
-                let name = self.renamed(name);
+                let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {
                     Some((module, Symbol::Function(_))) if !OVERRIDDEN.contains(&name) => {
                         let id = self.lowering.function_id(module, name, Some(self.at));
                         self.lowering.called.insert(id);
                         let named = self.lowering.named_parameters(id)?;
+                        match name {
+                            "__cxa_throw" => self.expect_catcher(call),
+                            "_ZSt9terminatev" => self.explain_termination(),
+                            _ => {}
+                        }
                         let section = name.starts_with("__VERIFIER_atomic_");
                         if section {
                             self.atomic_section(true)?;
@@ -37,6 +46,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             Callee::Pointer(pointer) => self.ordinary_call(result, pointer, call, call.named.map(|named| named as usize)),
         }
+    }
+
+    /// Threads meet at barriers, unless somebody wants to know who came last.
+    fn barrier_wait(&mut self, result: Option<LocalId>) -> &'static str {
+        let own = self.lowering.in_library();
+        let asks = !own && result.is_some_and(|result| self.is_used(result));
+        self.lowering.asks_who_is_last |= asks;
+        if own || asks || self.lowering.features.counting_barriers { "pthread_barrier_wait" } else { "__thinair_barrier_meet" }
     }
 
     fn callee(&mut self, callee: &Value<'a>) -> Lower<Callee<'a>> {
@@ -84,13 +101,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         copies.retain(|copy| *copy != Operand::Constant(0));
         let parts = self.results(result);
         self.emit(Op::Call { destination: parts.first().copied(), function, arguments });
+        self.land(&copies);
         if let Some(further) = parts.get(1..) {
             for (index, (&destination, leaf)) in further.iter().zip(self.lowering.leaves(call.result)?.iter().skip(1)).enumerate() {
                 self.emit(Op::Take { destination, width: leaf.width, index: FURTHER_PARTS + index as u32 });
             }
         }
         let had_value = self.took_value(result);
-        self.unwind_after_call(&copies);
         for copy in copies {
             self.emit(Op::Free { address: copy, local: true });
         }

@@ -189,7 +189,15 @@ fn rename(op: &mut Op, renamed: &dyn Fn(&mut RegisterId)) {
             value(function);
             arguments.iter_mut().for_each(value);
         }
-        Op::Choose { destination, .. } | Op::Myself { destination } | Op::Take { destination, .. } => renamed(destination),
+        Op::Choose { destination, .. }
+        | Op::Myself { destination }
+        | Op::Meets { destination }
+        | Op::Caught { destination }
+        | Op::Take { destination, .. } => renamed(destination),
+        Op::Meet { destination, array, round, needed } => {
+            renamed(destination);
+            [array, round, needed].into_iter().for_each(value);
+        }
         Op::Spurious { destination, expected } => {
             renamed(destination);
             expected.iter_mut().for_each(|(_, operand)| value(operand));
@@ -201,7 +209,7 @@ fn rename(op: &mut Op, renamed: &dyn Fn(&mut RegisterId)) {
         Op::Pass { value: part, .. } | Op::Switch { value: part, .. } => value(part),
         Op::Print { arguments, .. } => arguments.iter_mut().for_each(|(_, argument)| value(argument)),
         Op::Return { value: Some(result) } => value(result),
-        Op::Return { value: None } | Op::Fence { .. } | Op::Jump { .. } | Op::Exit { .. } | Op::Settled => {}
+        Op::Return { value: None } | Op::Fence { .. } | Op::Jump { .. } | Op::Exit { .. } | Op::Settled | Op::Land { .. } | Op::Unwind => {}
     }
 }
 

@@ -94,7 +94,7 @@ impl<'a> Lowering<'a> {
                     let copies = if variable.thread_local { MAX_THREADS + 1 } else { 1 };
                     for _ in 0..copies {
                         self.program.globals.push(Global {
-                            name: name.to_string(),
+                            name: crate::demangle::of_symbol(name).into_owned(),
                             storage,
                             element: Width::I8,
                             length: 0,

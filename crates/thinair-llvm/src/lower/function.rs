@@ -16,8 +16,8 @@ use super::{Lower, Lowering, Refusal, refuse};
 use crate::reader::{self, LocalId, Operation, TypeId, Value};
 use crate::{Error, ErrorKind};
 
-/// What is handed over beside the result of a function: whether the thread ends, whether there is a result at all, and from here on its further parts.
-pub const EXITING: u32 = 0;
+/// What is handed over beside the result of a function: the exception that leaves it, whether there is a result at all, and from here on its further parts.
+pub const EXCEPTION: u32 = 0;
 pub const HAS_VALUE: u32 = 1;
 pub const FURTHER_PARTS: u32 = 2;
 
@@ -26,10 +26,10 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub source: &'s reader::Function<'a>,
     registers: Vec<Register>,
     private: Vec<PrivateSlot>,
-    blocks: Vec<Block>,
+    pub(super) blocks: Vec<Block>,
     /// The block at hand, and its instructions so far.
-    number: BlockId,
-    current: Vec<Instruction>,
+    pub(super) number: BlockId,
+    pub(super) current: Vec<Instruction>,
     /// Nothing after this place in the block is reached.
     pub ended: bool,
     /// What each local stands for: one operand for each scalar of its type.
@@ -41,7 +41,7 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub homes: BTreeMap<LocalId, Home>,
     pub inside: BTreeMap<LocalId, Inside>,
     /// Local variables that live in memory.
-    objects: Vec<Operand>,
+    pub(super) objects: Vec<Operand>,
     /// Flags of pieces of local variables that may be read before they have a value.
     pub flags: BTreeMap<(LocalId, u64), RegisterId>,
     /// Shadows of slots that may be, with a byte for each of theirs.
@@ -52,8 +52,13 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub block: usize,
     /// Loads of what the function returns, which is nothing where it ends without a `return`.
     pub returned: BTreeSet<LocalId>,
-    /// Where the function is left because its thread ends.
-    unwinding: Option<BlockId>,
+    /// Where the function is left by unwinding.
+    pub(super) unwinding: Option<BlockId>,
+    /// The exception that unwinds; 0 if the thread ends.
+    pub(super) exception: Option<RegisterId>,
+    /// Where a call that is under way lands.
+    /// May unwinding end there?
+    pub(super) landing: Option<(BlockId, bool)>,
     /// What is to be done then, if it was registered.
     pub cleanups: Vec<Cleanup<'a>>,
     /// The number of the cleanup that was registered last, from 1 on, or 0 if there is none; then, for each, that of the one before it.
@@ -95,6 +100,8 @@ pub(crate) fn lower<'a>(
         unchecked: BTreeSet::new(),
         returned: BTreeSet::new(),
         unwinding: None,
+        exception: None,
+        landing: None,
         cleanups: Vec::new(),
         registered: Vec::new(),
         block: 0,
@@ -145,13 +152,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
         self.begin_dynamic_objects();
         self.expect_cleanups();
-        if self.is_main() {
-            self.call_all(self.lowering.before_main.clone());
-        }
         self.all_blocks()?;
-        self.unwind(result);
+        self.unwind();
         Ok(Function {
-            name: self.source.name.to_string(),
+            name: crate::demangle::of_symbol(self.source.name).into_owned(),
             parameters,
             result,
             registers: std::mem::take(&mut self.registers),
@@ -180,15 +184,8 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
 
     /// The blocks that may follow a block.
     pub fn successors(&self, block: usize) -> Vec<usize> {
-        let targets = match self.source.blocks[block].instructions.last().map(|last| &last.operation) {
-            Some(Operation::Jump(target)) => vec![*target],
-            Some(Operation::Branch { then, otherwise, .. }) => vec![*then, *otherwise],
-            Some(Operation::Switch { default, cases, .. }) => {
-                std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
-            }
-            _ => Vec::new(),
-        };
-        targets.into_iter().filter_map(|label| self.block_of(label)).collect()
+        let targets = self.source.blocks[block].instructions.last().map(|last| last.operation.successors());
+        targets.unwrap_or_default().into_iter().filter_map(|label| self.block_of(label)).collect()
     }
 
     pub fn register_width(&self, register: RegisterId) -> Width {
@@ -282,6 +279,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             Operation::CompareExchange(this) => self.lowering.module().types.structure(&[this.of, reader::I1]),
             Operation::ExtractValue { of, indices, .. } => self.lowering.part(*of, indices)?.1,
             Operation::Call(call) => call.result,
+            Operation::LandingPad { of, .. } => *of,
             Operation::Unsupported(name) => return refuse(format!("the instruction `{name}` is not supported")),
             _ => return refuse("an instruction without a result is given a name"),
         };
@@ -395,7 +393,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         self.number = block;
     }
 
-    fn is_main(&self) -> bool {
+    pub(super) fn is_main(&self) -> bool {
         self.source.name == "main" && !self.lowering.in_library()
     }
 
@@ -420,6 +418,9 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
 
     /// What is done when the program ends: handlers, then destructors.
     pub fn end_program(&mut self) {
+        if self.lowering.features.thread_local_ends {
+            self.call_library("__thinair_end_thread_locals", Vec::new());
+        }
         if self.lowering.features.program_ends {
             self.call_library("__thinair_run_atexit", Vec::new());
         }
@@ -431,59 +432,14 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         for (module, name) in functions {
             let function = Operand::Function(self.lowering.function_id(module, name, None));
             self.emit(Op::Call { destination: None, function, arguments: Vec::new() });
-            self.unwind_after_call(&[]);
+            self.land(&[]);
         }
     }
 
-    fn free_objects(&mut self) {
+    pub(super) fn free_objects(&mut self) {
         for object in self.objects.clone() {
             self.emit(Op::Free { address: object, local: true });
         }
-    }
-
-    /// The block in which the function is left because its thread ends.
-    pub fn unwinding(&mut self) -> BlockId {
-        let block = self.unwinding.unwrap_or_else(|| self.new_block("unwind"));
-        self.unwinding = Some(block);
-        block
-    }
-
-    /// After a call: if it has ended the thread, the function is left too, and what was made for the call is gone.
-    pub fn unwind_after_call(&mut self, made: &[Operand]) {
-        if !self.lowering.features.thread_exits {
-            return;
-        }
-        let ends = self.temporary(Width::I1);
-        self.emit(Op::Take { destination: ends, width: Width::I1, index: EXITING });
-        let (on, mut target) = (self.new_block("call.done"), self.unwinding());
-        if !made.is_empty() {
-            let instruction = |op| Instruction { op, at: self.at };
-            let free = |&address: &Operand| instruction(Op::Free { address, local: true });
-            let instructions = made.iter().map(free).chain([instruction(Op::Jump { target })]).collect();
-            self.blocks.push(Block { name: "call.unwind".to_string(), instructions });
-            target = BlockId(self.blocks.len() as u32 - 1);
-        }
-        self.emit(Op::Branch { condition: Operand::Register(ends), then: target, otherwise: on });
-        self.go_to(on);
-    }
-
-    /// Makes the block in which the function is left because its thread ends: its variables are gone, and its caller is told.
-    fn unwind(&mut self, result: Option<Width>) {
-        let Some(block) = self.unwinding else { return };
-        self.number = block;
-        self.at = self.place.unwrap_or_else(|| self.lowering.location(self.source.debug));
-        // What is called from here on does not end the thread, unless it says so itself.
-        self.emit(Op::Pass { index: EXITING, width: Width::I1, value: Operand::Constant(0) });
-        self.begin_cleanups();
-        self.free_objects();
-        if self.is_main() || self.source.name.starts_with("__thinair_start") {
-            self.call_library("__thinair_end_thread", Vec::new());
-            self.emit(Op::Exit { process: false });
-        } else {
-            self.emit(Op::Pass { index: EXITING, width: Width::I1, value: Operand::Constant(1) });
-            self.emit(Op::Return { value: result.map(|_| Operand::Constant(0)) });
-        }
-        self.blocks[self.number.index()].instructions = std::mem::take(&mut self.current);
     }
 
     /// An error of the program, if this is reached.
@@ -504,6 +460,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Lowers the blocks that can be reached.
     fn all_blocks(&mut self) -> Lower<()> {
         let source = self.source;
+        let begins = self.at;
         let mut order = vec![0];
         let mut numbers: Vec<Option<BlockId>> = vec![None; source.blocks.len()];
         numbers[0] = Some(BlockId(0));
@@ -512,16 +469,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             next += 1;
             let Some(last) = source.blocks[block].instructions.last() else { return refuse("a block is empty") };
             self.stand_at(last);
-            let targets: Vec<LocalId> = match &last.operation {
-                Operation::Jump(target) => vec![*target],
-                Operation::Branch { then, otherwise, .. } => vec![*then, *otherwise],
-                Operation::Switch { default, cases, .. } => {
-                    std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect()
-                }
-                Operation::Unsupported(name) => return refuse(format!("the instruction `{name}` is not supported")),
-                _ => Vec::new(),
-            };
-            for target in targets {
+            if let Operation::Unsupported(name) = &last.operation {
+                return refuse(format!("the instruction `{name}` is not supported"));
+            }
+            for target in last.operation.successors() {
                 let target = self.target(target)?;
                 if numbers[target].is_none() {
                     numbers[target] = Some(BlockId(order.len() as u32));
@@ -532,6 +483,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         for &block in &order {
             let name = source.locals[source.blocks[block].local.index()].to_string();
             self.blocks.push(Block { name, instructions: Vec::new() });
+        }
+        if self.is_main() {
+            // Calls may need blocks of their own: these come after those of the source.
+            self.at = begins;
+            self.call_all(self.lowering.before_main.clone());
         }
         for (index, &block) in order.iter().enumerate() {
             let number = numbers[block].expect("every block in the order has a number");
@@ -547,7 +503,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                     if index + 1 < instructions.len() {
                         return refuse("the block goes on after its end");
                     }
-                    self.terminator(block, &instruction.operation, &numbers)?;
+                    self.terminator(block, instruction, &numbers)?;
                 } else {
                     self.instruction(instruction)?;
                 }
@@ -563,8 +519,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         Ok(())
     }
 
-    fn terminator(&mut self, from: usize, operation: &Operation<'a>, numbers: &[Option<BlockId>]) -> Lower<()> {
-        match operation {
+    fn terminator(&mut self, from: usize, instruction: &reader::Instruction<'a>, numbers: &[Option<BlockId>]) -> Lower<()> {
+        match &instruction.operation {
+            Operation::Call(call) => self.call_with_landing(instruction.result, call, (from, numbers))?,
+            Operation::Resume(of, value) => self.resume(*of, value)?,
             Operation::Jump(target) => {
                 let target = self.target(*target)?;
                 self.edge_copies(from, target)?;
@@ -607,7 +565,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     }
 
     /// The block to go to for one of several edges: a new one if copies are needed on the way.
-    fn edge(&mut self, from: usize, label: LocalId, numbers: &[Option<BlockId>]) -> Lower<BlockId> {
+    pub(super) fn edge(&mut self, from: usize, label: LocalId, numbers: &[Option<BlockId>]) -> Lower<BlockId> {
         let to = self.target(label)?;
         let target = numbers[to].expect("targets are reached");
         let before = std::mem::take(&mut self.current);

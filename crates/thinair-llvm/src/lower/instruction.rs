@@ -115,10 +115,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Ok(())
             }
             Operation::Call(call) => self.call(result, call),
+            Operation::LandingPad { of, cleanup, clauses } => self.landing_pad(result, *of, *cleanup, clauses),
             Operation::Unsupported(name) => refuse(format!("the instruction `{name}` is not supported")),
-            Operation::Jump(_) | Operation::Branch { .. } | Operation::Switch { .. } | Operation::Return(_) | Operation::Unreachable => {
-                refuse("this ends a block, and is not at its end")
-            }
+            Operation::Jump(_)
+            | Operation::Branch { .. }
+            | Operation::Switch { .. }
+            | Operation::Return(_)
+            | Operation::Unreachable
+            | Operation::Resume(..) => refuse("this ends a block, and is not at its end"),
         }
     }
 

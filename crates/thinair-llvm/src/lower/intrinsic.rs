@@ -35,6 +35,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.give(result, value);
                 Ok(())
             }
+            ["eh", "typeid", "for", ..] => self.number_of_type(result, call),
             ["stacksave", ..] => {
                 self.give(result, Operand::Constant(0));
                 Ok(())

@@ -34,6 +34,11 @@ pub const OVERRIDDEN: [&str; 16] = [
     "__VERIFIER_atomic_end",
 ];
 
+/// Does this function of libstdc++ only look a few times, before it waits? Whether it does makes no difference but executions.
+pub fn only_spins(name: &str) -> bool {
+    name.starts_with("_ZNSt8__detail13__atomic_spinI")
+}
+
 /// What `pthread_mutex_trylock` returns when the mutex is held.
 const EBUSY: u64 = 16;
 
@@ -64,6 +69,32 @@ const NO_EFFECT: [&str; 25] = [
     "prctl",
     "setlocale",
     "madvise",
+];
+
+/// C++'s operators `new` and `delete`, of objects and arrays, with sizes, alignments and `nothrow`.
+const NEW: [&str; 8] = [
+    "_Znwm",
+    "_Znam",
+    "_ZnwmSt11align_val_t",
+    "_ZnamSt11align_val_t",
+    "_ZnwmRKSt9nothrow_t",
+    "_ZnamRKSt9nothrow_t",
+    "_ZnwmSt11align_val_tRKSt9nothrow_t",
+    "_ZnamSt11align_val_tRKSt9nothrow_t",
+];
+const DELETE: [&str; 12] = [
+    "_ZdlPv",
+    "_ZdaPv",
+    "_ZdlPvm",
+    "_ZdaPvm",
+    "_ZdlPvSt11align_val_t",
+    "_ZdaPvSt11align_val_t",
+    "_ZdlPvmSt11align_val_t",
+    "_ZdaPvmSt11align_val_t",
+    "_ZdlPvRKSt9nothrow_t",
+    "_ZdaPvRKSt9nothrow_t",
+    "_ZdlPvSt11align_val_tRKSt9nothrow_t",
+    "_ZdaPvSt11align_val_tRKSt9nothrow_t",
 ];
 
 /// Inputs that are never negative, by the rest of their names.
@@ -114,6 +145,7 @@ pub fn wrapper(name: &str) -> Option<&'static str> {
     Some(match name {
         "free" => "__thinair_function_free",
         "malloc" => "__thinair_function_malloc",
+        "realloc" => "__thinair_function_realloc",
         "abort" => "__thinair_function_abort",
         "pthread_mutex_lock" => "__thinair_function_mutex_lock",
         "pthread_mutex_unlock" => "__thinair_function_mutex_unlock",
@@ -197,6 +229,21 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.copy(destination, value);
                 return Ok(());
             }
+            "__thinair_meets" => {
+                if self.lowering.features.counting_barriers {
+                    self.give(result, Operand::Constant(0));
+                } else {
+                    let destination = self.result(result)?;
+                    self.emit(Op::Meets { destination });
+                }
+                return Ok(());
+            }
+            "__thinair_meet" => {
+                let [array, round, needed] = [self.argument(call, 0)?, self.argument(call, 1)?, self.argument(call, 2)?];
+                let destination = self.result(result)?;
+                self.emit(Op::Meet { destination, array, round, needed });
+                return Ok(());
+            }
             "__thinair_had_value" => {
                 let value = match self.lowering.features.missing_results {
                     true => {
@@ -209,14 +256,28 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.give(result, value);
                 return Ok(());
             }
+            "__thinair_unwind" => {
+                let exception = self.argument(call, 0)?;
+                self.leave_with(exception);
+                return Ok(());
+            }
+            "__thinair_caught" => {
+                let caught = self.temporary(Width::I1);
+                self.emit(Op::Caught { destination: caught });
+                let value = self.widened(Operand::Register(caught), Width::I1, Width::I32);
+                self.give(result, value);
+                return Ok(());
+            }
             "__thinair_settled" => {
                 self.emit(Op::Settled);
                 return Ok(());
             }
-            "__thinair_check" | "__thinair_alive" | "__thinair_limit" => {
+            "__thinair_check" | "__thinair_alive" | "__thinair_limit" | "__thinair_expect_catcher" | "__thinair_go_on" => {
                 let kind = match name {
                     "__thinair_alive" => CheckKind::Alive,
                     "__thinair_limit" => CheckKind::Limit,
+                    "__thinair_expect_catcher" => CheckKind::Uncaught,
+                    "__thinair_go_on" => CheckKind::Terminate,
                     _ => CheckKind::Misuse,
                 };
                 let value = self.argument(call, 0)?;
@@ -228,6 +289,25 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 let (destination, width, address) = (self.result(result)?, self.lowering.width(call.result)?, self.argument(call, 0)?);
                 self.emit(Op::Load { destination, width, address, access: COPIED });
                 return Ok(());
+            }
+            _ if NEW.contains(&name) => {
+                let size = self.argument(call, 0)?;
+                // What has no bytes has an address of its own all the same.
+                let size = match size {
+                    Operand::Constant(bytes) => Operand::Constant(bytes.max(1)),
+                    _ => {
+                        let (condition, then) =
+                            (self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0)), Operand::Constant(1));
+                        let destination = self.temporary(Width::I64);
+                        self.emit(Op::Select { destination, width: Width::I64, condition, then, otherwise: size });
+                        Operand::Register(destination)
+                    }
+                };
+                return self.allocate_bytes(result, size, false);
+            }
+            _ if DELETE.contains(&name) => {
+                let address = self.argument(call, 0)?;
+                self.emit(Op::Free { address, local: false });
             }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => {
@@ -352,7 +432,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let function = Operand::Function(self.lowering.library_function(name, self.at));
         let destination = self.results(result).first().copied();
         self.emit(Op::Call { destination, function, arguments });
-        self.unwind_after_call(&[]);
+        self.land(&[]);
         Ok(())
     }
 

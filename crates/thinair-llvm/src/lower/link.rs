@@ -13,12 +13,12 @@ pub struct Links<'a> {
 }
 
 impl<'a> Links<'a> {
-    /// Where modules define the same name, a strong definition counts more than a weak one, and any more than that of the last module, our library.
-    pub fn find(modules: &[Module<'a>]) -> Result<Links<'a>, Error> {
+    /// Where modules define the same name, a strong definition counts more than a weak one, and any more than that of our library, whose modules come after the `users` first.
+    pub fn find(modules: &[Module<'a>], users: usize) -> Result<Links<'a>, Error> {
         let mut links = Links { exports: FxHashMap::default(), declared: FxHashSet::default() };
         let mut strength: FxHashMap<&str, u8> = FxHashMap::default();
         for (number, module) in modules.iter().enumerate() {
-            let library = number + 1 == modules.len();
+            let library = number >= users;
             for (&name, &symbol) in &module.symbols {
                 let linkage = match symbol {
                     Symbol::Declaration(_) => continue,
@@ -84,10 +84,14 @@ pub struct Features {
     pub mutex_kinds: bool,
     /// Results of threads, or things to do when one ends.
     pub thread_ends: bool,
-    /// Threads that end in the middle of a function.
-    pub thread_exits: bool,
+    /// Threads that end in the middle of a function, or exceptions.
+    pub unwinds: bool,
     /// Functions that may end without the value that they should return. That is known only when all of them are lowered.
     pub missing_results: bool,
+    /// Barriers that must know who came last: somebody uses what waiting returns, or may. The first is known only when all functions are lowered.
+    pub counting_barriers: bool,
+    /// Variables of threads that have destructors.
+    pub thread_local_ends: bool,
     /// Things to do when the program ends.
     pub program_ends: bool,
     /// Variables of threads.
@@ -99,23 +103,30 @@ pub struct Features {
 }
 
 impl Features {
-    pub fn find(modules: &[Module<'_>]) -> Features {
-        let users = &modules[..modules.len() - 1];
+    /// What the user's modules can use.
+    pub fn find(users: &[Module<'_>]) -> Features {
         let declares = |names: &[&str]| users.iter().any(|module| names.iter().any(|name| module.symbols.contains_key(name)));
         // A mutex that is initialised with a kind has its fields written out.
         let static_kinds = users.iter().any(|module| module.text.contains("%struct.__pthread_mutex_s { i32"));
         Features {
             mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
-            thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join"])
+            thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join", "__cxa_thread_atexit"])
                 || users.iter().any(|module| asks_for_results(module.text)),
-            thread_exits: declares(&["pthread_exit", "thrd_exit"]),
+            unwinds: declares(&["pthread_exit", "thrd_exit", "__cxa_throw", "__cxa_rethrow", "__gxx_personality_v0"]),
             missing_results: false,
+            counting_barriers: users.iter().any(|module| takes_address(module.text, "@pthread_barrier_wait")),
             thread_locals: users.iter().any(|module| module.text.contains(" thread_local")),
-            program_ends: declares(&["atexit"]),
+            thread_local_ends: declares(&["__cxa_thread_atexit"]),
+            program_ends: declares(&["atexit", "__cxa_atexit"]),
             detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
             sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),
         }
     }
+}
+
+/// Does a name occur in another place than before its arguments?
+fn takes_address(text: &str, name: &str) -> bool {
+    text.match_indices(name).any(|(at, _)| !text[at + name.len()..].starts_with('('))
 }
 
 /// Is there a call of `pthread_join` whose second argument is no null pointer?

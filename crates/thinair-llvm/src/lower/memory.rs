@@ -409,7 +409,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let function = Operand::Function(self.lowering.library_function(name, self.at));
         let destination = self.results(result).first().copied();
         self.emit(Op::Call { destination, function, arguments });
-        self.unwind_after_call(&[]);
+        self.land(&[]);
         Ok(())
     }
 }

@@ -8,8 +8,8 @@
 //!   the function begins and freed before it returns, so that using one later is found (those of `main` are kept: threads may outlive it).
 //! - Pointers are 64-bit integers, an `i1` takes a byte of memory, aggregates and integers of 128 bits are several registers ([`layout`]).
 //! - Copies of memory are taken apart into the scalars of the type, where it is known ([`memory`]).
-//! - A function of our library is lowered once for each place that calls it, and all of it has the position of that place: errors and events in it
-//!   are shown where the user wrote the call.
+//! - A function of our library, and one of a header of the C++ library, is lowered once for each place that calls it, and all of it has the position of that
+//!   place: errors and events in it are shown where the user wrote the call.
 //! - An undefined value is 0; a local variable that is read before it has a value is an error ([`initialised`]).
 //! - What is not supported is refused by name, with the line of the user's source.
 
@@ -34,6 +34,7 @@ mod promote;
 mod tests;
 mod thread;
 mod undefined;
+mod unwind;
 mod variadic;
 mod wide;
 
@@ -45,7 +46,7 @@ use thinair_core::ir::{
     SourceLocation, Storage, ThreadStart, Width, pointer,
 };
 
-use crate::reader::{Module, Symbol, TypeId, Value};
+use crate::reader::{Module, Symbol, TypeId, Value, debug_number};
 use crate::{Error, ErrorKind};
 use constant::Scalar;
 use link::{Features, Links};
@@ -99,6 +100,8 @@ struct Instance<'a> {
 /// The program so far.
 pub(crate) struct Lowering<'a> {
     modules: Vec<Module<'a>>,
+    /// So many of them are the user's; the others are our library.
+    users: usize,
     /// The module of what is lowered at the moment: types and names are its own.
     current: usize,
     links: Links<'a>,
@@ -110,6 +113,8 @@ pub(crate) struct Lowering<'a> {
     instances: Vec<Instance<'a>>,
     queue: VecDeque<FunctionId>,
     addresses: FxHashMap<(usize, &'a str), Scalar>,
+    /// For each function that was asked for, whether it stands in a header of the system.
+    of_system: FxHashMap<(usize, &'a str), bool>,
     /// For each global that never changes, the addresses in it.
     constants: Vec<Option<BTreeMap<u64, Initializer>>>,
     /// Thread-local variables whose addresses others may learn.
@@ -120,29 +125,36 @@ pub(crate) struct Lowering<'a> {
     called: FxHashSet<FunctionId>,
     /// Is there a function that may end without the value that it should return?
     lacks_results: bool,
+    /// Does anybody use what `pthread_barrier_wait` returns?
+    asks_who_is_last: bool,
+    /// The types of exceptions that landing pads ask for.
+    exception_types: Vec<Operand>,
     /// Functions that run before and after main, in order, each with its module.
     before_main: Vec<(usize, &'a str)>,
     after_main: Vec<(usize, &'a str)>,
 }
 
-/// Makes a program of modules; the last of them is our library. Whether it is well formed is for the verifier to say.
-pub fn lower(modules: Vec<Module<'_>>, options: Options) -> Result<Program, Error> {
-    let features = Features::find(&modules);
-    let mut lowering = Lowering::new(modules, features, options)?;
+/// Makes a program of modules, of which the first are the user's, and the others our library. Whether it is well formed is for the verifier to say.
+pub fn lower(modules: Vec<Module<'_>>, users: usize, options: Options) -> Result<Program, Error> {
+    let features = Features::find(&modules[..users]);
+    let mut lowering = Lowering::new(modules, users, features, options)?;
     lowering.run()?;
-    // Only now it is known that all calls must look whether there is a result.
-    if lowering.lacks_results && !features.missing_results {
-        lowering = Lowering::new(lowering.modules, Features { missing_results: true, ..features }, options)?;
+    // Only now it is known that all calls must look whether there is a result, and whether barriers must count.
+    let missing_results = features.missing_results || lowering.lacks_results;
+    let counting_barriers = features.counting_barriers || lowering.asks_who_is_last;
+    if (missing_results, counting_barriers) != (features.missing_results, features.counting_barriers) {
+        lowering = Lowering::new(lowering.modules, users, Features { missing_results, counting_barriers, ..features }, options)?;
         lowering.run()?;
     }
     Ok(lowering.program)
 }
 
 impl<'a> Lowering<'a> {
-    fn new(modules: Vec<Module<'a>>, features: Features, options: Options) -> Result<Self, Error> {
+    fn new(modules: Vec<Module<'a>>, users: usize, features: Features, options: Options) -> Result<Self, Error> {
         Ok(Lowering {
-            links: Links::find(&modules)?,
+            links: Links::find(&modules, users)?,
             modules,
+            users,
             current: 0,
             options,
             features,
@@ -152,11 +164,14 @@ impl<'a> Lowering<'a> {
             instances: Vec::new(),
             queue: VecDeque::new(),
             addresses: FxHashMap::default(),
+            of_system: FxHashMap::default(),
             constants: Vec::new(),
             escaping: BTreeSet::new(),
             shown_as: FxHashMap::default(),
             called: FxHashSet::default(),
             lacks_results: false,
+            asks_who_is_last: false,
+            exception_types: Vec::new(),
             before_main: Vec::new(),
             after_main: Vec::new(),
         })
@@ -293,7 +308,7 @@ impl<'a> Lowering<'a> {
 
     /// Is what is lowered at the moment part of our library?
     pub fn in_library(&self) -> bool {
-        self.current + 1 == self.modules.len()
+        self.current >= self.users
     }
 
     /// Where a name is defined, seen from the module at hand.
@@ -303,14 +318,14 @@ impl<'a> Lowering<'a> {
 
     /// The id of a function that a module defines; it is lowered later.
     fn function_id(&mut self, module: usize, name: &'a str, place: Option<SourceLocation>) -> FunctionId {
-        let place = place.filter(|_| module + 1 == self.modules.len());
+        let place = place.filter(|_| module >= self.users || self.is_of_system(module, name));
         let instance = Instance { module, name, place };
         if let Some(&known) = self.functions.get(&instance) {
             return known;
         }
         let id = FunctionId(self.program.functions.len() as u32);
         self.program.functions.push(Function {
-            name: name.to_string(),
+            name: crate::demangle::of_symbol(name).into_owned(),
             parameters: Vec::new(),
             result: None,
             registers: Vec::new(),
@@ -323,9 +338,27 @@ impl<'a> Lowering<'a> {
         id
     }
 
+    /// Does a function stand in a header of the C++ library? Then what it does is shown where the user calls it.
+    fn is_of_system(&mut self, module: usize, name: &'a str) -> bool {
+        if let Some(&known) = self.of_system.get(&(module, name)) {
+            return known;
+        }
+        let module_there = &mut self.modules[module];
+        let header = match module_there.symbols.get(name) {
+            Some(&Symbol::Function(offset)) => module_there.text[offset..].lines().next(),
+            _ => None,
+        };
+        let position = header.and_then(debug_number).and_then(|number| module_there.position(Some(number)));
+        let found = position.is_some_and(|position| position.file.contains("/include/c++/"));
+        self.of_system.insert((module, name), found);
+        found
+    }
+
     /// A function of our library, for a place.
     pub fn library_function(&mut self, name: &'static str, place: SourceLocation) -> FunctionId {
-        self.function_id(self.modules.len() - 1, name, Some(place))
+        let has = |number: &usize| matches!(self.modules[*number].symbols.get(name), Some(Symbol::Function(_)));
+        let module = (self.users..self.modules.len()).find(has).unwrap_or(self.modules.len() - 1);
+        self.function_id(module, name, Some(place))
     }
 
     fn file_id(&mut self, name: &str) -> FileId {
@@ -336,6 +369,16 @@ impl<'a> Lowering<'a> {
         self.program.files.push(name.to_string());
         self.files.insert(name.to_string(), id);
         id
+    }
+
+    /// The number by which a landing pad names a type of exceptions: from 2 on.
+    fn exception_type(&mut self, of: Operand) -> u64 {
+        let known = self.exception_types.iter().position(|other| *other == of);
+        let number = known.unwrap_or_else(|| {
+            self.exception_types.push(of);
+            self.exception_types.len() - 1
+        });
+        number as u64 + 2
     }
 
     /// How many parameters a function has that is lowered here.

@@ -307,6 +307,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 /// All operands of an operation that may be addresses.
 pub fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value<'a>)) {
     match operation {
+        Operation::LandingPad { .. } => {}
+        Operation::Resume(_, value) => each(value),
         Operation::Alloca { .. } | Operation::Fence(_) | Operation::Jump(_) | Operation::Unreachable | Operation::Unsupported(_) => {}
         Operation::Load { pointer, .. } => each(pointer),
         Operation::Store { value, pointer, .. } | Operation::ReadModifyWrite { pointer, value, .. } => {

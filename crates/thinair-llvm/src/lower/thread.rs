@@ -22,7 +22,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn call_library(&mut self, name: &'static str, arguments: Vec<Operand>) {
         let function = Operand::Function(self.lowering.library_function(name, self.at));
         self.emit(Op::Call { destination: None, function, arguments });
-        self.unwind_after_call(&[]);
+        self.land(&[]);
     }
 
     /// Starts a thread, and stores its handle where the first argument points to.
@@ -134,9 +134,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let value = self.argument(call, 0)?;
         let value = self.widened(value, width, Width::I64);
         self.call_library("__thinair_set_result", vec![value]);
-        let target = self.unwinding();
-        self.emit(Op::Jump { target });
-        self.ended = true;
+        self.leave_with(Operand::Constant(0));
         Ok(())
     }
 
@@ -197,9 +195,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// `__pthread_unwind_next`: a cleanup is done, and the thread goes on ending.
     pub fn end_cleanup(&mut self) {
-        let target = self.unwinding();
-        self.emit(Op::Jump { target });
-        self.ended = true;
+        self.leave_with(Operand::Constant(0));
     }
 
     /// At the beginning of the block in which the function is left: what is registered is done first.

@@ -108,7 +108,22 @@ pub enum Operation<'a> {
     },
     Return(Option<(TypeId, Value<'a>)>),
     Unreachable,
+    /// What an exception that comes here is asked. It begins the block that a call with a landing names.
+    LandingPad {
+        of: TypeId,
+        cleanup: bool,
+        clauses: Vec<Clause<'a>>,
+    },
+    /// An exception goes on.
+    Resume(TypeId, Value<'a>),
     Unsupported(&'a str),
+}
+
+/// A question to an exception: is it one of these?
+pub enum Clause<'a> {
+    Catch(Value<'a>),
+    /// None of these may pass.
+    Filter(Vec<Value<'a>>),
 }
 
 /// How memory is accessed.
@@ -138,12 +153,28 @@ pub struct Call<'a> {
     pub by_value: Vec<(usize, TypeId)>,
     /// How many arguments have a name, where the callee takes any number.
     pub named: Option<u32>,
+    /// Where it goes on when it has returned, and when an exception leaves it: such a call ends its block.
+    pub landing: Option<(LocalId, LocalId)>,
 }
 
 impl Operation<'_> {
     pub fn is_terminator(&self) -> bool {
         use Operation::*;
-        matches!(self, Jump(_) | Branch { .. } | Switch { .. } | Return(_) | Unreachable)
+        match self {
+            Call(call) => call.landing.is_some(),
+            _ => matches!(self, Jump(_) | Branch { .. } | Switch { .. } | Return(_) | Unreachable | Resume(..)),
+        }
+    }
+
+    /// The blocks that may follow, if this ends one.
+    pub fn successors(&self) -> Vec<LocalId> {
+        match self {
+            Operation::Jump(target) => vec![*target],
+            Operation::Branch { then, otherwise, .. } => vec![*then, *otherwise],
+            Operation::Switch { default, cases, .. } => std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect(),
+            Operation::Call(call) => call.landing.iter().flat_map(|&(normal, unwind)| [normal, unwind]).collect(),
+            _ => Vec::new(),
+        }
     }
 }
 
@@ -226,6 +257,12 @@ impl<'a> Reader<'_, 'a> {
             "load" => self.load()?,
             "store" => self.store()?,
             "call" => self.call()?,
+            "invoke" => self.invoke()?,
+            "landingpad" => self.landing_pad()?,
+            "resume" => {
+                let (of, value) = self.typed()?;
+                Operation::Resume(of, value)
+            }
             "tail" | "musttail" | "notail" => {
                 self.cursor.expect_word("call")?;
                 self.call()?
@@ -515,6 +552,57 @@ impl<'a> Reader<'_, 'a> {
     }
 
     fn call(&mut self) -> Read<Operation<'a>> {
+        Ok(Operation::Call(Box::new(self.called()?)))
+    }
+
+    fn invoke(&mut self) -> Read<Operation<'a>> {
+        let mut call = self.called()?;
+        // Attributes may stand in between.
+        while self.cursor.peek_word() != "to" {
+            match self.cursor.peek() {
+                0 if self.cursor.at_end() => return self.cursor.unexpected("`to`"),
+                b'"' => {
+                    self.cursor.string()?;
+                }
+                _ if self.cursor.word().is_empty() => self.cursor.advance(1),
+                _ => {}
+            }
+        }
+        self.cursor.expect_word("to")?;
+        let normal = self.block()?;
+        self.cursor.expect_word("unwind")?;
+        call.landing = Some((normal, self.block()?));
+        Ok(Operation::Call(Box::new(call)))
+    }
+
+    fn landing_pad(&mut self) -> Read<Operation<'a>> {
+        let of = self.parse_type()?;
+        let (mut cleanup, mut clauses) = (false, Vec::new());
+        loop {
+            // Each clause may have a line of its own; what is none stays unread.
+            let mut ahead = self.cursor;
+            match ahead.word() {
+                "cleanup" => {
+                    self.cursor = ahead;
+                    cleanup = true;
+                }
+                "catch" => {
+                    self.cursor = ahead;
+                    clauses.push(Clause::Catch(self.typed()?.1));
+                }
+                "filter" => {
+                    self.cursor = ahead;
+                    clauses.push(Clause::Filter(match self.typed()?.1 {
+                        Value::Aggregate(types) => types.into_iter().map(|(_, value)| value).collect(),
+                        _ => Vec::new(),
+                    }));
+                }
+                _ => return Ok(Operation::LandingPad { of, cleanup, clauses }),
+            }
+        }
+    }
+
+    fn called(&mut self) -> Read<Call<'a>> {
         self.skip_flags()?;
         let of = self.parse_type()?;
         let (result, named) = match *self.types.get(of) {
@@ -538,6 +626,6 @@ impl<'a> Reader<'_, 'a> {
             by_value.extend(copied.map(|of| (arguments.len(), of)));
             arguments.push((of, self.value()?));
         }
-        Ok(Operation::Call(Box::new(Call { result, callee, arguments, by_value, named })))
+        Ok(Call { result, callee, arguments, by_value, named, landing: None })
     }
 }

@@ -23,7 +23,7 @@ pub use cursor::{SyntaxError, unescape};
 use debug::DebugInfo;
 pub use debug::Position;
 pub use function::{Block, Function, Parameter};
-pub use instruction::{Call, CompareExchange, How, Instruction, Operation, debug_number};
+pub use instruction::{Call, Clause, CompareExchange, How, Instruction, Operation, debug_number};
 pub use types::{I1, I64, POINTER, Type, TypeId, Types, VOID};
 use values::Reader;
 pub use values::{Assembly, ConstantBinary, ConstantCast, GetElementPointer, LocalId, Value};

@@ -9,10 +9,10 @@ use super::reduction::Futures;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use super::{Observer, Options};
-use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{
+use crate::engine::graph::checks::problems::{
     CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
 };
+use crate::engine::graph::store::memory::BadAddress;
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Global, GlobalId, Op, Operand, Order, Program, SECTIONS, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};

@@ -415,6 +415,13 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                 }
                 Ok(Op::Wait { destination, width, address, compare, against, update, access })
             }
+            "meets" => Ok(Op::Meets { destination: self.result(&destinations, opcode, Width::I32)? }),
+            "meet" => {
+                let destination = self.result(&destinations, opcode, Width::I64)?;
+                let (array, round) = (self.operand(Width::I64)?, self.comma_operand(Width::I32)?);
+                Ok(Op::Meet { destination, array, round, needed: self.comma_operand(Width::I32)? })
+            }
+            "caught" => Ok(Op::Caught { destination: self.result(&destinations, opcode, Width::I1)? }),
             "self" => Ok(Op::Myself { destination: self.result(&destinations, opcode, Width::I64)? }),
             "take" => {
                 let width = self.parser.width()?;
@@ -565,6 +572,16 @@ impl<'t, 'a> Body<'_, 't, 'a> {
                     return self.parser.unexpected("`thread` or `process`", "");
                 }
                 Op::Exit { process }
+            }
+            "unwind" => Op::Unwind,
+            "land" => {
+                let target = self.label()?;
+                self.parser.mark(',')?;
+                let catches = self.parser.takes_word("catch");
+                if !catches && !self.parser.takes_word("unwind") {
+                    return self.parser.unexpected("`catch` or `unwind`", "");
+                }
+                Op::Land { target, unwind: self.label()?, catches }
             }
             "jump" => Op::Jump { target: self.label()? },
             "br" => {

@@ -149,6 +149,8 @@ pub(super) const CHECKS: Table<CheckKind> = &[
     ("apart", CheckKind::Apart),
     ("alive", CheckKind::Alive),
     ("limit", CheckKind::Limit),
+    ("uncaught", CheckKind::Uncaught),
+    ("terminate", CheckKind::Terminate),
 ];
 
 pub(super) const RMW: Table<RmwOp> = &[
@@ -183,7 +185,8 @@ pub fn tag_name(tag: Tags) -> &'static str {
 /// The instructions that have a keyword of their own, for hints.
 pub(super) const OTHER_INSTRUCTIONS: &[&str] = &[
     "copy", "select", "load", "store", "rmw", "cas", "fence", "alloc", "free", "call", "spawn", "join", "lock", "unlock", "assume",
-    "assert", "choose", "jump", "br", "switch", "ret", "wait", "self", "exit", "pass", "take", "print", "check",
+    "assert", "choose", "jump", "br", "switch", "ret", "wait", "self", "exit", "pass", "take", "print", "check", "land", "unwind",
+    "caught",
 ];
 
 pub(super) fn value_of<T: Copy>(table: Table<T>, word: &str) -> Option<T> {

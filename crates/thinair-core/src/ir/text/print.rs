@@ -314,6 +314,11 @@ impl<'p> Printer<'p> {
                 Ok(())
             }
             Op::Myself { .. } => out.write_str("self"),
+            Op::Meets { .. } => out.write_str("meets"),
+            Op::Meet { array, round, needed, .. } => {
+                out.write_str("meet")?;
+                self.operands(out, registers, &[(Width::I64, *array), (Width::I32, *round), (Width::I32, *needed)])
+            }
             Op::Exit { process } => out.write_str(if *process { "exit process" } else { "exit thread" }),
             Op::Pass { index, width, value } => {
                 write!(out, "pass {} {index},", width_word(*width))?;
@@ -373,6 +378,11 @@ impl<'p> Printer<'p> {
                 }
                 out.write_char(']')
             }
+            Op::Land { target, unwind, catches } => {
+                write!(out, "land {}, {} {}", label(*target), if *catches { "catch" } else { "unwind" }, label(*unwind))
+            }
+            Op::Unwind => out.write_str("unwind"),
+            Op::Caught { .. } => out.write_str("caught"),
             Op::Return { value: None } => out.write_str("ret"),
             Op::Return { value: Some(value) } => self.plain(out, registers, "ret", function.result.unwrap_or(Width::I64), *value),
         }

@@ -216,12 +216,20 @@ impl Shape<'_> {
             31 => Op::Check { condition, kind: random.pick(CHECKS), message: random.name() },
             32 => Op::Spurious { destination: self.register(random, Width::I1), expected: random.coin().then_some((width, left)) },
             33 => Op::Settled,
+            34 => Op::Meets { destination: self.register(random, Width::I32) },
+            35 => {
+                let [array, round, needed] = [Width::I64, Width::I32, Width::I32].map(|width| self.operand(random, width));
+                Op::Meet { destination: self.register(random, Width::I64), array, round, needed }
+            }
+            36 => Op::Land { target: self.block(random), unwind: self.block(random), catches: random.coin() },
+            37 => Op::Unwind,
+            38 => Op::Caught { destination: self.register(random, Width::I1) },
             _ => Op::Return { value: result.map(|width| self.operand(random, width)) },
         }
     }
 }
 
-const KINDS: usize = 35;
+const KINDS: usize = 40;
 
 fn program(random: &mut Random) -> Program {
     let files = random.several(0, 3, Random::name);

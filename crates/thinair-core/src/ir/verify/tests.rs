@@ -124,7 +124,11 @@ fn returns() {
 #[test]
 fn blocks() {
     check("fn @f() {\n}\nthread @f()", &["error: @f: there is no block; the first one is the entry"]);
-    check_body("e: fence sc", &["4:4: error: @f, block e: the block does not end with a terminator (jump, br, switch, ret or exit)"]);
+    check_body("e: land e, unwind e", &["4:4: error: @f, block e, instruction 0: land stands right after a call"]);
+    check_body(
+        "e: fence sc",
+        &["4:4: error: @f, block e: the block does not end with a terminator (jump, br, switch, ret, exit, land or unwind)"],
+    );
     check_body("e: ret\nfence sc\nret", &["4:4: error: @f, block e, instruction 0: instructions follow the terminator of the block"]);
 }
 

@@ -3,7 +3,7 @@
 use super::{COUNTS, FRAME, MAX_CALL_DEPTH, PC, Running, high, low, pair};
 use crate::ir::{FUNCTION_OBJECTS, FunctionId, pointer};
 use crate::machine::action::{Action, ActionKind, Bound, Fault};
-use crate::machine::code::{Code, FRAME_HEADER, Value};
+use crate::machine::code::{Code, Edge, FRAME_HEADER, Value};
 use crate::machine::deps::DepSet;
 use crate::machine::executor::Spawned;
 
@@ -82,6 +82,46 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
             self.define(register, value, deps);
         }
         Some(low(return_to))
+    }
+
+    /// Leaves active calls up to one that lands: the end of its block, and where it goes on. `None`, and nothing is left: there is no such call.
+    pub(super) fn unwind(&mut self) -> Option<(u32, Edge)> {
+        let mut frame = self.registers - FRAME_HEADER as usize;
+        let mut depth = high(*self.header(FRAME));
+        loop {
+            let return_to = self.machine.words[frame];
+            if return_to == u64::MAX {
+                return None;
+            }
+            let caller = low(self.machine.words[frame + 1]);
+            depth -= 1;
+            let at = low(return_to);
+            if let Code::Land { unwind, .. } = self.machine.code.code[at as usize] {
+                self.machine.words.truncate(frame);
+                *self.header(FRAME) = pair(depth, caller);
+                self.registers = self.start + caller as usize + FRAME_HEADER as usize;
+                if let Some(register) = high(return_to).checked_sub(1) {
+                    self.define(register, 0, DepSet::EMPTY);
+                }
+                return Some((at, unwind));
+            }
+            frame = self.start + caller as usize;
+        }
+    }
+
+    /// Would unwinding end at an active call?
+    pub(super) fn is_caught(&self) -> bool {
+        let mut frame = self.registers - FRAME_HEADER as usize;
+        loop {
+            let return_to = self.machine.words[frame];
+            if return_to == u64::MAX {
+                return false;
+            }
+            if matches!(self.machine.code.code[low(return_to) as usize], Code::Land { catches: true, .. }) {
+                return true;
+            }
+            frame = self.start + low(self.machine.words[frame + 1]) as usize;
+        }
     }
 
     pub(super) fn spawn(&mut self, pc: u32) -> Result<(), Action> {

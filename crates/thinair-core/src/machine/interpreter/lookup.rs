@@ -52,6 +52,15 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         locks.peek().is_some() && locks.all(|code| !matches!(code, Code::Wait { against: Value::Register(_), .. }))
     }
 
+    /// Does the thread at this instruction wait for company at a barrier?
+    pub fn is_meeting(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Meet { .. })
+    }
+
+    pub fn has_meetings(&self) -> bool {
+        self.code.code.iter().any(|code| matches!(code, Code::Meet { .. }))
+    }
+
     /// Are there values that the choice at this instruction leaves out?
     pub fn is_partial(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Choose { partial: true, .. })

@@ -4,12 +4,11 @@
 //! co: a model for comparisons, not for speed. The axioms in plain form are in [`crate::axioms::c11_simp`].
 
 use super::rc11::opened;
-use super::{Facts, Model, Rearranging};
-use crate::engine::graph::event::EventId;
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::psc;
-use crate::engine::graph::row::Row;
+use super::{Facts, Model, OneCoOfMany, Overtaking, Rearranging, psc};
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::store::event::EventId;
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 
 #[derive(Clone, Default)]
 pub struct C11Simp;
@@ -85,16 +84,6 @@ impl<const W: usize> Model<W> for C11Simp {
         graph.sc.is_empty()
     }
 
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        let this = graph.event(read);
-        if this.order.acquires()
-            && let Some(source) = this.rf.some()
-        {
-            let message = graph.event(source).rows.message;
-            graph.event_mut(read).rows.hb |= message;
-        }
-    }
-
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.sourced(graph, read);
         self.admits(graph, read)
@@ -127,6 +116,16 @@ impl<const W: usize> Rearranging<W> for C11Simp {
         Box::new(self.clone())
     }
 
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        let this = graph.event(read);
+        if this.order.acquires()
+            && let Some(source) = this.rf.some()
+        {
+            let message = graph.event(source).rows.message;
+            graph.event_mut(read).rows.hb |= message;
+        }
+    }
+
     fn coherence_decides(&self, graph: &Graph<W>) -> bool {
         graph.sc.is_empty()
     }
@@ -141,3 +140,6 @@ impl<const W: usize> Rearranging<W> for C11Simp {
         Links::single(stand_in_before(graph, traces) & members, stand_in_behind(graph, writes) & members)
     }
 }
+
+impl<const W: usize> Overtaking<W> for C11Simp {}
+impl<const W: usize> OneCoOfMany<W> for C11Simp {}

@@ -5,11 +5,11 @@
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
 use super::erased::Erased;
-use super::{Facts, Guide, Model, Rearranging, preserved_before, seen_in_thread};
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::{self, Links};
-use crate::engine::graph::row::Row;
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging, preserved_before, seen_in_thread};
+use crate::engine::graph::co::partial_co::{self, Links};
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
 
@@ -282,7 +282,7 @@ fn close_by_fixed<const W: usize>(graph: &Graph<W>, event: &Event<W>, local: Row
     close(graph, event, local, |earlier| graph.event(earlier).rows.fixed)
 }
 
-impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
+impl<L: LocalOrder<W> + 'static, const W: usize> Model<W> for GlobalOrder<L> {
     #[inline(always)]
     fn facts(&self) -> Facts {
         Facts { holes: L::HOLES, races: L::RACES, ..Facts::USUAL }
@@ -321,18 +321,6 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     /// What its source adds to a read that nothing follows comes before the source, too: it cannot be co-after the source.
     fn candidates_are_exact(&self, _: &Graph<W>) -> bool {
         true
-    }
-
-    #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        let this = graph.event(read);
-        if let Some(source) = this.rf.some().filter(|_| L::KEEPS_FIXED) {
-            let mut fixed = this.rows.fixed | close_by_fixed(graph, this, L::local_by_source(graph, this));
-            if graph.event(source).thread != this.thread {
-                fixed |= graph.event(source).rows.fixed;
-            }
-            graph.event_mut(read).rows.fixed = fixed;
-        }
     }
 
     #[inline]
@@ -444,6 +432,17 @@ fn fixed_step_by_step<L: LocalOrder<W>, const W: usize>(graph: &Graph<W>, member
 
 impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<L> {
     type Nodes = Row<W>;
+    #[inline]
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        let this = graph.event(read);
+        if let Some(source) = this.rf.some().filter(|_| L::KEEPS_FIXED) {
+            let mut fixed = this.rows.fixed | close_by_fixed(graph, this, L::local_by_source(graph, this));
+            if graph.event(source).thread != this.thread {
+                fixed |= graph.event(source).rows.fixed;
+            }
+            graph.event_mut(read).rows.fixed = fixed;
+        }
+    }
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
         Box::new(self.clone())
@@ -505,3 +504,8 @@ impl Guide<1> for GlobalOrder<Tso> {
         Erased::arranged_from(&self)
     }
 }
+
+impl<L: LocalOrder<W> + 'static, const W: usize> Overtaking<W> for GlobalOrder<L> {}
+impl<L: LocalOrder<W> + 'static, const W: usize> OneCoOfMany<W> for GlobalOrder<L> {}
+impl ReExecuting<1> for GlobalOrder<Sc> {}
+impl ReExecuting<1> for GlobalOrder<Tso> {}
