@@ -5,10 +5,10 @@ use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
+use thinair_core::cat;
 use thinair_core::engine::estimate::{Samples, estimate};
 use thinair_core::engine::{self, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::{Program, SourceLocation};
-use thinair_core::model::Model;
 
 use crate::Exit;
 use crate::arguments::Switch;
@@ -56,40 +56,25 @@ pub struct Watch {
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
-    let start = Instant::now();
-    let deadline = watch.timeout.and_then(|limit| start.checked_add(limit));
-    let shown = watch.progress && std::io::stderr().is_terminal();
-    let jobs = usize::from(watch.jobs.max(1));
-    // Under xmm only a part of the executions could be estimated.
-    let ended = (options.model == Model::Xmm).then_some("");
-    let forecast = Forecast {
-        program,
-        options,
-        merges_symmetric: watch.merges_symmetric,
-        samples: Samples::up_to(u64::MAX),
-        spent: Duration::ZERO,
-        ended,
-    };
-    let mut watcher = Watcher {
-        start,
-        deadline,
-        jobs,
-        visits_blocked: watch.visits_blocked,
-        merges_symmetric: watch.merges_symmetric,
-        goes_on_after_race: watch.races == Some(Switch::Off),
-        timed_out: false,
-        leaks: Vec::new(),
-        shown,
-        next: start + FIRST_PROGRESS,
-        drawn: false,
-        forecast,
-    };
+    let mut watcher = Watcher::new(program, options, watch);
     let outcome = match watch.races {
         Some(Switch::On) => engine::races::check(program, options, &mut watcher),
         _ => engine::check(program, options, &mut watcher),
     };
-    watcher.clear();
-    Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out }
+    watcher.end(outcome)
+}
+
+/// Under a text of the user's. `Err`: it cannot guide an exploration.
+pub fn under_text(program: &Program, text: &cat::Model, options: &Options, watch: Watch) -> Result<Explored, cat::Obstacle> {
+    let mut watcher = Watcher::new(program, options, watch);
+    // What is estimated is another model.
+    watcher.forecast.ended = Some("");
+    let outcome = match watch.races {
+        Some(Switch::On) => engine::races::check_text(program, text, options, &mut watcher),
+        _ => engine::check_program_under_text(program, text, options, &mut watcher),
+    };
+    let outcome = outcome.inspect_err(|_| watcher.clear())?;
+    Ok(watcher.end(outcome))
 }
 
 /// A run that ends before shows nothing.
@@ -156,7 +141,40 @@ struct Watcher<'a> {
     forecast: Forecast<'a>,
 }
 
-impl Watcher<'_> {
+impl<'a> Watcher<'a> {
+    fn new(program: &'a Program, options: &'a Options, watch: Watch) -> Self {
+        let start = Instant::now();
+        // Where executions are run again only a part of them could be estimated.
+        let ended = options.model.re_executes().then_some("");
+        let forecast = Forecast {
+            program,
+            options,
+            merges_symmetric: watch.merges_symmetric,
+            samples: Samples::up_to(u64::MAX),
+            spent: Duration::ZERO,
+            ended,
+        };
+        Watcher {
+            start,
+            deadline: watch.timeout.and_then(|limit| start.checked_add(limit)),
+            jobs: usize::from(watch.jobs.max(1)),
+            visits_blocked: watch.visits_blocked,
+            merges_symmetric: watch.merges_symmetric,
+            goes_on_after_race: watch.races == Some(Switch::Off),
+            timed_out: false,
+            leaks: Vec::new(),
+            shown: watch.progress && std::io::stderr().is_terminal(),
+            next: start + FIRST_PROGRESS,
+            drawn: false,
+            forecast,
+        }
+    }
+
+    fn end(self, outcome: Outcome) -> Explored {
+        self.clear();
+        Explored { outcome, leaks: self.leaks, timed_out: self.timed_out }
+    }
+
     fn clear(&self) {
         if self.drawn {
             // Progress that cannot be written is not missed.

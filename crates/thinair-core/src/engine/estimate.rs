@@ -9,9 +9,8 @@
 //! The same probes always give the same numbers: each draws from its own number.
 
 use super::outcome::{Options, Outcome};
-use super::{Equivalence, Observer, Prunings};
+use super::{Observer, Prunings};
 use crate::ir::Program;
-use crate::model::Model;
 
 /// The mean of numbers that come one after the other, and how sure it is (Welford's form, which loses no digits).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -105,8 +104,9 @@ pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, wat
     let model = options.model.of_single_executions();
     // Under xmm symmetric threads do not count as one.
     let wanted = watcher.prunings();
-    let prunings = Prunings { symmetry: wanted.symmetry && options.model != Model::Xmm, attempts: true, ..wanted };
-    let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
+    let prunings = Prunings { symmetry: wanted.symmetry && !options.model.re_executes(), attempts: true, ..wanted };
+    let known = options.model.equivalences();
+    let equivalence = if known.contains(&options.equivalence) { options.equivalence } else { known[0] };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
     super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, prunings })
 }

@@ -1,7 +1,7 @@
 //! Which reads a new write may revisit: the canonical extension.
 //!
 //! A backward revisit is taken only from the one graph in which everything that it deletes stands as the canonical extension would have put it
-//! (design, section 4.2). Then each result has one parent, and no set of visited graphs is needed. There are two forms of the test:
+//! (the *maximal* extension of TruSt, POPL 2022, section 3; docs/exploration.md). Then each result has one parent, and no set of visited graphs is needed. There are two forms of the test:
 //! [`Scan`], one backward pass for all reads, which leaves some of them undecided in models with holes; and [`item_by_item`], which follows the specification to
 //! the letter. The feature `invariants` compares the two.
 

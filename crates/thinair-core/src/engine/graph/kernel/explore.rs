@@ -1,7 +1,7 @@
 //! The exploration: every behaviour once, depth first, over one graph that is changed and changed back.
 //!
-//! This is the algorithm of the design, section 4, whose executable form is a short Python program kept beside the design. `visit` there is
-//! a frame here: each frame adds one event and goes through its alternatives (the sources of a read, the places of a write, then the reads
+//! The algorithm is that of TruSt (POPL 2022), as docs/exploration.md tells it; its plain form, without any concern for speed, is the oracle's
+//! reference (`thinair-oracle/src/reference`). `visit` there is a frame here: each frame adds one event and goes through its alternatives (the sources of a read, the places of a write, then the reads
 //! that the write can revisit). Threads run at most once for each event and are never replayed from the start.
 
 use super::canonical;

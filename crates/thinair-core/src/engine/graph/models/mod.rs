@@ -4,6 +4,7 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
+pub mod c11_simp;
 pub mod candidate;
 pub mod communication;
 pub mod dependent;

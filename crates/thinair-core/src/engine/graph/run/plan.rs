@@ -10,8 +10,9 @@ use crate::cat;
 use crate::engine::graph::co::by_rf;
 use crate::engine::graph::kernel::explore::{Explorer, Statistics, Stop};
 use crate::engine::graph::models::armv8::Armv8;
+use crate::engine::graph::models::c11_simp::C11Simp;
 use crate::engine::graph::models::erased::Erased;
-use crate::engine::graph::models::global_order::{GlobalOrder, Pso, Sc, Tso};
+use crate::engine::graph::models::global_order::{GlobalOrder, Pso, Sc, Sra, Tso};
 use crate::engine::graph::models::imm::Imm;
 use crate::engine::graph::models::power::{Armv7, Power, Propagating};
 use crate::engine::graph::models::rc11::{Ra, Rc11};
@@ -88,7 +89,7 @@ impl Plan {
     fn new(program: &Program, options: &Options, observer: &dyn Observer) -> Plan {
         let wanted = observer.prunings();
         // Where executions are run again, what names events have in others counts.
-        let symmetry = wanted.symmetry && options.model != Model::Xmm && symmetry::names_do_not_matter(program);
+        let symmetry = wanted.symmetry && !options.model.re_executes() && symmetry::names_do_not_matter(program);
         Plan {
             width: Width::Narrow,
             prunings: Prunings { symmetry, ..wanted },
@@ -174,13 +175,12 @@ pub fn check_text(
     program: &Program,
     text: &cat::Model,
     hidden: &[u32],
-    unroll: Option<u32>,
+    options: &Options,
     observer: &mut dyn Observer,
 ) -> Result<Outcome, Overlap> {
-    let options = Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll, max_executions: None };
-    let task = Task { program, options: &options, axioms: |_| true };
+    let task = Task { program, options, axioms: |_| true };
     let wanted = observer.prunings();
-    let plan = Plan { width: Width::Widest, prunings: Prunings { symmetry: false, ..wanted }, ..Plan::new(program, &options, observer) };
+    let plan = Plan { width: Width::Widest, prunings: Prunings { symmetry: false, ..wanted }, ..Plan::new(program, options, observer) };
     let too_long = || format!("an execution with more than {} events under a text in cat", WORDS_FOR_TEXTS * u64::BITS as usize);
     let problem = OnceLock::new();
     let outcome = explore(plan, too_long, |plan| {
@@ -256,6 +256,8 @@ fn of_any_width<const W: usize>(task: Task<'_>, plan: &Plan, observer: &mut dyn 
         Model::Tso => erased::<GlobalOrder<Tso>, W>(task, plan, observer),
         Model::Pso => erased::<GlobalOrder<Pso>, W>(task, plan, observer),
         Model::Ra => erased::<Ra, W>(task, plan, observer),
+        Model::Sra => erased::<GlobalOrder<Sra>, W>(task, plan, observer),
+        Model::C11Simp => erased::<C11Simp, W>(task, plan, observer),
         Model::Rc11 => erased::<Rc11<W>, W>(task, plan, observer),
         Model::Ztso => erased::<GlobalOrder<Riscv<true>>, W>(task, plan, observer),
         Model::Armv8 => erased_with_holes::<GlobalOrder<Armv8>, W>(task, plan, observer),
