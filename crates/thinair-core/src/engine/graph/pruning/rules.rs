@@ -30,8 +30,6 @@ pub struct Rules {
     pub meets: bool,
     /// May executions be counted that are not built to their end, once leaks were looked for ([`endings`](super::endings))?
     pub counts_unseen: bool,
-    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
-    pub meets: bool,
     /// Does it stop at the first write that does not have to come after all others ([`by_rf`](crate::engine::graph::co::by_rf))?
     pub stops_where_co_is_open: bool,
     /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?

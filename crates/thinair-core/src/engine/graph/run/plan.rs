@@ -72,8 +72,6 @@ pub enum Again {
     Crowd,
     /// A thread that was put off goes on from a write that has nothing to do with who did it.
     StrayUpdate,
-    /// More threads come to a barrier than it needs.
-    Crowd,
     /// What these instructions do in a thread may be bound by what comes later in it and was there
     /// before.
     Overtaken(Vec<CodeAddress>),
@@ -109,7 +107,6 @@ impl Plan {
             Again::StrayWrite if self.prunings.locks => self.prunings.locks = false,
             Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::StrayUpdate if self.prunings.updates => self.prunings.updates = false,
-            Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::Overtaken(more) if add_new(&mut self.overtaken, &more) => {}
             Again::Suspect(more) if add_new(&mut self.kept_turns, &more) => {}
             Again::Crowded if !self.by_moves => self.by_moves = true,
