@@ -349,7 +349,7 @@ impl<'a> Lowering<'a> {
             _ => None,
         };
         let position = header.and_then(debug_number).and_then(|number| module_there.position(Some(number)));
-        let found = position.is_some_and(|position| position.file.contains("/include/c++/"));
+        let found = position.is_some_and(|position| position.file.contains("/include/") && position.file.contains("/c++/"));
         self.of_system.insert((module, name), found);
         found
     }
