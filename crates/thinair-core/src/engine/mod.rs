@@ -12,6 +12,7 @@ mod prologue;
 pub mod races;
 pub mod replay;
 pub mod retell;
+mod sections;
 pub mod sizes;
 pub mod states;
 pub mod symmetry;
@@ -113,7 +114,10 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     }
     match acceptance::refused(program, options.model) {
         Some((what, at)) => refused(what, at),
-        None => with_fitting_sizes(program, |program| graph::check(&mapping::lower(program, options.model), options, observer)),
+        None => {
+            let outcome = with_fitting_sizes(program, |program| graph::check(&mapping::lower(program, options.model), options, observer));
+            sections::judged(program, outcome)
+        }
     }
 }
 
@@ -163,14 +167,5 @@ pub fn check_text(
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {
-    Outcome {
-        verdict: Verdict::Unsupported(what, at),
-        executions: 0,
-        blocked: 0,
-        dead_ends: 0,
-        bounds: Vec::new(),
-        symmetric: false,
-        re_executions: None,
-        splits: Vec::new(),
-    }
+    Outcome::of(Verdict::Unsupported(what, at))
 }
