@@ -75,3 +75,16 @@ fn turns_that_fail_by_what_follows_from_their_own_thread() {
         assert!(shown.stdout.contains("division by zero"), "{model}: {}", shown.stdout);
     }
 }
+
+/// No branch depends on what the division takes; the turn waits, and would be left out otherwise.
+#[test]
+fn waiting_turns_that_fail_by_what_follows_from_their_own_thread() {
+    let file = "tests/corpus/c/waiting-turn-fails.c";
+    for model in ["imm", "armv8", "power", "riscv", "armv7"] {
+        let shown = run(&["check", file, "--model", model]);
+        assert!(shown.stdout.contains("division by zero"), "{model}: {}", shown.stdout);
+        let shown = run(&["check", file, "--model", model, "--", "-DINDEX"]);
+        assert!(shown.stdout.starts_with("violated"), "{model}: {}", shown.stdout);
+        assert_eq!(run(&["check", file, "--model", model, "--", "-DORDERED"]).status, Some(0), "{model}");
+    }
+}

@@ -13,12 +13,16 @@ use crate::instruction::{Instruction, split};
 use crate::scanner::parse_signed;
 use crate::syntax::Cell;
 
-/// `R0` … `R14`, or a symbolic register such as `%x0`.
+/// `R0` … `R14`, by their other names too, or a symbolic register such as `%x0`.
 pub fn register(name: &str) -> Option<String> {
     if let Some(symbol) = name.strip_prefix('%') {
         return (!symbol.is_empty() && symbol.chars().all(|c| c.is_ascii_alphanumeric() || c == '_')).then(|| name.to_string());
     }
     let number: u32 = match name.to_ascii_uppercase().as_str() {
+        "SB" => 9,
+        "SL" => 10,
+        "FP" => 11,
+        "IP" => 12,
         "SP" => 13,
         "LR" => 14,
         upper => upper.strip_prefix('R')?.parse().ok()?,

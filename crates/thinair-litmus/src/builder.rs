@@ -38,6 +38,8 @@ pub struct Locations {
     pub uniform: bool,
     /// The labels that are values somewhere, as `P0:L0`.
     pub labels: Vec<String>,
+    /// The size of all accesses, in bits, where a dialect has one for the whole test.
+    pub accessed: Option<u32>,
 }
 
 /// The values of labels, as pointers to objects beyond all memory.
@@ -117,6 +119,8 @@ pub struct ThreadBuilder<'a> {
     pub continues_release_sequence: bool,
     /// A pair of stores whose halves have no order between them: the instruction, and where it stands.
     pub has_pairs: bool,
+    /// The types that variables are declared with, where that is not `int`.
+    pub declared: BTreeMap<String, Type>,
 }
 
 /// For whom a program is made.
@@ -155,6 +159,7 @@ impl<'a> ThreadBuilder<'a> {
             form,
             continues_release_sequence: false,
             has_pairs: false,
+            declared: BTreeMap::new(),
         };
         builder.new_block("entry");
         builder.current = builder.new_block("begin").index();

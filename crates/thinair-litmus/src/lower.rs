@@ -111,6 +111,14 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         let mut builder = ThreadBuilder::new(&mut locations, number, registers.get(&number).unwrap_or(&empty), form);
         let cells = aarch64::with_relative_labels(test.architecture, cells);
         thread(test.architecture, &mut builder, &cells)?;
+        for this in observed.iter_mut().filter(|this| !types.contains_key(&this.place)) {
+            if let Place::Register { thread, name } = &this.place
+                && *thread == number
+                && let Some(&kind) = builder.declared.get(name)
+            {
+                this.kind = kind;
+            }
+        }
         if builder.jumps_anywhere() {
             // It may go to the code of the others.
             builder.jump(END)?;
@@ -158,6 +166,10 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
             let shown = shown.contains(place);
             observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind, shown });
         }
+    }
+    if locations.accessed == Some(64) {
+        // What has no type holds what is accessed.
+        observed.iter_mut().filter(|this| !types.contains_key(&this.place)).for_each(|this| this.kind = Type::LONG);
     }
     if functions.len() == 1 {
         // What a program does while it is alone may leave no events, if it is long; here the final state is read from events, so there is company.

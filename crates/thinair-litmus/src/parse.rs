@@ -202,10 +202,12 @@ pub fn place(scanner: &mut Scanner<'_>, architecture: Architecture) -> Result<Pl
     memory(scanner)
 }
 
-/// A name, with the sign of a symbolic register if it has one.
+/// A name, with the sign of a symbolic register if it has one, and with its width before that.
 fn symbol_or_name(scanner: &mut Scanner<'_>) -> Result<String, Error> {
     let sign = if scanner.take("%") { "%" } else { "" };
-    Ok(format!("{sign}{}", scanner.name()?))
+    let name = scanner.name()?;
+    let has_width = sign.is_empty() && matches!(name, "X" | "x" | "W" | "w") && scanner.take("%");
+    if has_width { Ok(format!("{name}%{}", scanner.name()?)) } else { Ok(format!("{sign}{name}")) }
 }
 
 /// The register's name in the form that the front end of the architecture uses.

@@ -1,6 +1,6 @@
 //! The dialect PPC.
 //!
-//! Registers hold 64 bits and are not cut: herd's tests use words throughout. In an address, and for `addi` and `addis`, r0 as the base stands for 0.
+//! Registers hold 64 bits and are not cut. A test accesses words or doublewords, not both. In an address, and for `addi` and `addis`, r0 as the base stands for 0.
 //! A compare sets the three flags of cr0; a store-conditional sets `eq` to whether it was done.
 
 use thinair_core::ir::{Access, BinaryOp, CompareOp, Fence, Operand, Order, Tags};
@@ -32,29 +32,31 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
         "isync" => builder.fence(Fence::Isync),
         "eieio" => builder.fence(Fence::Eieio),
         "nop" => {}
-        "lwz" | "ld" | "lwa" => {
+        mnemonic @ ("lwz" | "ld" | "lwa") => {
             let [to, from] = instruction.expect()?;
             let address = displaced(builder, from).ok_or_else(refuse)?;
-            let value = builder.load(32, address, relaxed);
+            let value = load(builder, mnemonic, address, relaxed)?;
             builder.set(&register(to).ok_or_else(refuse)?, value);
         }
-        "lwzx" | "ldx" | "lwax" => {
+        mnemonic @ ("lwzx" | "ldx" | "lwax") => {
             let [to, base, index] = instruction.expect()?;
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            let value = builder.load(32, address, relaxed);
+            let value = load(builder, mnemonic, address, relaxed)?;
             builder.set(&register(to).ok_or_else(refuse)?, value);
         }
-        "stw" | "std" => {
+        mnemonic @ ("stw" | "std") => {
             let [from, to] = instruction.expect()?;
             let value = builder.value(&register(from).ok_or_else(refuse)?);
             let address = displaced(builder, to).ok_or_else(refuse)?;
-            builder.store(32, address, value, relaxed);
+            let bits = bits(builder, mnemonic)?;
+            builder.store(bits, address, value, relaxed);
         }
-        "stwx" | "stdx" => {
+        mnemonic @ ("stwx" | "stdx") => {
             let [from, base, index] = instruction.expect()?;
             let value = builder.value(&register(from).ok_or_else(refuse)?);
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            builder.store(32, address, value, relaxed);
+            let bits = bits(builder, mnemonic)?;
+            builder.store(bits, address, value, relaxed);
         }
         mnemonic @ ("cmpw" | "cmpwi" | "cmpd" | "cmpdi" | "cmplw" | "cmplwi" | "cmpld" | "cmpldi") => {
             let [left, right] = match instruction.operands.as_slice() {
@@ -98,17 +100,18 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
             builder.branch(condition, label)?;
         }
         "lwarx" | "ldarx" if builder.form == Form::Fused => return exclusive(builder, cells, &instruction),
-        "lwarx" | "ldarx" => {
+        mnemonic @ ("lwarx" | "ldarx") => {
             let [to, base, index] = instruction.expect()?;
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            let value = builder.load(32, address, Access { order: Order::Relaxed, tags: Tags::PAIR });
+            let value = load(builder, mnemonic, address, Access { order: Order::Relaxed, tags: Tags::PAIR })?;
             builder.set(&register(to).ok_or_else(refuse)?, value);
         }
-        "stwcx." | "stdcx." if builder.form == Form::Separate => {
+        mnemonic @ ("stwcx." | "stdcx.") if builder.form == Form::Separate => {
             let [from, base, index] = instruction.expect()?;
             let value = builder.value(&register(from).ok_or_else(refuse)?);
             let address = indexed(builder, base, index).ok_or_else(refuse)?;
-            let store = exclusives::Store { bits: 32, address, value, order: Order::Relaxed, tags: Tags::NONE };
+            let bits = bits(builder, mnemonic)?;
+            let store = exclusives::Store { bits, address, value, order: Order::Relaxed, tags: Tags::NONE };
             exclusives::store(builder, store, base, set_conditional);
         }
         "stwcx." | "stdcx." => {
@@ -121,6 +124,22 @@ pub fn instruction(builder: &mut ThreadBuilder<'_>, cells: &[Cell]) -> Result<us
         }
     }
     Ok(1)
+}
+
+/// The size of what an instruction accesses, which is the same in the whole test.
+fn bits(builder: &mut ThreadBuilder<'_>, mnemonic: &str) -> Result<u32, Error> {
+    let bits = if mnemonic.starts_with("ld") || mnemonic.starts_with("std") { 64 } else { 32 };
+    match *builder.locations.accessed.get_or_insert(bits) == bits {
+        true => Ok(bits),
+        false => Err(Error::unsupported("accesses of words and of doublewords in one test", builder.position())),
+    }
+}
+
+/// Loads what the instruction says, extended as it says.
+fn load(builder: &mut ThreadBuilder<'_>, mnemonic: &str, address: Operand, access: Access) -> Result<Operand, Error> {
+    let bits = bits(builder, mnemonic)?;
+    let value = builder.load(bits, address, access);
+    Ok(if mnemonic.starts_with("lwa") && !mnemonic.starts_with("lwar") { builder.sign_extend(32, value) } else { value })
 }
 
 /// Instructions on registers only; `false` if this is none of them.
@@ -325,7 +344,8 @@ fn exclusive(builder: &mut ThreadBuilder<'_>, cells: &[Cell], load: &Instruction
     builder.at(load.at);
     let address = indexed(builder, first, index).ok_or_else(refuse)?;
     let value = (from != to).then(|| builder.value(&from));
-    let pair = Pair { bits: 32, address, value, load: access(Order::Relaxed), both: access(Order::Relaxed) };
+    let bits = bits(builder, &load.mnemonic)?;
+    let pair = Pair { bits, address, value, load: access(Order::Relaxed), both: access(Order::Relaxed) };
     exclusives::lower(builder, pair, &to, set_conditional);
     Ok(store.index + 1)
 }

@@ -334,6 +334,12 @@ fn shown(lowered: &Lowered, kind: Type, raw: u64, guessed: bool) -> Value {
     Value::Number(if kind.signed { i128::from(((raw << unused) as i64) >> unused) } else { i128::from(raw << unused >> unused) })
 }
 
+/// The value that [`shown`] shows as this address.
+fn raw_address(lowered: &Lowered, name: &str, index: u32) -> Option<u64> {
+    let object = lowered.locations.iter().position(|location| location.name == name)?;
+    Some(pointer::make(object as u32 + 1, index * lowered.locations[object].element.bytes()))
+}
+
 /// The values as they are shown.
 fn state_of(lowered: &Lowered, raw: &[u64], guessed: bool) -> State {
     let mut raw = raw.iter().copied();
@@ -349,7 +355,11 @@ fn state_of(lowered: &Lowered, raw: &[u64], guessed: bool) -> State {
 fn satisfies(condition: Option<&Condition>, lowered: &Lowered, state: &State) -> bool {
     let equal = |place: &Place, constant: &Constant| {
         let found = lowered.observed.iter().zip(state).find(|(observed, _)| observed.place == *place);
-        found.is_some_and(|(observed, value)| *value == expected(lowered, observed, constant))
+        found.is_some_and(|(observed, value)| match (value, constant) {
+            // A number this large may look like an address.
+            (Value::Address { name, offset }, Constant::Number(number)) => raw_address(lowered, name, *offset) == Some(*number),
+            _ => *value == expected(lowered, observed, constant),
+        })
     };
     let value = |place: &Place| lowered.observed.iter().zip(state).find(|(observed, _)| observed.place == *place).map(|(_, value)| value);
     let same = |one: &Place, other: &Place| value(one) == value(other);

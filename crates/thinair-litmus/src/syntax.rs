@@ -54,6 +54,7 @@ pub struct Type {
 
 impl Type {
     pub const INT: Type = Type { bits: 32, signed: true };
+    pub const LONG: Type = Type { bits: 64, signed: true };
 
     pub fn find(name: &str) -> Option<Type> {
         let (bits, signed) = match name.trim_start_matches("__") {

@@ -340,3 +340,33 @@ fn no_prefix_of_a_test_panics() {
         }
     }
 }
+
+/// What an instruction or a type says of widths is so, or the test is refused.
+#[test]
+fn widths() {
+    let loads = |load: &str| {
+        format!("PPC W\n{{ 0:r2=x; 1:r2=x; int64_t 1:r1; }}\n P0 | P1 ;\n li r1,-1 | {load} ;\n stw r1,0(r2) | ;\nexists (1:r1=-1)\n")
+    };
+    check(&loads("lwa r1,0(r2)"), Model::Power, "Sometimes", (1, 1), &["1:r1=-1;", "1:r1=0;"]);
+    check(&loads("lwz r1,0(r2)"), Model::Power, "Never", (0, 2), &["1:r1=0;", "1:r1=4294967295;"]);
+    let doublewords = loads("ld r1,0(r2)").replace("stw", "std");
+    check(&doublewords, Model::Power, "Sometimes", (1, 1), &["1:r1=-1;", "1:r1=0;"]);
+    refused(&loads("ld r1,0(r2)"), ErrorKind::Unsupported, (4, 13), "words and of doublewords");
+    let sum = "PPC S\n{ 0:r2=x; int64_t 0:r1=4294967295; int64_t 0:r3; }\n P0 ;\n addi r3,r1,1 ;\nexists (0:r3=4294967296)\n";
+    assert_eq!(run(&parse(sum).unwrap(), &lower(&parse(sum).unwrap(), "test").unwrap(), Rules::BuiltIn(Model::Power)).unwrap().positive, 1);
+    let long = "C L\n{ }\nP0 (int64_t *x) { atomic_store_explicit(x, 4294967296, memory_order_relaxed); }\nP1 (int64_t *x) { int64_t r0 = atomic_load_explicit(x, memory_order_relaxed); }\nexists (1:r0=4294967296 /\\ x=4294967296)\n";
+    check(long, Model::Rc11, "Sometimes", (1, 1), &["1:r0=0; [x]=4294967296;", "1:r0=4294967296; [x]=4294967296;"]);
+    refused(&long.replace("int64_t", "int"), ErrorKind::Unsupported, (3, 43), "more than 32 bits");
+    refused(&long.replace("int64_t", "__int128"), ErrorKind::Unsupported, (3, 5), "the type `__int128`");
+}
+
+#[test]
+fn other_names_of_registers() {
+    let arm = "ARM N\n{ 0:R0=x; 0:IP=1; 1:R0=x; }\n P0 | P1 ;\n STR R12,[R0] | LDR FP,[R0] ;\nexists (1:R11=1)\n";
+    check(arm, Model::Armv7, "Sometimes", (1, 1), &["1:R11=0;", "1:R11=1;"]);
+    refused(&arm.replace("LDR FP,[R0]", "LDM R0,{R1}"), ErrorKind::Unsupported, (4, 17), "`ldm`");
+    let symbols = "AArch64 S\n{ uint64_t x; 0:X1=x; 1:X%P1_x=x; uint64_t 1:X%P1_v; uint64_t 1:X%P1_w; }\n P0 | P1 ;\n MOV X0,#-1 | LDR X%P1_v,[X%P1_x] ;\n STR X0,[X1] | MOV W%P1_w,W%P1_v ;\nexists (1:X%P1_w=0xffffffff /\\ 1:X%P1_v=-1)\n";
+    let test = parse(symbols).unwrap();
+    let answer = run(&test, &lower(&test, "test").unwrap(), Rules::BuiltIn(Model::Armv8)).unwrap();
+    assert_eq!((answer.positive, answer.negative), (1, 1));
+}

@@ -2,10 +2,10 @@ target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16
 target triple = "x86_64-pc-linux-gnu"
 
 %struct.anon = type { i8*, i32 }
-%struct.anon.0 = type { void (i8*)*, i8* }
+%struct.anon.10 = type { void (i8*)*, i8* }
 %struct.thread_local_end = type { void (i8*)*, i8*, %struct.thread_local_end* }
-%struct.anon.3 = type { i32, [8 x %struct.anon.4] }
-%struct.anon.4 = type { i32*, i64 }
+%struct.anon.14 = type { i32, [8 x %struct.anon.15] }
+%struct.anon.15 = type { i32*, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 %struct.mutex = type { i32, i32, i32, i32, i32 }
 %union.mtx_t = type { i64, [32 x i8] }
@@ -16,21 +16,25 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_rwlock_t = type { %struct.__pthread_rwlock_arch_t }
 %struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
 %union.pthread_rwlockattr_t = type { i64 }
-%union.anon = type { i64 }
-%union.anon.2 = type { double }
+%union.anon.12 = type { i64 }
+%union.anon.13 = type { double }
 %struct.__va_list_tag = type { i32, i32, i8*, i8* }
 %union.pthread_attr_t = type { i64, [48 x i8] }
+%union.pthread_condattr_t = type { i32 }
+%union.pthread_barrierattr_t = type { i32 }
+%struct.cpu_set_t = type { [16 x i64] }
+%struct.__sigset_t = type { [16 x i64] }
+%struct.sigaction = type { %union.anon, %struct.__sigset_t, i32, void ()* }
+%union.anon = type { void (i32)* }
 %struct.__once_flag = type { i32 }
 %struct.timeval = type { i64, i64 }
 %struct.pollfd = type { i32, i16, i16 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
-%union.pthread_condattr_t = type { i32 }
 %struct.condition = type { i64, i32, i8* }
 %union.cnd_t = type { i64, [40 x i8] }
 %union.pthread_barrier_t = type { i64, [24 x i8] }
-%union.pthread_barrierattr_t = type { i32 }
 %struct.barrier = type { i32, i32, i32, i32, i32 }
 %union.sem_t = type { i64, [24 x i8] }
 
@@ -66,7 +70,7 @@ target triple = "x86_64-pc-linux-gnu"
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
 @.str.19 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
-@handlers = internal global [32 x %struct.anon.0] zeroinitializer, align 16
+@handlers = internal global [32 x %struct.anon.10] zeroinitializer, align 16
 @last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
 @.str.20 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
 @.str.21 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
@@ -95,7 +99,7 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.39 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
 @.str.40 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
 @.str.41 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
-@futexes = internal global %struct.anon.3 zeroinitializer, align 8
+@futexes = internal global %struct.anon.14 zeroinitializer, align 8
 @.str.42 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
@@ -190,14 +194,6 @@ entry:
   %2 = load i32, i32* %1, align 4
   %3 = load i32*, i32** %kind.addr, align 8
   store i32 %2, i32* %3, align 4
-  ret i32 0
-}
-
-; Function Attrs: noinline nounwind uwtable
-define dso_local i32 @pthread_mutexattr_destroy(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
-entry:
-  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
-  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
   ret i32 0
 }
 
@@ -924,10 +920,35 @@ entry:
   %attributes.addr = alloca %union.pthread_rwlockattr_t*, align 8
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
-  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %1 = bitcast %union.pthread_rwlock_t* %0 to i32*
-  call void @__thinair_init_lock(i32* noundef %1) #9
+  %0 = load %union.pthread_rwlockattr_t*, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_rwlockattr_t* %0 to i8*
+  call void @__thinair_read_attributes(i8* noundef %1) #9
+  %2 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %3 = bitcast %union.pthread_rwlock_t* %2 to i32*
+  call void @__thinair_init_lock(i32* noundef %3) #9
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_read_attributes(i8* noundef %attributes) #0 {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %first = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  %0 = load i8*, i8** %attributes.addr, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i8*, i8** %attributes.addr, align 8
+  %2 = bitcast i8* %1 to i32*
+  %3 = load i32, i32* %2, align 4
+  store i32 %3, i32* %first, align 4
+  %4 = load i32, i32* %first, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3205,7 +3226,37 @@ define dso_local i8* @getenv(i8* noundef nonnull %name) #0 {
 entry:
   %name.addr = alloca i8*, align 8
   store i8* %name, i8** %name.addr, align 8
+  %0 = load i8*, i8** %name.addr, align 8
+  %call = call i64 @strlen(i8* noundef %0) #13
   ret i8* null
+}
+
+; Function Attrs: noinline nounwind readonly uwtable willreturn
+define dso_local i64 @strlen(i8* noundef nonnull %text) #5 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %length = alloca i64, align 8
+  store i8* %text, i8** %text.addr, align 8
+  store i64 0, i64* %length, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
+  %2 = load i8, i8* %arrayidx, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  %3 = load i64, i64* %length, align 8
+  %inc = add i64 %3, 1
+  store i64 %inc, i64* %length, align 8
+  br label %while.cond, !llvm.loop !25
+
+while.end:                                        ; preds = %while.cond
+  %4 = load i64, i64* %length, align 8
+  ret i64 %4
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3247,12 +3298,12 @@ entry:
 define internal double @of_bits(i64 noundef %bits) #0 {
 entry:
   %bits.addr = alloca i64, align 8
-  %both = alloca %union.anon, align 8
+  %both = alloca %union.anon.12, align 8
   store i64 %bits, i64* %bits.addr, align 8
-  %bits1 = bitcast %union.anon* %both to i64*
+  %bits1 = bitcast %union.anon.12* %both to i64*
   %0 = load i64, i64* %bits.addr, align 8
   store i64 %0, i64* %bits1, align 8
-  %value = bitcast %union.anon* %both to double*
+  %value = bitcast %union.anon.12* %both to double*
   %1 = load double, double* %value, align 8
   ret double %1
 }
@@ -3261,12 +3312,12 @@ entry:
 define internal i64 @bits_of(double noundef %value) #0 {
 entry:
   %value.addr = alloca double, align 8
-  %both = alloca %union.anon.2, align 8
+  %both = alloca %union.anon.13, align 8
   store double %value, double* %value.addr, align 8
-  %value1 = bitcast %union.anon.2* %both to double*
+  %value1 = bitcast %union.anon.13* %both to double*
   %0 = load double, double* %value.addr, align 8
   store double %0, double* %value1, align 8
-  %bits = bitcast %union.anon.2* %both to i64*
+  %bits = bitcast %union.anon.13* %both to i64*
   %1 = load i64, i64* %bits, align 8
   ret i64 %1
 }
@@ -3622,7 +3673,7 @@ for.inc:                                          ; preds = %for.body
   %12 = load i32, i32* %exponent, align 4
   %dec = add nsw i32 %12, -1
   store i32 %dec, i32* %exponent, align 4
-  br label %for.cond, !llvm.loop !25
+  br label %for.cond, !llvm.loop !26
 
 for.end:                                          ; preds = %for.cond
   br label %if.end11
@@ -3713,7 +3764,7 @@ for.inc33:                                        ; preds = %if.end32
   %29 = load i32, i32* %digit, align 4
   %sub34 = sub nsw i32 %29, 2
   store i32 %sub34, i32* %digit, align 4
-  br label %for.cond18, !llvm.loop !26
+  br label %for.cond18, !llvm.loop !27
 
 for.end35:                                        ; preds = %for.cond18
   %30 = load i64, i64* %root, align 8
@@ -3812,7 +3863,7 @@ for.inc:                                          ; preds = %if.end
   %11 = load double, double* %base.addr, align 8
   %mul5 = fmul double %11, %10
   store double %mul5, double* %base.addr, align 8
-  br label %for.cond, !llvm.loop !27
+  br label %for.cond, !llvm.loop !28
 
 for.end:                                          ; preds = %for.cond
   %12 = load double, double* %by.addr, align 8
@@ -3859,7 +3910,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i32 @llvm.cttz.i32(i32, i1 immarg) #5
+declare i32 @llvm.cttz.i32(i32, i1 immarg) #6
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
 define dso_local i32 @ffsl(i64 noundef %value) #3 {
@@ -3886,7 +3937,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.cttz.i64(i64, i1 immarg) #5
+declare i64 @llvm.cttz.i64(i64, i1 immarg) #6
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
 define dso_local i32 @ffsll(i64 noundef %value) #3 {
@@ -3960,35 +4011,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strlen(i8* noundef nonnull %text) #6 {
-entry:
-  %text.addr = alloca i8*, align 8
-  %length = alloca i64, align 8
-  store i8* %text, i8** %text.addr, align 8
-  store i64 0, i64* %length, align 8
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %entry
-  %0 = load i8*, i8** %text.addr, align 8
-  %1 = load i64, i64* %length, align 8
-  %arrayidx = getelementptr inbounds i8, i8* %0, i64 %1
-  %2 = load i8, i8* %arrayidx, align 1
-  %tobool = icmp ne i8 %2, 0
-  br i1 %tobool, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  %3 = load i64, i64* %length, align 8
-  %inc = add i64 %3, 1
-  store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !28
-
-while.end:                                        ; preds = %while.cond
-  %4 = load i64, i64* %length, align 8
-  ret i64 %4
-}
-
-; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #6 {
+define dso_local i64 @strnlen(i8* noundef nonnull %text, i64 noundef %most) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %most.addr = alloca i64, align 8
@@ -4219,7 +4242,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #6 {
+define dso_local i32 @strcmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4282,7 +4305,7 @@ return:                                           ; preds = %if.then7, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #6 {
+define dso_local i32 @strncmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4359,7 +4382,7 @@ return:                                           ; preds = %for.end, %if.then8,
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #6 {
+define dso_local i8* @strchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -4410,7 +4433,7 @@ return:                                           ; preds = %if.then4, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #6 {
+define dso_local i8* @strrchr(i8* noundef nonnull %text, i32 noundef %wanted) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %wanted.addr = alloca i32, align 4
@@ -4458,7 +4481,7 @@ for.inc:                                          ; preds = %if.end5
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #6 {
+define dso_local i8* @memchr(i8* noundef nonnull %block, i32 noundef %wanted, i64 noundef %size) #5 {
 entry:
   %retval = alloca i8*, align 8
   %block.addr = alloca i8*, align 8
@@ -4514,7 +4537,7 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #6 {
+define dso_local i8* @strstr(i8* noundef nonnull %text, i8* noundef nonnull %wanted) #5 {
 entry:
   %retval = alloca i8*, align 8
   %text.addr = alloca i8*, align 8
@@ -4565,7 +4588,7 @@ return:                                           ; preds = %if.then3, %if.then
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
+define dso_local i64 @strspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4629,7 +4652,7 @@ while.end:                                        ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
+define dso_local i64 @strcspn(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4642,7 +4665,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #6 {
+define dso_local i8* @strpbrk(i8* noundef nonnull %text, i8* noundef nonnull %set) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   %set.addr = alloca i8*, align 8
@@ -4758,7 +4781,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #6 {
+define dso_local i32 @strncasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right, i64 noundef %size) #5 {
 entry:
   %retval = alloca i32, align 4
   %left.addr = alloca i8*, align 8
@@ -4866,7 +4889,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #6 {
+define dso_local i32 @strcasecmp(i8* noundef nonnull %left, i8* noundef nonnull %right) #5 {
 entry:
   %left.addr = alloca i8*, align 8
   %right.addr = alloca i8*, align 8
@@ -5271,7 +5294,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atoll(i8* noundef nonnull %text) #6 {
+define dso_local i64 @atoll(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
@@ -5281,7 +5304,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i32 @atoi(i8* noundef nonnull %text) #6 {
+define dso_local i32 @atoi(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
@@ -5292,7 +5315,7 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind readonly uwtable willreturn
-define dso_local i64 @atol(i8* noundef nonnull %text) #6 {
+define dso_local i64 @atol(i8* noundef nonnull %text) #5 {
 entry:
   %text.addr = alloca i8*, align 8
   store i8* %text, i8** %text.addr, align 8
@@ -9491,6 +9514,376 @@ define dso_local i32 @pthread_attr_destroy(%union.pthread_attr_t* noundef nonnul
 entry:
   %attributes.addr = alloca %union.pthread_attr_t*, align 8
   store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @read_only(i8* noundef %attributes) #0 {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  %first = alloca i32, align 4
+  store i8* %attributes, i8** %attributes.addr, align 8
+  %0 = load i8*, i8** %attributes.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  %2 = load i32, i32* %1, align 4
+  store i32 %2, i32* %first, align 4
+  %3 = load i32, i32* %first, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_setstacksize(%union.pthread_attr_t* noundef nonnull %attributes, i64 noundef %size) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %size.addr = alloca i64, align 8
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_attr_setscope(%union.pthread_attr_t* noundef nonnull %attributes, i32 noundef %scope) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_attr_t*, align 8
+  %scope.addr = alloca i32, align 4
+  store %union.pthread_attr_t* %attributes, %union.pthread_attr_t** %attributes.addr, align 8
+  store i32 %scope, i32* %scope.addr, align 4
+  %0 = load %union.pthread_attr_t*, %union.pthread_attr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_attr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_setpshared(%union.pthread_mutexattr_t* noundef nonnull %attributes, i32 noundef %shared) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  %shared.addr = alloca i32, align 4
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  %0 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_mutexattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutexattr_destroy(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_mutexattr_t*, align 8
+  store %union.pthread_mutexattr_t* %attributes, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_mutexattr_t*, %union.pthread_mutexattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_mutexattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_condattr_init(%union.pthread_condattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_condattr_t*, align 8
+  store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_condattr_t*, %union.pthread_condattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_condattr_t* %0 to i8*
+  %call = call i32 @begin(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @begin(i8* noundef %attributes) #0 {
+entry:
+  %attributes.addr = alloca i8*, align 8
+  store i8* %attributes, i8** %attributes.addr, align 8
+  %0 = load i8*, i8** %attributes.addr, align 8
+  %1 = bitcast i8* %0 to i32*
+  store i32 0, i32* %1, align 4
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_condattr_destroy(%union.pthread_condattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_condattr_t*, align 8
+  store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_condattr_t*, %union.pthread_condattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_condattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_condattr_setclock(%union.pthread_condattr_t* noundef nonnull %attributes, i32 noundef %clock) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_condattr_t*, align 8
+  %clock.addr = alloca i32, align 4
+  store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  %0 = load %union.pthread_condattr_t*, %union.pthread_condattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_condattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_condattr_setpshared(%union.pthread_condattr_t* noundef nonnull %attributes, i32 noundef %shared) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_condattr_t*, align 8
+  %shared.addr = alloca i32, align 4
+  store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  %0 = load %union.pthread_condattr_t*, %union.pthread_condattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_condattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlockattr_init(%union.pthread_rwlockattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_rwlockattr_t*, align 8
+  store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_rwlockattr_t*, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_rwlockattr_t* %0 to i8*
+  %call = call i32 @begin(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlockattr_destroy(%union.pthread_rwlockattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_rwlockattr_t*, align 8
+  store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_rwlockattr_t*, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_rwlockattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlockattr_setpshared(%union.pthread_rwlockattr_t* noundef nonnull %attributes, i32 noundef %shared) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_rwlockattr_t*, align 8
+  %shared.addr = alloca i32, align 4
+  store %union.pthread_rwlockattr_t* %attributes, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  %0 = load %union.pthread_rwlockattr_t*, %union.pthread_rwlockattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_rwlockattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrierattr_init(%union.pthread_barrierattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
+  store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_barrierattr_t*, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_barrierattr_t* %0 to i8*
+  %call = call i32 @begin(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrierattr_destroy(%union.pthread_barrierattr_t* noundef nonnull %attributes) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
+  store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %0 = load %union.pthread_barrierattr_t*, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_barrierattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_barrierattr_setpshared(%union.pthread_barrierattr_t* noundef nonnull %attributes, i32 noundef %shared) #0 {
+entry:
+  %attributes.addr = alloca %union.pthread_barrierattr_t*, align 8
+  %shared.addr = alloca i32, align 4
+  store %union.pthread_barrierattr_t* %attributes, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  store i32 %shared, i32* %shared.addr, align 4
+  %0 = load %union.pthread_barrierattr_t*, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_barrierattr_t* %0 to i8*
+  %call = call i32 @read_only(i8* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setaffinity_np(i64 noundef %thread, i64 noundef %size, %struct.cpu_set_t* noundef nonnull %processors) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  %processors.addr = alloca %struct.cpu_set_t*, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store %struct.cpu_set_t* %processors, %struct.cpu_set_t** %processors.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, 4
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load %struct.cpu_set_t*, %struct.cpu_set_t** %processors.addr, align 8
+  %2 = bitcast %struct.cpu_set_t* %1 to i8*
+  %call = call i32 @read_only(i8* noundef %2) #9
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ 22, %cond.true ], [ %call, %cond.false ]
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sigemptyset(%struct.__sigset_t* noundef nonnull %set) #0 {
+entry:
+  %set.addr = alloca %struct.__sigset_t*, align 8
+  store %struct.__sigset_t* %set, %struct.__sigset_t** %set.addr, align 8
+  %0 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %0, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__val, i64 0, i64 0
+  store i64 0, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sigfillset(%struct.__sigset_t* noundef nonnull %set) #0 {
+entry:
+  %set.addr = alloca %struct.__sigset_t*, align 8
+  store %struct.__sigset_t* %set, %struct.__sigset_t** %set.addr, align 8
+  %0 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %0, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__val, i64 0, i64 0
+  store i64 -1, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sigaddset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %signal) #0 {
+entry:
+  %set.addr = alloca %struct.__sigset_t*, align 8
+  %signal.addr = alloca i32, align 4
+  store %struct.__sigset_t* %set, %struct.__sigset_t** %set.addr, align 8
+  store i32 %signal, i32* %signal.addr, align 4
+  %0 = load i32, i32* %signal.addr, align 4
+  %sub = sub nsw i32 %0, 1
+  %and = and i32 %sub, 63
+  %sh_prom = zext i32 %and to i64
+  %shl = shl i64 1, %sh_prom
+  %1 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__val, i64 0, i64 0
+  %2 = load i64, i64* %arrayidx, align 8
+  %or = or i64 %2, %shl
+  store i64 %or, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sigdelset(%struct.__sigset_t* noundef nonnull %set, i32 noundef %signal) #0 {
+entry:
+  %set.addr = alloca %struct.__sigset_t*, align 8
+  %signal.addr = alloca i32, align 4
+  store %struct.__sigset_t* %set, %struct.__sigset_t** %set.addr, align 8
+  store i32 %signal, i32* %signal.addr, align 4
+  %0 = load i32, i32* %signal.addr, align 4
+  %sub = sub nsw i32 %0, 1
+  %and = and i32 %sub, 63
+  %sh_prom = zext i32 %and to i64
+  %shl = shl i64 1, %sh_prom
+  %neg = xor i64 %shl, -1
+  %1 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__val, i64 0, i64 0
+  %2 = load i64, i64* %arrayidx, align 8
+  %and1 = and i64 %2, %neg
+  store i64 %and1, i64* %arrayidx, align 8
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_sigmask(i32 noundef %how, %struct.__sigset_t* noundef %set, %struct.__sigset_t* noundef %old) #0 {
+entry:
+  %how.addr = alloca i32, align 4
+  %set.addr = alloca %struct.__sigset_t*, align 8
+  %old.addr = alloca %struct.__sigset_t*, align 8
+  store i32 %how, i32* %how.addr, align 4
+  store %struct.__sigset_t* %set, %struct.__sigset_t** %set.addr, align 8
+  store %struct.__sigset_t* %old, %struct.__sigset_t** %old.addr, align 8
+  %0 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %tobool = icmp ne %struct.__sigset_t* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load %struct.__sigset_t*, %struct.__sigset_t** %set.addr, align 8
+  %__val = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* %__val, i64 0, i64 0
+  %2 = bitcast i64* %arrayidx to i8*
+  %call = call i32 @read_only(i8* noundef %2) #9
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %3 = load %struct.__sigset_t*, %struct.__sigset_t** %old.addr, align 8
+  %tobool1 = icmp ne %struct.__sigset_t* %3, null
+  br i1 %tobool1, label %if.then2, label %if.end5
+
+if.then2:                                         ; preds = %if.end
+  %4 = load %struct.__sigset_t*, %struct.__sigset_t** %old.addr, align 8
+  %__val3 = getelementptr inbounds %struct.__sigset_t, %struct.__sigset_t* %4, i32 0, i32 0
+  %arrayidx4 = getelementptr inbounds [16 x i64], [16 x i64]* %__val3, i64 0, i64 0
+  store i64 0, i64* %arrayidx4, align 8
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then2, %if.end
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sigaction(i32 noundef %signal, %struct.sigaction* noundef %action, %struct.sigaction* noundef %old) #0 {
+entry:
+  %signal.addr = alloca i32, align 4
+  %action.addr = alloca %struct.sigaction*, align 8
+  %old.addr = alloca %struct.sigaction*, align 8
+  %handler = alloca i8*, align 8
+  store i32 %signal, i32* %signal.addr, align 4
+  store %struct.sigaction* %action, %struct.sigaction** %action.addr, align 8
+  store %struct.sigaction* %old, %struct.sigaction** %old.addr, align 8
+  %0 = load %struct.sigaction*, %struct.sigaction** %action.addr, align 8
+  %tobool = icmp ne %struct.sigaction* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load %struct.sigaction*, %struct.sigaction** %action.addr, align 8
+  %__sigaction_handler = getelementptr inbounds %struct.sigaction, %struct.sigaction* %1, i32 0, i32 0
+  %sa_handler = bitcast %union.anon* %__sigaction_handler to void (i32)**
+  %2 = load void (i32)*, void (i32)** %sa_handler, align 8
+  %3 = bitcast void (i32)* %2 to i8*
+  store i8* %3, i8** %handler, align 8
+  %4 = load i8*, i8** %handler, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %5 = load %struct.sigaction*, %struct.sigaction** %old.addr, align 8
+  %tobool1 = icmp ne %struct.sigaction* %5, null
+  br i1 %tobool1, label %if.then2, label %if.end5
+
+if.then2:                                         ; preds = %if.end
+  %6 = load %struct.sigaction*, %struct.sigaction** %old.addr, align 8
+  %__sigaction_handler3 = getelementptr inbounds %struct.sigaction, %struct.sigaction* %6, i32 0, i32 0
+  %sa_handler4 = bitcast %union.anon* %__sigaction_handler3 to void (i32)**
+  store void (i32)* null, void (i32)** %sa_handler4, align 8
+  %7 = load %struct.sigaction*, %struct.sigaction** %old.addr, align 8
+  %sa_flags = getelementptr inbounds %struct.sigaction, %struct.sigaction* %7, i32 0, i32 2
+  store i32 0, i32* %sa_flags, align 8
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then2, %if.end
   ret i32 0
 }
 
@@ -9868,14 +10261,14 @@ entry:
   %4 = load void (i8*)*, void (i8*)** %function.addr, align 8
   %5 = load i32, i32* %number, align 4
   %idxprom = sext i32 %5 to i64
-  %arrayidx = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom
-  %function1 = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [32 x %struct.anon.10], [32 x %struct.anon.10]* @handlers, i64 0, i64 %idxprom
+  %function1 = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx, i32 0, i32 0
   store void (i8*)* %4, void (i8*)** %function1, align 16
   %6 = load i8*, i8** %argument.addr, align 8
   %7 = load i32, i32* %number, align 4
   %idxprom2 = sext i32 %7 to i64
-  %arrayidx3 = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom2
-  %argument4 = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx3, i32 0, i32 1
+  %arrayidx3 = getelementptr inbounds [32 x %struct.anon.10], [32 x %struct.anon.10]* @handlers, i64 0, i64 %idxprom2
+  %argument4 = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx3, i32 0, i32 1
   store i8* %6, i8** %argument4, align 8
   ret i32 0
 }
@@ -9916,13 +10309,13 @@ while.body:                                       ; preds = %while.cond
   store atomic i32 %3, i32* @handler_count release, align 4
   %4 = load i32, i32* %count, align 4
   %idxprom = sext i32 %4 to i64
-  %arrayidx = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom
-  %function = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [32 x %struct.anon.10], [32 x %struct.anon.10]* @handlers, i64 0, i64 %idxprom
+  %function = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx, i32 0, i32 0
   %5 = load void (i8*)*, void (i8*)** %function, align 16
   %6 = load i32, i32* %count, align 4
   %idxprom1 = sext i32 %6 to i64
-  %arrayidx2 = getelementptr inbounds [32 x %struct.anon.0], [32 x %struct.anon.0]* @handlers, i64 0, i64 %idxprom1
-  %argument = getelementptr inbounds %struct.anon.0, %struct.anon.0* %arrayidx2, i32 0, i32 1
+  %arrayidx2 = getelementptr inbounds [32 x %struct.anon.10], [32 x %struct.anon.10]* @handlers, i64 0, i64 %idxprom1
+  %argument = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx2, i32 0, i32 1
   %7 = load i8*, i8** %argument, align 8
   call void %5(i8* noundef %7) #9
   br label %while.cond, !llvm.loop !77
@@ -10179,9 +10572,12 @@ entry:
   %attributes.addr = alloca %union.pthread_condattr_t*, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_condattr_t* %attributes, %union.pthread_condattr_t** %attributes.addr, align 8
-  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
-  call void @init_condition(%struct.condition* noundef %1) #9
+  %0 = load %union.pthread_condattr_t*, %union.pthread_condattr_t** %attributes.addr, align 8
+  %1 = bitcast %union.pthread_condattr_t* %0 to i8*
+  call void @__thinair_read_attributes(i8* noundef %1) #9
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = bitcast %union.pthread_cond_t* %2 to %struct.condition*
+  call void @init_condition(%struct.condition* noundef %3) #9
   ret i32 0
 }
 
@@ -10800,40 +11196,43 @@ if.then:                                          ; preds = %entry
   br label %return
 
 if.end:                                           ; preds = %entry
-  %3 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %3, i32 0, i32 3
-  %4 = bitcast i32* %mark to i8*
-  %call = call i32 @__thinair_copied_4(i8* noundef %4) #9
+  %3 = load %union.pthread_barrierattr_t*, %union.pthread_barrierattr_t** %attributes.addr, align 8
+  %4 = bitcast %union.pthread_barrierattr_t* %3 to i8*
+  call void @__thinair_read_attributes(i8* noundef %4) #9
+  %5 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 3
+  %6 = bitcast i32* %mark to i8*
+  %call = call i32 @__thinair_copied_4(i8* noundef %6) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
   call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i64 0, i64 0)) #9
-  %5 = load i32, i32* %count.addr, align 4
-  %6 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
-  store i32 %5, i32* %needed, align 4
-  %7 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %7, i32 0, i32 1
-  store i32 0, i32* %arrived, align 4
+  %7 = load i32, i32* %count.addr, align 4
   %8 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 2
-  store i32 0, i32* %rounds, align 4
+  %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 0
+  store i32 %7, i32* %needed, align 4
   %9 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %mark1 = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 3
+  %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %9, i32 0, i32 1
+  store i32 0, i32* %arrived, align 4
+  %10 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %rounds = getelementptr inbounds %struct.barrier, %struct.barrier* %10, i32 0, i32 2
+  store i32 0, i32* %rounds, align 4
+  %11 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %mark1 = getelementptr inbounds %struct.barrier, %struct.barrier* %11, i32 0, i32 3
   store i32 437721623, i32* %mark1, align 4
   store i32 1, i32* %.atomictmp, align 4
-  %10 = load i32, i32* %.atomictmp, align 4
-  %11 = atomicrmw add i32* @barriers, i32 %10 monotonic, align 4
-  store i32 %11, i32* %atomic-temp, align 4
-  %12 = load i32, i32* %atomic-temp, align 4
-  %13 = load %struct.barrier*, %struct.barrier** %b, align 8
-  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 4
-  store i32 %12, i32* %number, align 4
+  %12 = load i32, i32* %.atomictmp, align 4
+  %13 = atomicrmw add i32* @barriers, i32 %12 monotonic, align 4
+  store i32 %13, i32* %atomic-temp, align 4
+  %14 = load i32, i32* %atomic-temp, align 4
+  %15 = load %struct.barrier*, %struct.barrier** %b, align 8
+  %number = getelementptr inbounds %struct.barrier, %struct.barrier* %15, i32 0, i32 4
+  store i32 %14, i32* %number, align 4
   store i32 0, i32* %retval, align 4
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
-  %14 = load i32, i32* %retval, align 4
-  ret i32 %14
+  %16 = load i32, i32* %retval, align 4
+  ret i32 %16
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -11647,7 +12046,7 @@ if.then3:                                         ; preds = %if.end
   br label %return
 
 if.end4:                                          ; preds = %if.end
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %4 = load i32*, i32** %word.addr, align 8
   %5 = load atomic i32, i32* %4 seq_cst, align 4
   store i32 %5, i32* %atomic-temp5, align 4
@@ -11657,7 +12056,7 @@ if.end4:                                          ; preds = %if.end
   br i1 %cmp6, label %if.then7, label %if.end9
 
 if.then7:                                         ; preds = %if.end4
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %call8 = call i32* @__errno_location() #11
   store i32 11, i32* %call8, align 4
   store i64 -1, i64* %retval, align 8
@@ -11675,12 +12074,12 @@ if.end9:                                          ; preds = %if.end4
   %11 = load i32*, i32** %word.addr, align 8
   %call10 = call i32 @queue_of(i32* noundef %11) #9
   %idxprom = sext i32 %call10 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx11, i32 0, i32 1
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx11, i32 0, i32 1
   %12 = load i64, i64* %waiting, align 8
   %or = or i64 %12, %shl
   store i64 %or, i64* %waiting, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %13 = load i64, i64* %self, align 8
   %arrayidx12 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %13
   %call13 = call i32 @__thinair_wait(i32* noundef %arrayidx12, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
@@ -11707,14 +12106,14 @@ entry:
   store i32* %word, i32** %word.addr, align 8
   store i32 %most, i32* %most.addr, align 4
   store i64 0, i64* %woken, align 8
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %0 = load i32*, i32** %word.addr, align 8
   %call = call i32 @queue_of(i32* noundef %0) #9
   store i32 %call, i32* %queue, align 4
   %1 = load i32, i32* %queue, align 4
   %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting1 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx, i32 0, i32 1
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %waiting1 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx, i32 0, i32 1
   %2 = load i64, i64* %waiting1, align 8
   store i64 %2, i64* %waiting, align 8
   %3 = load i64, i64* %waiting, align 8
@@ -11810,10 +12209,10 @@ for.end:                                          ; preds = %land.end
   %24 = load i64, i64* %waiting, align 8
   %25 = load i32, i32* %queue, align 4
   %idxprom20 = sext i32 %25 to i64
-  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
-  %waiting22 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx21, i32 0, i32 1
+  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
+  %waiting22 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx21, i32 0, i32 1
   store i64 %24, i64* %waiting22, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 0)) #9
+  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %26 = load i64, i64* %woken, align 8
   ret i64 %26
 }
@@ -11874,8 +12273,8 @@ for.cond:                                         ; preds = %for.inc, %entry
 for.body:                                         ; preds = %for.cond
   %1 = load i32, i32* %i, align 4
   %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %word1 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
+  %word1 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx, i32 0, i32 0
   %2 = load i32*, i32** %word1, align 8
   %3 = load i32*, i32** %word.addr, align 8
   %cmp2 = icmp eq i32* %2, %3
@@ -11894,8 +12293,8 @@ if.end:                                           ; preds = %for.body
 land.lhs.true:                                    ; preds = %if.end
   %6 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %6 to i64
-  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
-  %word6 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx5, i32 0, i32 0
+  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
+  %word6 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx5, i32 0, i32 0
   %7 = load i32*, i32** %word6, align 8
   %tobool = icmp ne i32* %7, null
   br i1 %tobool, label %if.end8, label %if.then7
@@ -11922,8 +12321,8 @@ for.end:                                          ; preds = %for.cond
   %11 = load i32*, i32** %word.addr, align 8
   %12 = load i32, i32* %free, align 4
   %idxprom10 = sext i32 %12 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.4], [8 x %struct.anon.4]* getelementptr inbounds (%struct.anon.3, %struct.anon.3* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
-  %word12 = getelementptr inbounds %struct.anon.4, %struct.anon.4* %arrayidx11, i32 0, i32 0
+  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
+  %word12 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx11, i32 0, i32 0
   store i32* %11, i32** %word12, align 8
   %13 = load i32, i32* %free, align 4
   store i32 %13, i32* %retval, align 4
@@ -11935,7 +12334,7 @@ return:                                           ; preds = %for.end, %if.then
 }
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctpop.i64(i64) #5
+declare i64 @llvm.ctpop.i64(i64) #6
 
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}

@@ -67,10 +67,6 @@ int pthread_mutexattr_gettype(const pthread_mutexattr_t *attributes, int *kind) 
     return 0;
 }
 
-int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) {
-    return 0;
-}
-
 int __thinair_mutex_init(struct mutex *mutex, const pthread_mutexattr_t *attributes) {
     __thinair_init_lock(&mutex->lock);
     mutex->kind = attributes ? *(const int *)attributes : PTHREAD_MUTEX_NORMAL;
@@ -200,6 +196,7 @@ void mtx_destroy(mtx_t *mutex) {
 
 /* Readers and writers: how many readers there are, or -1 for a writer. */
 int pthread_rwlock_init(pthread_rwlock_t *lock, const pthread_rwlockattr_t *attributes) {
+    __thinair_read_attributes(attributes);
     __thinair_init_lock((int *)lock);
     return 0;
 }

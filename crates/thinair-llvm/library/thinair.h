@@ -7,6 +7,7 @@
 #include <limits.h>
 #include <pthread.h>
 #include <semaphore.h>
+#include <signal.h>
 #include <stdarg.h>
 #include <stddef.h>
 #include <stdint.h>
@@ -77,6 +78,9 @@ void __thinair_alive(int condition, const char *message);
 
 /* What is beyond a limit of ours, if the condition is 0. */
 void __thinair_limit(int condition, const char *message);
+
+/* Attributes that somebody uses are read, if there are any: what they say may not matter, but that they are there does. */
+void __thinair_read_attributes(const void *attributes);
 
 /* The rest of a division, as of C's fmod. */
 double __thinair_remainder(double value, double by);

@@ -96,7 +96,127 @@ int pthread_attr_init(pthread_attr_t *attributes) {
     return 0;
 }
 
+void __thinair_read_attributes(const void *attributes) {
+    if (attributes) {
+        int first = *(const int *)attributes;
+        (void)first;
+    }
+}
+
+/* What there must be, and what does not matter here otherwise. */
+static int read_only(const void *attributes) {
+    int first = *(const int *)attributes;
+    (void)first;
+    return 0;
+}
+
+static int begin(void *attributes) {
+    *(int *)attributes = 0;
+    return 0;
+}
+
 int pthread_attr_destroy(pthread_attr_t *attributes) {
+    return read_only(attributes);
+}
+
+int pthread_attr_setstacksize(pthread_attr_t *attributes, size_t size) {
+    return read_only(attributes);
+}
+
+int pthread_attr_setscope(pthread_attr_t *attributes, int scope) {
+    return read_only(attributes);
+}
+
+int pthread_mutexattr_setpshared(pthread_mutexattr_t *attributes, int shared) {
+    return read_only(attributes);
+}
+
+int pthread_mutexattr_destroy(pthread_mutexattr_t *attributes) {
+    return read_only(attributes);
+}
+
+int pthread_condattr_init(pthread_condattr_t *attributes) {
+    return begin(attributes);
+}
+
+int pthread_condattr_destroy(pthread_condattr_t *attributes) {
+    return read_only(attributes);
+}
+
+int pthread_condattr_setclock(pthread_condattr_t *attributes, clockid_t clock) {
+    return read_only(attributes);
+}
+
+int pthread_condattr_setpshared(pthread_condattr_t *attributes, int shared) {
+    return read_only(attributes);
+}
+
+int pthread_rwlockattr_init(pthread_rwlockattr_t *attributes) {
+    return begin(attributes);
+}
+
+int pthread_rwlockattr_destroy(pthread_rwlockattr_t *attributes) {
+    return read_only(attributes);
+}
+
+int pthread_rwlockattr_setpshared(pthread_rwlockattr_t *attributes, int shared) {
+    return read_only(attributes);
+}
+
+int pthread_barrierattr_init(pthread_barrierattr_t *attributes) {
+    return begin(attributes);
+}
+
+int pthread_barrierattr_destroy(pthread_barrierattr_t *attributes) {
+    return read_only(attributes);
+}
+
+int pthread_barrierattr_setpshared(pthread_barrierattr_t *attributes, int shared) {
+    return read_only(attributes);
+}
+
+int pthread_setaffinity_np(pthread_t thread, size_t size, const cpu_set_t *processors) {
+    return size < sizeof(int) ? EINVAL : read_only(processors);
+}
+
+/* Signals, which never come: of a set, the first word is kept. */
+int sigemptyset(sigset_t *set) {
+    set->__val[0] = 0;
+    return 0;
+}
+
+int sigfillset(sigset_t *set) {
+    set->__val[0] = ~0ul;
+    return 0;
+}
+
+int sigaddset(sigset_t *set, int signal) {
+    set->__val[0] |= 1ul << ((signal - 1) & 63);
+    return 0;
+}
+
+int sigdelset(sigset_t *set, int signal) {
+    set->__val[0] &= ~(1ul << ((signal - 1) & 63));
+    return 0;
+}
+
+int pthread_sigmask(int how, const sigset_t *set, sigset_t *old) {
+    if (set)
+        read_only(&set->__val[0]);
+    if (old)
+        old->__val[0] = 0;
+    return 0;
+}
+
+int sigaction(int signal, const struct sigaction *action, struct sigaction *old) {
+    if (action) {
+        void *handler = (void *)action->sa_handler;
+        (void)handler;
+    }
+    if (old) {
+        old->sa_handler = SIG_DFL;
+        old->sa_flags = 0;
+    }
     return 0;
 }
 

@@ -59,6 +59,7 @@ static void wait_in_time(long self) {
 }
 
 int pthread_cond_init(pthread_cond_t *condition, const pthread_condattr_t *attributes) {
+    __thinair_read_attributes(attributes);
     init_condition((struct condition *)condition);
     return 0;
 }
@@ -192,6 +193,7 @@ int pthread_barrier_init(pthread_barrier_t *barrier, const pthread_barrierattr_t
     struct barrier *b = (struct barrier *)barrier;
     if (!count)
         return EINVAL;
+    __thinair_read_attributes(attributes);
     CHECK_NEW(&b->mark, "a barrier");
     b->needed = count;
     b->arrived = 0;

@@ -92,8 +92,18 @@ const LOOPS: [&str; 9] = [
     "  jump outer\nouter:\nHIDDEN  %b = load ORDER i32 @y\n  jump loop\nloop:\nHIDDEN2  %a = load FAIL i32 @x\n  %go = ne i32 %a, 0\n  br %go, test, turn\nturn:\nTURN  jump loop\ntest:\n  %same = ule i32 %b, %a\n  br %same, out, outer\nout:\n",
 ];
 
-const TURNS: [&str; 6] =
-    ["", "", "  fence ORDERED\n", "  %t = load i32 @d\n", "  %t = load rlx i32 @y\n", "  %t = load i32 @d\n  fence ORDERED\n"];
+const TURNS: [&str; 9] = [
+    "",
+    "",
+    "  fence ORDERED\n",
+    "  %t = load i32 @d\n",
+    "  %t = load rlx i32 @y\n",
+    "  %t = load i32 @d\n  fence ORDERED\n",
+    // What others do because of what follows the loop makes these fail.
+    "  %t = load rlx i32 @d\n  %u = sub i32 1, %t\n  %q = udiv i32 1, %u\n",
+    "  %t = load rlx i32 @d\n  %u = index i32 %t, 0\n",
+    "  %t = load rlx i32 @d\n  %w = zext i32 %t to i64\n  %u = shl i64 %w, 20\n  %p = add i64 @y, %u\n  %q = load rlx i32 %p\n",
+];
 
 /// A few random accesses; what is read ends up in a global of its own.
 fn accesses(random: &mut RandomNumbers, thread: u32, count: u32) -> String {
@@ -109,8 +119,9 @@ fn accesses(random: &mut RandomNumbers, thread: u32, count: u32) -> String {
             // Something that is done only because of what another thread did.
             4 => writeln!(
                 body,
-                "  %c{number} = load {} i32 @g\n  br %{{c{number}}}, then{number}, else{number}\nthen{number}:\n  store i32 @d, 1\n  jump else{number}\nelse{number}:",
-                random.pick(&["rlx", "acq"])
+                "  %c{number} = load {} i32 @g\n  br %{{c{number}}}, then{number}, else{number}\nthen{number}:\n  store {} i32 @d, 1\n  jump else{number}\nelse{number}:",
+                random.pick(&["rlx", "acq"]),
+                random.pick(&["", "rlx"])
             )
             .unwrap(),
             _ => {

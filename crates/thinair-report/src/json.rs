@@ -125,7 +125,9 @@ pub fn render(report: &Report) -> String {
         bounds,
         seconds: report.elapsed.as_secs_f64(),
         peak_rss_kib: report.peak_rss_kib,
-        warnings: report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)).collect(),
+        warnings: (names::taken_apart(outcome).into_iter().map(|at| finding("taken-apart", names::TAKEN_APART.to_owned(), at)))
+            .chain(report.leaks.iter().map(|&at| finding("leak", names::LEAK.to_owned(), at)))
+            .collect(),
         accesses,
         re_executions: outcome.re_executions.map(|ReExecutions { races, re_executions, cyclic, rejected, by_moves }| Counts {
             races,

@@ -1,6 +1,7 @@
 //! The words for verdicts, violations and bounds. Those that machines see (kebab case) are stable: docs/json.md lists them.
 
 use thinair_core::engine::{Equivalence, Options, Outcome, Role, Verdict, ViolationKind};
+use thinair_core::ir::SourceLocation;
 use thinair_core::machine::action::Bound;
 
 use crate::Report;
@@ -86,6 +87,19 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::Terminated => "the program is terminated",
     }
 }
+
+/// What is to be known of an error in which threads share accesses that were taken apart, because others access parts of the same memory: where the first of them stands.
+pub fn taken_apart(outcome: &Outcome) -> Option<SourceLocation> {
+    let Verdict::Violated(violation) = &outcome.verdict else { return None };
+    let x = &violation.witness;
+    let part = |event: usize| violation.witness_at.get(event).copied().filter(|at| outcome.splits.iter().any(|split| split.at == *at));
+    let is_shared = |&(from, to): &(usize, usize)| !x.events[from].is_init() && x.events[from].thread != x.events[to].thread;
+    x.rf.iter().filter(is_shared).find_map(|(from, to)| part(to).or_else(|| part(from)))
+}
+
+/// What is said there.
+pub const TAKEN_APART: &str = "an access in this execution was taken apart, because others access parts of the same memory: another thread may see it half done here, which a \
+                               processor does not show of an aligned one; that access is";
 
 /// A warning about memory that is lost.
 pub const LEAK: &str = "memory is lost in some execution, neither freed nor pointed to at the end; it was allocated";

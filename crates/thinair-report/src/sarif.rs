@@ -32,6 +32,9 @@ pub fn render(report: &Report) -> String {
     for hit in &report.outcome.bounds {
         results.push(result(report, names::bound(hit.bound), "note", &names::bound_message(hit.bound, report.options), hit.at));
     }
+    if let Some(at) = names::taken_apart(report.outcome) {
+        results.push(result(report, "taken-apart", "note", &format!("{} here", names::TAKEN_APART), at));
+    }
     for &leak in report.leaks {
         results.push(result(report, "leak", "warning", &format!("{} here", names::LEAK), leak));
     }

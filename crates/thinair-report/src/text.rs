@@ -36,6 +36,9 @@ pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
         Verdict::Interrupted => note(&mut text, "bound", &names::interruption(report).1, program, SourceLocation::default()),
         Verdict::Violated(violation) => text += &tell(report, violation, sources, style),
     }
+    if let Some(at) = names::taken_apart(outcome) {
+        note(&mut text, "note", names::TAKEN_APART, program, at);
+    }
     for &leak in report.leaks {
         note(&mut text, "warning", names::LEAK, program, leak);
     }

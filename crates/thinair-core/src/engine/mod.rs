@@ -13,6 +13,7 @@ mod prunings;
 pub mod races;
 pub mod replay;
 pub mod retell;
+mod sections;
 pub mod sizes;
 pub mod states;
 pub mod symmetry;
@@ -105,7 +106,10 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     }
     match acceptance::refused(program, options.model) {
         Some((what, at)) => refused(what, at),
-        None => with_fitting_sizes(program, |program| graph::check(&mapping::lower(program, options.model), options, observer)),
+        None => {
+            let outcome = with_fitting_sizes(program, |program| graph::check(&mapping::lower(program, options.model), options, observer));
+            sections::judged(program, outcome)
+        }
     }
 }
 
@@ -219,14 +223,5 @@ impl Observer for Whole<'_> {
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {
-    Outcome {
-        verdict: Verdict::Unsupported(what, at),
-        executions: 0,
-        blocked: 0,
-        dead_ends: 0,
-        bounds: Vec::new(),
-        symmetric: false,
-        re_executions: None,
-        splits: Vec::new(),
-    }
+    Outcome::of(Verdict::Unsupported(what, at))
 }

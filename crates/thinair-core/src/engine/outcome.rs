@@ -363,3 +363,19 @@ pub struct Outcome {
     /// The accesses that were taken apart, because others access parts of the same memory: the run is one of [`sizes::split`](super::sizes::split).
     pub splits: Vec<Split>,
 }
+
+impl Outcome {
+    /// Of a run that has visited nothing.
+    pub fn of(verdict: Verdict) -> Outcome {
+        Outcome {
+            verdict,
+            executions: 0,
+            blocked: 0,
+            dead_ends: 0,
+            bounds: Vec::new(),
+            symmetric: false,
+            re_executions: None,
+            splits: Vec::new(),
+        }
+    }
+}

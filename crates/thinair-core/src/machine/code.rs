@@ -3,6 +3,7 @@
 //! Instruction order is that of the program, so that a [`CodeAddress`](super::action::CodeAddress) also names a source position.
 
 use super::action::CodeAddress;
+use super::faults;
 use super::loops::{self, Loops};
 pub use super::repeats::Stores;
 use crate::ir::{
@@ -254,6 +255,8 @@ pub struct LoopCode {
     pub watched: bool,
     /// Does a turn for nothing count once, before the loop waits?
     pub keeps_turn: bool,
+    /// So it does, too, if the thread has not branched on all that might have made it fail: see [`super::faults`].
+    pub is_doubtful: bool,
     /// What it stores, if it is around a compare-and-exchange that may fail for no reason.
     pub stores: Stores,
     /// The code of its blocks: first address, and the one after the last.
@@ -320,13 +323,29 @@ pub fn initial_value(initializer: Initializer) -> u64 {
 }
 
 impl ProgramCode {
-    /// With `dependencies`, loops have room for those of what they save.
+    /// With `dependencies`, loops have room for those of what they save, and loops in which a turn may fail by what follows from later stores of the
+    /// thread do one turn for nothing.
     pub fn new(program: &Program, dependencies: bool) -> ProgramCode {
         let mut out = ProgramCode::default();
         for function in &program.functions {
             out.add_function(function, loops::find(function), dependencies);
         }
+        let waits = |function: &FunctionCode| function.loops.iter().any(|this| this.watched);
+        if dependencies && out.functions.iter().any(waits) {
+            out.keep_turns_that_may_fail(program);
+        }
         out
+    }
+
+    fn keep_turns_that_may_fail(&mut self, program: &Program) {
+        for ((function, code), fails) in program.functions.iter().zip(&mut self.functions).zip(faults::failing_blocks(program)) {
+            let mut start = code.entry;
+            for (block, fails) in function.blocks.iter().zip(fails) {
+                let loops = code.loops.iter_mut().filter(|this| fails && this.watched && this.has(start));
+                loops.for_each(|this| this.is_doubtful = true);
+                start += block.instructions.len() as u32;
+            }
+        }
     }
 
     /// Nothing is counted or saved at the heads of loops; only the turns of loops that are never left are marked.
@@ -421,7 +440,15 @@ impl ProgramCode {
             let saved = state.len() as u32;
             let code = |&block: &usize| (starts[block], starts[block] + function.blocks[block].instructions.len() as u32);
             let body = head.body.iter().map(code).collect();
-            loop_codes.push(LoopCode { base, state, watched: head.watched, keeps_turn: false, stores: head.stores, body });
+            loop_codes.push(LoopCode {
+                base,
+                state,
+                watched: head.watched,
+                keeps_turn: false,
+                is_doubtful: false,
+                stores: head.stores,
+                body,
+            });
             base += 2 + if dependencies { 2 * saved } else { saved };
         }
         for (number, block) in function.blocks.iter().enumerate() {

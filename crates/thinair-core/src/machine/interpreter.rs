@@ -57,7 +57,8 @@ pub(super) const EFFECTS: usize = 2; // (what failed for no reason: see `spuriou
 pub(super) const COUNTS: usize = 3; // (threads spawned, objects allocated)
 const CONTROL: usize = 4; // (thread, dependencies of the branches so far)
 pub(super) const WAKE: usize = 5; // the last wait that ended for no reason: (effects before it, its code address)
-pub(super) const HEADER: usize = 6;
+const DOUBTS: usize = 6; // (0, dependencies of what might have made the thread fail so far, without a branch)
+pub(super) const HEADER: usize = 7;
 
 pub(super) fn low(word: u64) -> u32 {
     word as u32
@@ -651,6 +652,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let byte = base + at as u32;
                     let value = self.private_load(byte, width);
                     let mut deps = self.deps(offset);
+                    self.might_fail(deps);
                     if DEPENDENCIES {
                         for word in byte / 8..=(byte + width.bytes() - 1) / 8 {
                             let stored = self.private_deps(word);
@@ -667,6 +669,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let byte = base + at as u32;
                     self.private_store(byte, width, self.get(value));
                     if DEPENDENCIES {
+                        let at = self.deps(offset);
+                        self.might_fail(at);
                         let deps = self.join_values(&[offset, value]);
                         for word in byte / 8..=(byte + width.bytes() - 1) / 8 {
                             // A store to part of a word leaves what the rest depends on.
@@ -728,8 +732,10 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
                 Code::Check { condition, kind } => {
                     // What the language demands is no branch of the program; what a library demands it looks for.
-                    if !matches!(kind, CheckKind::Initialised | CheckKind::Apart) {
-                        let deps = self.deps(condition);
+                    let deps = self.deps(condition);
+                    if matches!(kind, CheckKind::Initialised | CheckKind::Apart) {
+                        self.might_fail(deps);
+                    } else {
                         self.branch_on(deps);
                     }
                     if self.get(condition) == 0 {
@@ -843,8 +849,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
         let Machine { code, words, deps, .. } = &mut *self.machine;
         let dependencies = if DEPENDENCIES { code.function(function).frame_words as usize } else { 0 };
         let (header, frame) = words.split_at_mut(self.registers);
-        let control = &mut header[self.start + CONTROL];
-        Local::<DEPENDENCIES> { code: &code.code, frame, dependencies, control, sets: deps }.run(pc, steps)
+        let [control, _, doubts] = &mut header[self.start + CONTROL..=self.start + DOUBTS] else { unreachable!("three words") };
+        Local::<DEPENDENCIES> { code: &code.code, frame, dependencies, control, doubts, sets: deps }.run(pc, steps)
     }
 
     fn access(&mut self, pc: u32, kind: ActionKind, width: Width, address: Value, access: Access) -> Action {

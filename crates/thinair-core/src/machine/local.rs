@@ -6,6 +6,7 @@
 use super::arithmetic;
 use super::code::{Code, Edge, LoopStep, Value};
 use super::deps::{DepSet, DepSets};
+use super::faults::can_fail;
 
 /// Why the inner loop ended.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -25,6 +26,8 @@ pub struct Local<'a, const DEPENDENCIES: bool> {
     pub dependencies: usize,
     /// The word of the thread's header with the dependencies of the branches so far in its low half.
     pub control: &'a mut u64,
+    /// The word with those of what might have made the thread fail.
+    pub doubts: &'a mut u64,
     pub sets: &'a mut DepSets,
 }
 
@@ -40,6 +43,10 @@ impl<const DEPENDENCIES: bool> Local<'_, DEPENDENCIES> {
                 Code::Copy { destination, value } => self.define(destination, self.get(value), &[value]),
                 Code::Binary { destination, op, width, left, right } => {
                     let Some(result) = arithmetic::binary(op, width, self.get(left), self.get(right)) else { break Exit::Arithmetic };
+                    if DEPENDENCIES && can_fail(op) {
+                        let deps = self.sets.union(self.deps(left), self.deps(right));
+                        *self.doubts = u64::from(self.sets.union(DepSet(*self.doubts as u32), deps).0);
+                    }
                     self.define(destination, result, &[left, right]);
                 }
                 Code::Compare { destination, op, width, left, right } => {

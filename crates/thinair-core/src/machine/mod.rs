@@ -8,6 +8,7 @@ pub mod cells;
 pub mod code;
 pub mod deps;
 pub mod executor;
+mod faults;
 pub mod histories;
 mod interpreter;
 mod local;

@@ -36,6 +36,11 @@ pub fn register(name: &str) -> Option<Register> {
         let is_name = !symbol.is_empty() && symbol.chars().all(|c| c.is_ascii_alphanumeric() || c == '_');
         return is_name.then(|| Register { name: name.to_string(), bits: 64 });
     }
+    // A symbolic register by its width.
+    if let Some((prefix @ ("X" | "x" | "W" | "w"), _)) = name.split_once('%') {
+        let bits = if prefix.eq_ignore_ascii_case("w") { 32 } else { 64 };
+        return register(&name[1..]).map(|register| Register { bits, ..register });
+    }
     let upper = name.to_ascii_uppercase();
     if upper == "SP" {
         return Some(Register { name: upper, bits: 64 });

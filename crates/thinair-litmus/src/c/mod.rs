@@ -14,7 +14,7 @@ use thinair_core::ir::{BinaryOp, CompareOp, Operand, Order};
 use crate::builder::{Form, ThreadBuilder, access};
 use crate::error::{Error, Position};
 use crate::scanner::Scanner;
-use crate::syntax::Cell;
+use crate::syntax::{Cell, Type};
 
 /// Nested deeper than this is no test that anybody wrote.
 const DEEPEST: u32 = 100;
@@ -30,6 +30,8 @@ pub fn function(builder: &mut ThreadBuilder<'_>, cell: &Cell, flavour: Flavour) 
         depth: 0,
         release_fence: false,
         heads: Vec::new(),
+        last_type: None,
+        has_narrow: false,
     };
     reader.parameter_list()?;
     reader.scanner.expect("{")?;
@@ -71,7 +73,14 @@ struct Reader<'s, 'b, 'l> {
     release_fence: bool,
     /// Locations that a store began a release sequence on.
     heads: Vec<Operand>,
+    /// The type that was read last, if it has 64 bits.
+    last_type: Option<Type>,
+    /// Is anything of less?
+    has_narrow: bool,
 }
+
+/// Types of C that no test can have here.
+const OTHER_TYPES: [&str; 7] = ["__int128", "short", "float", "double", "bool", "_Bool", "_Atomic"];
 
 const TYPES: [&str; 15] = [
     "int",
@@ -131,13 +140,19 @@ impl<'s> Reader<'s, '_, '_> {
 
     /// A type, if one is next.
     fn kind(&mut self) -> Result<bool, Error> {
-        let mut found = false;
+        let (mut found, mut is_unsigned) = (false, false);
+        self.last_type = None;
         loop {
             let word = self.word();
             if QUALIFIERS.contains(&word) || TYPES.contains(&word) {
                 self.scanner.advance(word.len());
                 found = true;
-            } else if word.ends_with("_t") {
+                is_unsigned |= word == "unsigned" || word == "uint64_t";
+                if matches!(word, "long" | "int64_t" | "uint64_t" | "atomic_long") {
+                    self.last_type = Some(Type { bits: 64, signed: !is_unsigned });
+                }
+                self.has_narrow |= matches!(word, "int" | "int32_t" | "uint32_t" | "char" | "atomic_int") && self.last_type.is_none();
+            } else if word.ends_with("_t") || OTHER_TYPES.contains(&word) {
                 return Err(Error::unsupported(format!("the type `{word}`"), self.here()));
             } else {
                 return Ok(found);
@@ -152,9 +167,13 @@ impl<'s> Reader<'s, '_, '_> {
                 return Err(self.scanner.error("a type"));
             }
             self.expect("*")?;
+            let kind = self.last_type.filter(|_| !self.take("*"));
             while self.take("*") {}
             let name = self.scanner.name()?.to_string();
             self.builder.address(&name);
+            if let (Some(kind), Some(global)) = (kind, self.builder.locations.find(&name)) {
+                self.builder.locations.list[global.index()].kind = kind;
+            }
             self.parameters.push(name);
             self.take(",");
         }
@@ -200,8 +219,12 @@ impl<'s> Reader<'s, '_, '_> {
         }
         if self.kind()? {
             loop {
+                let kind = self.last_type.filter(|_| !self.take("*"));
                 while self.take("*") {}
                 let name = self.local()?;
+                if let Some(kind) = kind {
+                    self.builder.declared.insert(name.clone(), kind);
+                }
                 if self.take("=") {
                     let value = self.expression()?;
                     self.builder.set(&name, value);
@@ -376,7 +399,12 @@ impl<'s> Reader<'s, '_, '_> {
             return Ok(self.builder.address(name));
         }
         if self.scanner.at_number() {
-            return Ok(Operand::Constant(self.scanner.number()?));
+            let number = self.scanner.number()?;
+            let fits = number <= u64::from(u32::MAX) || number as i64 >= i64::from(i32::MIN) && (number as i64) < 0;
+            if !fits && self.has_narrow {
+                return Err(Error::unsupported("a number of more than 32 bits beside variables of 32 bits", at));
+            }
+            return Ok(Operand::Constant(number));
         }
         if self.take("*") {
             let address = self.pointee()?;

@@ -6,7 +6,7 @@
 
 use thinair_core::ir::{Function, Op, Operand, Register, RegisterId, visit};
 
-/// Functions with more registers are left as they are.
+/// In functions with more registers, only those that no two blocks use are merged.
 const MOST_REGISTERS: usize = 1 << 12;
 
 /// A set of registers.
@@ -35,6 +35,9 @@ impl Set {
 }
 
 pub fn compact(function: &mut Function) {
+    if function.registers.len() > MOST_REGISTERS {
+        compact_blocks(function);
+    }
     let count = function.registers.len();
     if count > MOST_REGISTERS || count <= function.parameters.len() {
         return;
@@ -58,6 +61,98 @@ pub fn compact(function: &mut Function) {
         rename(&mut instruction.op, &renamed);
     }
     function.registers = colors.into_iter().map(|(register, _)| register).collect();
+}
+
+/// Where a register stands that only one block uses, and which begins with a write there.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Use {
+    Never,
+    /// In this block; the last instruction that has to do with it.
+    Within(usize, usize),
+    Elsewhere,
+}
+
+/// Registers of one block each take the places of those that are done with, in one pass: linear in the length of the function.
+fn compact_blocks(function: &mut Function) {
+    let uses = uses(function);
+    let is_local = |register: RegisterId| matches!(uses[register.index()], Use::Within(..));
+    let mut places: Vec<Option<u32>> = vec![None; uses.len()];
+    let mut kept: Vec<Register> = Vec::new();
+    for (index, register) in function.registers.iter().enumerate() {
+        if index < function.parameters.len() || uses[index] == Use::Elsewhere {
+            places[index] = Some(kept.len() as u32);
+            kept.push(register.clone());
+        }
+    }
+    let first_shared = kept.len() as u32;
+    for block in &function.blocks {
+        // The places that nobody needs now, and what is given back after an instruction.
+        let mut free: Vec<u32> = (first_shared..kept.len() as u32).collect();
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            for (register, _) in visit::definitions(&instruction.op).filter(|&(register, _)| is_local(register)) {
+                let width = function.registers[register.index()].width;
+                places[register.index()].get_or_insert_with(|| {
+                    let fitting = free.iter().rposition(|&place| kept[place as usize].width == width);
+                    fitting.map(|found| free.swap_remove(found)).unwrap_or_else(|| {
+                        kept.push(Register { name: SHARED.to_string(), width });
+                        kept.len() as u32 - 1
+                    })
+                });
+            }
+            let mut ended: Vec<RegisterId> = Vec::new();
+            let mut end = |register: RegisterId| {
+                if matches!(uses[register.index()], Use::Within(_, last) if last == at) && !ended.contains(&register) {
+                    ended.push(register);
+                }
+            };
+            visit::operands(&instruction.op, |operand, _| {
+                if let Operand::Register(register) = operand {
+                    end(register);
+                }
+            });
+            visit::definitions(&instruction.op).for_each(|(register, _)| end(register));
+            free.extend(ended.into_iter().filter_map(|register| places[register.index()]));
+        }
+    }
+    let renamed = |register: &mut RegisterId| {
+        if let Some(place) = places[register.index()] {
+            *register = RegisterId(place);
+        }
+    };
+    for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
+        rename(&mut instruction.op, &renamed);
+    }
+    function.registers = kept;
+}
+
+/// The name of a register that several of the source became.
+const SHARED: &str = "t";
+
+/// Where each register is used. One that a block reads before it writes it is used elsewhere, too; so is one that holds the address of an object, which is called by it.
+fn uses(function: &Function) -> Vec<Use> {
+    let mut uses = vec![Use::Never; function.registers.len()];
+    uses[..function.parameters.len()].fill(Use::Elsewhere);
+    for (number, block) in function.blocks.iter().enumerate() {
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            visit::operands(&instruction.op, |operand, _| {
+                if let Operand::Register(register) = operand {
+                    let this = &mut uses[register.index()];
+                    *this =
+                        if matches!(*this, Use::Within(block, _) if block == number) { Use::Within(number, at) } else { Use::Elsewhere };
+                }
+            });
+            for (register, _) in visit::definitions(&instruction.op) {
+                let this = &mut uses[register.index()];
+                *this = match *this {
+                    _ if matches!(instruction.op, Op::Allocate { .. }) => Use::Elsewhere,
+                    Use::Never => Use::Within(number, at),
+                    Use::Within(block, _) if block == number => Use::Within(number, at),
+                    _ => Use::Elsewhere,
+                };
+            }
+        }
+    }
+    uses
 }
 
 /// For each register, those that may not share its place.
@@ -245,6 +340,16 @@ mod tests {
             "global @x: i32\nfn @f() {\ne:\n  %a, %b = cas sc sc i32 @x, 0, 1\n  %c = select i32 %b, %a, 7\n  store i32 @x, %c\n  ret\n}\nthread @f()\n",
             2,
         );
+    }
+
+    /// A function with very many registers: those of one block are merged, whatever else there is.
+    #[test]
+    fn long_functions_are_compacted() {
+        let mut body = String::from("  %b0 = add i32 %a, 1\n");
+        for number in 1..6000 {
+            body += &format!("  %b{number} = add i32 %b{}, 1\n", number - 1);
+        }
+        check(&format!("fn @f(%a: i32) {{\ne:\n{body}  jump o\no:\n  %ok = eq i32 %b5999, 3\n  assert %ok\n  ret\n}}\nthread @f(0)\n"), 2);
     }
 
     #[test]

@@ -32,6 +32,9 @@ enum Effect {
     Copy(Option<Piece>, Piece),
 }
 
+/// Within so many instructions a part of a unit of bit-fields is put in its place.
+const MASKED_WITHIN: usize = 64;
+
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Finds the variables that must be watched.
     pub fn find_uninitialised(&mut self) -> Lower<()> {
@@ -180,6 +183,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             // Structures of the program have names: this one was made for passing values in registers.
             return true;
         }
+        // Clang puts these close together; a long block is not searched for each of its loads.
+        let following = &following[..following.len().min(MASKED_WITHIN)];
         let is = |value: &Value<'a>, local: Option<LocalId>| matches!(value, Value::Local(this) if Some(*this) == local);
         let masked = following.iter().find_map(|next| match &next.operation {
             Operation::Binary { op: "and", left, right: Value::Int(_), .. } if is(left, instruction.result) => Some(next.result),

@@ -43,29 +43,18 @@ pub fn only_spins(name: &str) -> bool {
 const EBUSY: u64 = 16;
 
 /// Functions that have no effect here, and return 0 if they return anything.
-const NO_EFFECT: [&str; 25] = [
+const NO_EFFECT: [&str; 14] = [
     "fflush",
     "sched_yield",
     "thrd_yield",
     "pthread_yield",
     "usleep",
     "sleep",
-    "pthread_attr_setstacksize",
-    "pthread_attr_setscope",
-    "pthread_mutexattr_setpshared",
-    "pthread_condattr_init",
-    "pthread_condattr_destroy",
-    "pthread_condattr_setclock",
     "pthread_setconcurrency",
-    "pthread_setaffinity_np",
     "srand",
     "srandom",
     "setbuf",
     "setvbuf",
-    "sigaction",
-    "sigemptyset",
-    "sigaddset",
-    "pthread_sigmask",
     "prctl",
     "setlocale",
     "madvise",
@@ -195,6 +184,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "pthread_mutex_init" => {
                 let address = self.argument(call, 0)?;
+                self.read_attributes(call, 1)?;
                 self.call_library("__thinair_init_lock", vec![address]);
             }
             "pthread_mutex_lock" | "pthread_spin_lock" | "__thinair_lock" => {

@@ -17,6 +17,11 @@ pub struct Cleanup<'a> {
     destination: RegisterId,
 }
 
+/// Is this argument there, and not simply null?
+fn has_pointer(call: &Call<'_>, number: usize) -> bool {
+    !matches!(call.arguments.get(number), None | Some((_, Value::Null | Value::Zero)))
+}
+
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Calls a function of our library that returns nothing.
     pub fn call_library(&mut self, name: &'static str, arguments: Vec<Operand>) {
@@ -57,16 +62,30 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             first = Operand::Function(wrapper);
         }
+        if let Some(attributes) = attributes
+            && !self.lowering.features.detached
+        {
+            self.read_attributes(call, attributes)?;
+        }
         let destination = self.temporary(Width::I64);
         self.emit(Op::Spawn { destination, function: first, arguments });
-        if self.lowering.features.detached
-            && let Some(attributes) = attributes
-            && !matches!(call.arguments.get(attributes), None | Some((_, Value::Null | Value::Zero)))
+        if let Some(attributes) = attributes
+            && has_pointer(call, attributes)
+            && self.lowering.features.detached
         {
             let attributes = self.argument(call, attributes)?;
             self.call_library("__thinair_started", vec![attributes, Operand::Register(destination)]);
         }
         self.store_result(handle, Width::I64, Operand::Register(destination))
+    }
+
+    /// Reads the attributes that a call is given, if it is given any.
+    pub fn read_attributes(&mut self, call: &Call<'a>, number: usize) -> Lower<()> {
+        if has_pointer(call, number) {
+            let attributes = self.argument(call, number)?;
+            self.call_library("__thinair_read_attributes", vec![attributes]);
+        }
+        Ok(())
     }
 
     /// Joins a thread, and stores its result, if one is asked for.

@@ -76,6 +76,7 @@ fn summary(report: &Report) -> String {
         Verdict::Interrupted => notes.push(format!("bound: {}", names::interruption(report).1)),
         _ => {}
     }
+    notes.extend(names::taken_apart(outcome).map(|at| format!("note: {}{}", names::TAKEN_APART, place(at))));
     notes.extend(report.leaks.iter().map(|&at| format!("warning: {}{}", names::LEAK, place(at))));
     if !notes.is_empty() {
         html += "<ul class=\"notes\">\n";

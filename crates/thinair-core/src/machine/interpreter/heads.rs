@@ -1,9 +1,10 @@
 //! The heads of loops: turns are counted there, and waiting is recognised.
 
-use super::{EFFECTS, Machine, Running, high, low, pair, spurious};
+use super::{CONTROL, DOUBTS, EFFECTS, Machine, Running, high, low, pair, spurious};
 use crate::ir::FunctionId;
 use crate::machine::action::{ActionKind, Block, Bound};
 use crate::machine::code::{Edge, LoopStep, Stores};
+use crate::machine::deps::DepSet;
 
 /// In the counter of a loop: some turn has changed what the thread itself has at the head.
 const PROGRESSES: u32 = 1 << 31;
@@ -54,7 +55,7 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
     /// At a loop's head: saves the state there, and tells whether to stop because it is what it was the last time, with nothing changed in between.
     pub(super) fn loop_head(&mut self, number: u32, entering: bool) -> Option<Block> {
         let (effects, trial) = (*self.header(EFFECTS) + 1, self.trial);
-        let Machine { code, words, .. } = &mut *self.machine;
+        let Machine { code, words, deps, .. } = &mut *self.machine;
         let function = FunctionId(high(words[self.registers - 1]));
         let function = code.function(function);
         let this = &function.loops[number as usize];
@@ -106,7 +107,13 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
             return None;
         }
         let blocks = if failed { Some(Block::Assume) } else { (same_deps || repeated).then_some(Block::Spin) };
-        if blocks.is_some() && this.keeps_turn && low(words[base]) & KEPT_TURN == 0 {
+        let keeps = blocks.is_some()
+            && (this.keeps_turn
+                || DEPENDENCIES && this.is_doubtful && {
+                    let branched = DepSet(low(words[self.start + CONTROL]));
+                    deps.union(branched, DepSet(low(words[self.start + DOUBTS]))) != branched
+                });
+        if keeps && low(words[base]) & KEPT_TURN == 0 {
             words[base] |= u64::from(KEPT_TURN);
             return None;
         }

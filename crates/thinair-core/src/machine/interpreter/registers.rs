@@ -1,6 +1,6 @@
 //! Registers and private memory of the current frame, each with the reads that its value depends on.
 
-use super::{CONTROL, NO_EVENT, Running, high, low, pair};
+use super::{CONTROL, DOUBTS, NO_EVENT, Running, high, low, pair};
 use crate::ir::Width;
 use crate::machine::cells::{read_cell, write_cell};
 use crate::machine::code::Value;
@@ -81,6 +81,15 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
             let control = self.join(control, deps);
             let word = self.header(CONTROL);
             *word = pair(high(*word), control.0);
+        }
+    }
+
+    /// These values might have made the thread fail, which is no branch.
+    pub(super) fn might_fail(&mut self, deps: DepSet) {
+        if DEPENDENCIES && !deps.is_empty() {
+            let known = DepSet(low(*self.header(DOUBTS)));
+            let all = self.join(known, deps);
+            *self.header(DOUBTS) = u64::from(all.0);
         }
     }
 
