@@ -5,3 +5,4 @@
 #include "strings.c"
 #include "threads.c"
 #include "waiting.c"
+#include "input.c"

@@ -2,12 +2,18 @@
 //!
 //! Code without optimisation has a register for every step of every expression, and an engine copies all registers of a thread for every event. Registers
 //! interfere if one is written while the value of the other is still needed; those of the same width that do not are merged, greedily, in the order of
-//! their numbers. Parameters keep their places.
+//! their numbers. Parameters keep their places. That takes time by the square of the registers; where there are
+//! many, those that one block writes before it reads them, and no other block knows, are merged first, block by
+//! block ([`compact_blocks`]).
 
-use thinair_core::ir::{Function, Op, Operand, Register, RegisterId, visit};
+use rustc_hash::FxHashMap;
+use thinair_core::ir::{Function, Op, Operand, Register, RegisterId, Width, visit};
 
 /// Functions with more registers are left as they are.
 const MOST_REGISTERS: usize = 1 << 12;
+
+/// Functions with more registers are made smaller block by block first.
+const MANY_REGISTERS: usize = 1 << 10;
 
 /// A set of registers.
 #[derive(Clone, PartialEq, Eq)]
@@ -30,11 +36,18 @@ impl Set {
         self.0.iter().zip(&other.0).any(|(word, other)| word & other != 0)
     }
     fn members(&self) -> impl Iterator<Item = usize> + '_ {
-        (0..self.0.len() * 64).filter(|index| self.0[index / 64] >> (index % 64) & 1 == 1)
+        self.0.iter().enumerate().flat_map(|(number, &word)| {
+            let rest = |word: u64| word & word.wrapping_sub(1);
+            let words = std::iter::successors(Some(word), move |&word| Some(rest(word))).take_while(|&word| word != 0);
+            words.map(move |word| number * 64 + word.trailing_zeros() as usize)
+        })
     }
 }
 
 pub fn compact(function: &mut Function) {
+    if function.registers.len() > MANY_REGISTERS {
+        compact_blocks(function);
+    }
     let count = function.registers.len();
     if count > MOST_REGISTERS || count <= function.parameters.len() {
         return;
@@ -58,6 +71,99 @@ pub fn compact(function: &mut Function) {
         rename(&mut instruction.op, &renamed);
     }
     function.registers = colors.into_iter().map(|(register, _)| register).collect();
+}
+
+/// Merges registers of which one block alone knows, in time linear in the function.
+fn compact_blocks(function: &mut Function) {
+    let count = function.registers.len();
+    let home = homes(function);
+    let mut place: Vec<usize> = vec![usize::MAX; count];
+    let mut registers: Vec<Register> = Vec::new();
+    for (index, register) in function.registers.iter().enumerate() {
+        if home[index].is_none() {
+            place[index] = registers.len();
+            registers.push(register.clone());
+        }
+    }
+    // Places that hold nothing that is needed, by the width of what they are for; the last that was left is the first to be taken.
+    let mut free: [Vec<usize>; Width::ALL.len()] = Default::default();
+    for (number, block) in function.blocks.iter().enumerate() {
+        let is_own = |index: usize| home[index] == Some(number);
+        let mut last: FxHashMap<usize, usize> = FxHashMap::default();
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            registers_of(&instruction.op, |index, _| {
+                if is_own(index) {
+                    last.insert(index, at);
+                }
+            });
+        }
+        for (at, instruction) in block.instructions.iter().enumerate() {
+            let (mut written, mut done) = (Vec::new(), Vec::new());
+            registers_of(&instruction.op, |index, is_written| {
+                let list = if is_written { &mut written } else { &mut done };
+                if is_own(index) && !list.contains(&index) && (is_written || last[&index] == at) {
+                    list.push(index);
+                }
+            });
+            // What is read for the last time makes room for what is written, unless it is written as well.
+            let leaves = |index: usize, place: &[usize], free: &mut [Vec<usize>]| {
+                free[function.registers[index].width as usize].push(place[index]);
+            };
+            done.iter().filter(|index| !written.contains(index)).for_each(|&index| leaves(index, &place, &mut free));
+            for &index in written.iter() {
+                if place[index] == usize::MAX {
+                    let width = function.registers[index].width;
+                    place[index] = free[width as usize].pop().unwrap_or_else(|| {
+                        registers.push(function.registers[index].clone());
+                        registers.len() - 1
+                    });
+                }
+            }
+            written.iter().filter(|index| last[*index] == at).for_each(|&index| leaves(index, &place, &mut free));
+        }
+    }
+    let renamed = |register: &mut RegisterId| *register = RegisterId(place[register.index()] as u32);
+    for instruction in function.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
+        rename(&mut instruction.op, &renamed);
+    }
+    function.registers = registers;
+}
+
+/// For each register the block that alone knows it, and writes it before it reads it, if there is one.
+fn homes(function: &Function) -> Vec<Option<usize>> {
+    let mut home: Vec<Option<usize>> = vec![None; function.registers.len()];
+    let mut shared = vec![false; function.registers.len()];
+    function.parameters.iter().for_each(|parameter| shared[parameter.index()] = true);
+    for (number, block) in function.blocks.iter().enumerate() {
+        for instruction in &block.instructions {
+            // What an instruction reads, it reads before it writes.
+            registers_of(&instruction.op, |index, is_written| {
+                if !is_written && home[index] != Some(number) {
+                    shared[index] = true;
+                }
+            });
+            registers_of(&instruction.op, |index, is_written| {
+                if is_written {
+                    shared[index] |= home[index].is_some_and(|home| home != number);
+                    home[index] = Some(number);
+                }
+            });
+        }
+    }
+    // What nobody mentions keeps a place, too: it has a number.
+    home.iter().zip(shared).map(|(home, shared)| home.filter(|_| !shared)).collect()
+}
+
+/// The registers that an operation reads, and those that it writes.
+fn registers_of(op: &Op, mut take: impl FnMut(usize, bool)) {
+    visit::operands(op, |operand, _| {
+        if let Operand::Register(register) = operand {
+            take(register.index(), false);
+        }
+    });
+    for (register, _) in visit::definitions(op) {
+        take(register.index(), true);
+    }
 }
 
 /// For each register, those that may not share its place.
@@ -245,6 +351,17 @@ mod tests {
             "global @x: i32\nfn @f() {\ne:\n  %a, %b = cas sc sc i32 @x, 0, 1\n  %c = select i32 %b, %a, 7\n  store i32 @x, %c\n  ret\n}\nthread @f()\n",
             2,
         );
+    }
+
+    #[test]
+    fn blocks_by_themselves_need_few_registers() {
+        // A chain of sums, longer than what is looked at as a whole, and values that two blocks know.
+        let mut source = String::from("fn @f(%a: i32) {\ne:\n  %x = add i32 %a, 1\n  %s0 = copy i32 %x\n");
+        for step in 0..5000 {
+            source += &format!("  %t{step} = add i32 %s{step}, %a\n  %s{} = add i32 %t{step}, %x\n", step + 1);
+        }
+        source += "  %z = copy i32 %s5000\n  jump o\no:\n  %ok = ne i32 %z, 5\n  assert %ok\n  ret\n}\nthread @f(3)\n";
+        check(&source, 4);
     }
 
     #[test]

@@ -22,6 +22,9 @@ use crate::reader::{Instruction, LocalId, Operation, Type, Value};
 /// Larger slots have no shadow.
 const LARGEST_SHADOW: u64 = 1 << 10;
 
+/// What is loaded to keep the other bits of a bit-field is used so many instructions later at most.
+const BIT_FIELD: usize = 16;
+
 /// A piece of a variable: its offset.
 type Piece = (LocalId, u64);
 
@@ -105,11 +108,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.note_whole(pointer, size, whole);
             }
             Operation::Call(call) => {
+                let half = self.long() == Width::I32;
                 let name = if let Value::Global(name) = call.callee { name } else { "" };
                 let Some((_, pointer)) = call.arguments.first() else { return Ok(()) };
                 let pieces = if library::is_copy(name) || library::is_fill(name) {
                     self.pieces_of_call(call)?.unwrap_or_default()
-                } else if let Some(pieces) = library::written_pieces(name, 0) {
+                } else if let Some(pieces) = library::written_pieces(name, 0, half) {
                     pieces.to_vec()
                 } else {
                     Vec::new()
@@ -128,7 +132,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 }
                 let end = pieces.iter().map(|piece| piece.offset + u64::from(piece.width.bytes())).max().unwrap_or(0);
                 self.note_whole(pointer, end, whole);
-                if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1), call.arguments.get(1)) {
+                if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1, half), call.arguments.get(1)) {
                     effects.extend(pieces.iter().filter_map(|piece| self.piece(pointer, piece.offset)).map(Effect::Write));
                 }
             }
@@ -180,6 +184,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             // Structures of the program have names: this one was made for passing values in registers.
             return true;
         }
+        let following = &following[..following.len().min(BIT_FIELD)];
         let is = |value: &Value<'a>, local: Option<LocalId>| matches!(value, Value::Local(this) if Some(*this) == local);
         let masked = following.iter().find_map(|next| match &next.operation {
             Operation::Binary { op: "and", left, right: Value::Int(_), .. } if is(left, instruction.result) => Some(next.result),

@@ -8,7 +8,7 @@ use super::models::Guide;
 use crate::ir::{Op, Program, SourceLocation, pointer};
 
 /// How many executions are looked at.
-const EXECUTIONS: u32 = 10_000;
+pub const EXECUTIONS: u32 = 10_000;
 
 #[derive(Debug, Default)]
 pub struct Leaks {
@@ -59,14 +59,18 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.leaks.left -= 1;
         // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.
         let is_variable = |allocation: EventId| self.machine.is_local(self.graph.event(allocation).code());
-        let suspects: Vec<(u32, EventId)> = self
+        let mut suspects: Vec<(u32, EventId)> = self
             .graph
             .memory
             .heap_objects()
             .filter(|&(_, _, allocation, free)| free.is_none() && !is_variable(allocation))
             .map(|(object, _, allocation, _)| (object, allocation))
-            .filter(|&(_, allocation)| !self.leaks.has_told(self.place(allocation)))
             .collect();
+        for &(_, allocation) in &suspects {
+            let place = self.place(allocation);
+            self.observer.unfreed(place);
+        }
+        suspects.retain(|&(_, allocation)| !self.leaks.has_told(self.place(allocation)));
         if suspects.is_empty() {
             return;
         }

@@ -445,7 +445,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         if M::HOLES {
             self.check_own_waits();
         }
-        self.check_deadlock()?;
+        if self.observer.reports_deadlocks() {
+            self.check_deadlock()?;
+        }
         if self.observer.reports_endless_waits() { self.check_endless_wait() } else { Ok(()) }
     }
 
