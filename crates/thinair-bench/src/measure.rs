@@ -5,7 +5,7 @@ use std::process::Command;
 use std::time::{Duration, Instant};
 
 use anyhow::{Context, bail};
-use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict, check};
+use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Prunings, Verdict, check};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_litmus::rules::Rules;
@@ -31,11 +31,8 @@ struct Clock {
 }
 
 impl Observer for Clock {
-    fn merges_attempts(&self) -> bool {
-        true
-    }
-    fn visits_blocked(&self) -> bool {
-        false
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: false, ..Prunings::ALL }
     }
     fn sees_executions(&self) -> bool {
         false

@@ -8,7 +8,7 @@ use thinair_core::engine::Equivalence;
 use thinair_core::model::Model;
 use thinair_llvm::lower::Allowed;
 
-use crate::models::ModelOfLitmus;
+use crate::models::{ModelOfLitmus, ModelOfProgram};
 
 /// A model checker for concurrent programs under weak memory.
 ///
@@ -148,7 +148,7 @@ pub struct Limits {
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub symmetry: Option<Switch>,
 
-    /// Whether a data race is an error [default: as the model says: under ra, rc11, imm and xmm]
+    /// Whether a data race is an error [default: as the model says: under those of languages]
     #[arg(long, value_name = "SWITCH", value_enum)]
     pub races: Option<Switch>,
 
@@ -198,9 +198,9 @@ pub struct Check {
     #[command(flatten)]
     pub source: Source,
 
-    /// The memory model; `thinair models` lists them [default: rc11; of a litmus test, that of its architecture]
-    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse)]
-    pub model: Option<Model>,
+    /// The memory model; `thinair models` lists them, and a file that ends in .cat is one of your own [default: rc11; of a litmus test, that of its architecture]
+    #[arg(long, value_name = "MODEL", value_parser = crate::models::parse_or_text)]
+    pub model: Option<ModelOfProgram>,
 
     /// How to explore: execution graphs, or stored states (sc and tso only), which need no bound on loops
     #[arg(long, value_name = "WHICH", value_enum, default_value_t = EngineName::Auto)]
@@ -257,9 +257,20 @@ pub struct Check {
 }
 
 impl Check {
-    /// The model of a program.
+    /// The model of a program, if it is not [one of the user's](Check::text).
     pub fn model(&self) -> Model {
-        self.model.unwrap_or(Model::Rc11)
+        match self.model {
+            Some(ModelOfProgram::BuiltIn(model)) => model,
+            Some(ModelOfProgram::Text(_)) | None => Model::Rc11,
+        }
+    }
+
+    /// The file of the user's model.
+    pub fn text(&self) -> Option<&str> {
+        match &self.model {
+            Some(ModelOfProgram::Text(file)) => Some(file),
+            _ => None,
+        }
     }
 }
 

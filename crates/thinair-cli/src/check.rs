@@ -5,7 +5,11 @@ use std::path::{Path, PathBuf};
 use std::time::{Duration, Instant};
 
 use anyhow::Context;
-use thinair_core::engine::{self, Detail, Kept, Observer, Options, Verdict, Violation, ViolationKind, retell, sizes};
+use thinair_core::cat;
+use thinair_core::engine::{
+    self, Detail, Equivalence, Kept, Observer, Options, Prunings, Verdict, Violation, ViolationKind, retell, sizes,
+};
+use thinair_core::ir::Program;
 use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_core::repair::Repair;
@@ -13,7 +17,8 @@ use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
 use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Switch, Talk};
-use crate::explore::{Waits, Watch, explore};
+use crate::explore::{self, Explored, Waits, Watch, explore};
+use crate::models::read_text;
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, litmus, load, memory, svcomp, time_limit};
 
@@ -31,22 +36,31 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
-    let options = arguments.limits.options(arguments.model());
+    let text = arguments.text().map(read_text).transpose()?;
+    let options = match &text {
+        Some(_) => options_under_text(arguments)?,
+        None => arguments.limits.options(arguments.model()),
+    };
     let timeout = arguments.limits.timeout;
     crate::states::check_usage(arguments.engine, &arguments.limits)?;
     let watch = arguments.limits.watch(!arguments.talk.quiet);
-    let chosen = crate::states::is_chosen(arguments.engine, &arguments.limits, arguments.model(), &loaded.program);
-    let (mut explored, states) = match chosen {
-        Some(_) => {
+    let chosen = match text {
+        Some(_) => None,
+        None => crate::states::is_chosen(arguments.engine, &arguments.limits, arguments.model(), &loaded.program),
+    };
+    let (mut explored, states) = match (&text, chosen) {
+        (Some(text), _) => (explore_under_text(arguments, &loaded.program, text, &options, watch)?, None),
+        (None, Some(_)) => {
             let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
             (explored, Some(statistics))
         }
-        None => (explore(&loaded.program, &options, watch), None),
+        (None, None) => (explore(&loaded.program, &options, watch), None),
     };
     if !explored.outcome.splits.is_empty() {
         loaded.program = sizes::split(&loaded.program, &explored.outcome.splits);
     }
-    if let Verdict::Violated(violation) = &mut explored.outcome.verdict
+    if text.is_none()
+        && let Verdict::Violated(violation) = &mut explored.outcome.verdict
         && violation.detail.threads.is_empty()
         && let Some(detail) = retell::retell(&mapping::lower(&loaded.program, options.model), options.unroll, violation)
     {
@@ -57,7 +71,9 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
     let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
-        Verdict::Violated(violation) if states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) => {
+        Verdict::Violated(violation)
+            if text.is_none() && states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) =>
+        {
             advise(&loaded, &options, violation)
         }
         _ => Advice::None,
@@ -68,6 +84,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         program: &loaded.program,
         names: &names,
         options: &options,
+        text: arguments.text(),
         outcome: &explored.outcome,
         leaks: &explored.leaks,
         advice: &advice,
@@ -83,6 +100,35 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     crate::print(&printed)?;
     write_files(arguments, &report, &sources)?;
     Ok(exit_of(&explored.outcome.verdict))
+}
+
+/// What a text of the user's cannot have is refused.
+fn options_under_text(arguments: &Check) -> anyhow::Result<Options> {
+    let given = [
+        ("--engine states", arguments.engine == EngineName::States),
+        ("--equivalence rf", arguments.limits.equivalence == Some(EquivalenceName::Rf)),
+        ("--symmetry on", arguments.limits.symmetry == Some(Switch::On)),
+        ("--witness", arguments.witness.is_some()),
+    ];
+    if let Some((option, _)) = given.iter().find(|(_, given)| *given) {
+        anyhow::bail!("{option} is for models that come with Thinair, not for texts in cat");
+    }
+    let limits = &arguments.limits;
+    Ok(Options { equivalence: Equivalence::RfCo, unroll: limits.unroll, max_executions: limits.max_executions, ..Options::default() })
+}
+
+fn explore_under_text(
+    arguments: &Check,
+    program: &Program,
+    text: &cat::Model,
+    options: &Options,
+    watch: Watch,
+) -> anyhow::Result<Explored> {
+    explore::under_text(program, text, options, watch).map_err(|obstacle| {
+        let name = arguments.text().unwrap_or_default();
+        let why = thinair_litmus::report::obstacle(&obstacle);
+        anyhow::anyhow!("{name}: this text cannot guide the exploration of a program: {why} (docs/litmus.md says what a text needs; litmus tests can be enumerated)")
+    })
 }
 
 /// Litmus tests are answered as `thinair litmus` does.
@@ -107,7 +153,7 @@ fn check_litmus(arguments: &Check) -> anyhow::Result<Exit> {
     }
     litmus::run(&Litmus {
         files: files.clone(),
-        model: arguments.model.map(|model| model.name().to_owned()),
+        model: arguments.model.as_ref().map(|model| model.name().to_owned()),
         show: false,
         engine: if arguments.engine == EngineName::States { LitmusEngine::States } else { LitmusEngine::Auto },
         json: arguments.json,
@@ -119,7 +165,8 @@ fn check_litmus(arguments: &Check) -> anyhow::Result<Exit> {
 /// The first executions, for the page: visited once more, so that the run itself need not look at any.
 fn keep(report: &Report, number: u64) -> Vec<Kept> {
     let mut keeper = Keeper(Vec::new());
-    if number > 0 && report.states.is_none() {
+    // Under a text of the user's only the execution that fails is shown.
+    if number > 0 && report.states.is_none() && report.text.is_none() {
         let options = Options { max_executions: Some(number), ..report.options.clone() };
         engine::check(report.program, &options, &mut keeper);
     }
@@ -138,8 +185,8 @@ impl Observer for Keeper {
     fn keep(&mut self, kept: Kept) {
         self.0.push(kept);
     }
-    fn merges_attempts(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { attempts: true, ..Prunings::COUNTING_ALL }
     }
     fn reports_endless_waits(&self) -> bool {
         true

@@ -7,7 +7,7 @@ use std::time::Instant;
 
 use thinair_core::engine::estimate::{Samples, estimate};
 use thinair_core::engine::states::choice;
-use thinair_core::engine::{Observer, Options, Verdict};
+use thinair_core::engine::{Observer, Options, Prunings, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
 use crate::arguments::{EquivalenceName, Estimate, Switch};
@@ -71,14 +71,8 @@ pub struct Until {
 }
 
 impl Observer for Until {
-    fn merges_attempts(&self) -> bool {
-        true
-    }
-    fn visits_blocked(&self) -> bool {
-        false
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::ALL }
     }
     fn sees_executions(&self) -> bool {
         false

@@ -3,10 +3,10 @@
 use std::io::{IsTerminal, Write};
 use std::time::{Duration, Instant};
 
+use thinair_core::cat;
 use thinair_core::engine::estimate::{Samples, estimate};
-use thinair_core::engine::{self, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::{Program, SourceLocation};
-use thinair_core::model::Model;
 
 use crate::arguments::Switch;
 use crate::estimate::Until;
@@ -50,45 +50,25 @@ pub struct Watch {
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
-    let start = Instant::now();
-    let own = watch.timeout.and_then(|limit| start.checked_add(limit));
-    let deadline = own.into_iter().chain(time_limit::deadline()).min();
-    time_limit::enter(Phase::Exploring);
-    let shown = watch.progress && std::io::stderr().is_terminal();
-    let jobs = usize::from(watch.jobs.max(1));
-    // Under xmm only a part of the executions could be estimated.
-    let ended = (options.model == Model::Xmm).then_some("");
-    let forecast = Forecast {
-        program,
-        options,
-        merges_symmetric: watch.merges_symmetric,
-        samples: Samples::up_to(u64::MAX),
-        spent: Duration::ZERO,
-        ended,
-    };
-    let mut watcher = Watcher {
-        start,
-        deadline,
-        jobs,
-        visits_blocked: watch.visits_blocked,
-        merges_symmetric: watch.merges_symmetric,
-        goes_on_after_race: watch.races == Some(Switch::Off),
-        waits: watch.waits,
-        timed_out: false,
-        leaks: Vec::new(),
-        unfreed: Vec::new(),
-        shown,
-        next: start + FIRST_PROGRESS,
-        drawn: false,
-        forecast,
-    };
+    let mut watcher = Watcher::new(program, options, watch);
     let outcome = match watch.races {
         Some(Switch::On) => engine::races::check(program, options, &mut watcher),
         _ => engine::check(program, options, &mut watcher),
     };
-    watcher.clear();
-    time_limit::enter(Phase::Reporting);
-    Explored { outcome, leaks: watcher.leaks, unfreed: watcher.unfreed, timed_out: watcher.timed_out }
+    watcher.end(outcome)
+}
+
+/// Under a text of the user's. `Err`: it cannot guide an exploration.
+pub fn under_text(program: &Program, text: &cat::Model, options: &Options, watch: Watch) -> Result<Explored, cat::Obstacle> {
+    let mut watcher = Watcher::new(program, options, watch);
+    // What is estimated is another model.
+    watcher.forecast.ended = Some("");
+    let outcome = match watch.races {
+        Some(Switch::On) => engine::races::check_text(program, text, options, &mut watcher),
+        _ => engine::check_program_under_text(program, text, options, &mut watcher),
+    };
+    let outcome = outcome.inspect_err(|_| watcher.clear())?;
+    Ok(watcher.end(outcome))
 }
 
 /// A run that ends before shows nothing.
@@ -118,6 +98,8 @@ impl Forecast<'_> {
             return;
         }
         let start = Instant::now();
+        let own = watch.timeout.and_then(|limit| start.checked_add(limit));
+        time_limit::enter(Phase::Exploring);
         // Where not even one probe came to its end, the next may take longer.
         let time = if self.samples.total.count == 0 { ESTIMATE_AT_ONCE.max(2 * self.spent) } else { ESTIMATE_AT_ONCE };
         let mut until = Until { deadline: Some(start + time), merges_symmetric: self.merges_symmetric };
@@ -157,7 +139,43 @@ struct Watcher<'a> {
     forecast: Forecast<'a>,
 }
 
-impl Watcher<'_> {
+impl<'a> Watcher<'a> {
+    fn new(program: &'a Program, options: &'a Options, watch: Watch) -> Self {
+        let start = Instant::now();
+        // Where executions are run again only a part of them could be estimated.
+        let ended = options.model.re_executes().then_some("");
+        let forecast = Forecast {
+            program,
+            options,
+            merges_symmetric: watch.merges_symmetric,
+            samples: Samples::up_to(u64::MAX),
+            spent: Duration::ZERO,
+            ended,
+        };
+        Watcher {
+            start,
+            deadline: own.into_iter().chain(time_limit::deadline()).min(),
+            jobs: usize::from(watch.jobs.max(1)),
+            visits_blocked: watch.visits_blocked,
+            merges_symmetric: watch.merges_symmetric,
+            goes_on_after_race: watch.races == Some(Switch::Off),
+            waits: watch.waits,
+            timed_out: false,
+            leaks: Vec::new(),
+            unfreed: Vec::new(),
+            shown: watch.progress && std::io::stderr().is_terminal(),
+            next: start + FIRST_PROGRESS,
+            drawn: false,
+            forecast,
+        }
+    }
+
+    fn end(self, outcome: Outcome) -> Explored {
+        self.clear();
+        time_limit::enter(Phase::Reporting);
+        Explored { outcome, leaks: self.leaks, unfreed: self.unfreed, timed_out: self.timed_out }
+    }
+
     fn clear(&self) {
         if self.drawn {
             // Progress that cannot be written is not missed.
@@ -174,14 +192,9 @@ impl Observer for Watcher<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn merges_attempts(&self) -> bool {
-        !self.visits_blocked
-    }
-    fn visits_blocked(&self) -> bool {
-        self.visits_blocked
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        let wanted = if self.visits_blocked { Prunings::COUNTING_ALL } else { Prunings::ALL };
+        Prunings { symmetry: self.merges_symmetric, ..wanted }
     }
     fn goes_on_after_race(&mut self) -> bool {
         self.goes_on_after_race

@@ -11,7 +11,6 @@ use std::time::{Duration, Instant};
 
 use anyhow::Context;
 use serde_json::{Value, json};
-use thinair_core::cat;
 use thinair_core::engine::states::Options;
 use thinair_core::engine::{Violation, ViolationKind};
 use thinair_core::execution::Execution;
@@ -26,11 +25,12 @@ use thinair_report::witness::Selection;
 
 use crate::Exit;
 use crate::arguments::{Litmus, LitmusEngine};
+use crate::models::{is_text, read_text};
 
 pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let start = Instant::now();
     let files = collect(&arguments.files)?;
-    let text = arguments.model.as_deref().map(read_cat).transpose()?.flatten();
+    let text = arguments.model.as_deref().filter(|name| is_text(name)).map(read_text).transpose()?;
     let rules = match (&arguments.model, &text) {
         (Some(name), Some(cat)) => Some(Rules::Cat { name, cat }),
         (Some(name), None) => Some(named(name)?),
@@ -69,21 +69,6 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
 /// Is this a litmus test, by its name?
 pub fn is_test(file: &Path) -> bool {
     file.extension().is_some_and(|extension| extension == "litmus")
-}
-
-/// The model in a file, if the name is that of one.
-fn read_cat(name: &str) -> anyhow::Result<Option<cat::Model>> {
-    let path = Path::new(name);
-    if path.extension().is_none_or(|extension| extension != "cat") {
-        return Ok(None);
-    }
-    let source = std::fs::read_to_string(path).with_context(|| format!("cannot read {name}"))?;
-    let folder = path.parent().unwrap_or(Path::new(""));
-    let mut include = |file: &str| match std::fs::read_to_string(folder.join(file)) {
-        Ok(text) => Ok(text),
-        Err(error) => cat::include_builtin(file).map_err(|_| error.to_string()),
-    };
-    cat::Model::parse(name, &source, &mut include).map(Some).map_err(|error| anyhow::anyhow!("{error}"))
 }
 
 /// A model that comes with Thinair.

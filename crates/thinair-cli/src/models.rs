@@ -1,9 +1,11 @@
 //! Memory models by name: reading one from the command line, and the list.
 
 use std::fmt::Write;
+use std::path::Path;
 
 use anyhow::Context;
 use serde_json::json;
+use thinair_core::cat;
 use thinair_core::model::Model;
 use thinair_litmus::Rules;
 
@@ -42,6 +44,44 @@ pub fn parse(name: &str) -> Result<Model, String> {
         ));
     }
     Err(unknown(&lower, &available()))
+}
+
+/// A model for programs: one that comes with Thinair, or a text of the user's.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub enum ModelOfProgram {
+    BuiltIn(Model),
+    /// The name of a file that ends in `.cat`.
+    Text(String),
+}
+
+impl ModelOfProgram {
+    pub fn name(&self) -> &str {
+        match self {
+            ModelOfProgram::BuiltIn(model) => model.name(),
+            ModelOfProgram::Text(file) => file,
+        }
+    }
+}
+
+/// Is this the name of a text in cat?
+pub fn is_text(name: &str) -> bool {
+    Path::new(name).extension().is_some_and(|extension| extension == "cat")
+}
+
+/// As [`parse`], also for files.
+pub fn parse_or_text(name: &str) -> Result<ModelOfProgram, String> {
+    if is_text(name) { Ok(ModelOfProgram::Text(name.to_owned())) } else { parse(name).map(ModelOfProgram::BuiltIn) }
+}
+
+/// The text in a file; what it includes lies beside it, or comes with Thinair.
+pub fn read_text(name: &str) -> anyhow::Result<cat::Model> {
+    let source = std::fs::read_to_string(name).with_context(|| format!("cannot read {name}"))?;
+    let folder = Path::new(name).parent().unwrap_or(Path::new(""));
+    let mut include = |file: &str| match std::fs::read_to_string(folder.join(file)) {
+        Ok(text) => Ok(text),
+        Err(error) => cat::include_builtin(file).map_err(|_| error.to_string()),
+    };
+    cat::Model::parse(name, &source, &mut include).map_err(|error| anyhow::anyhow!("{error}"))
 }
 
 /// A model for litmus tests.

@@ -6,7 +6,7 @@ mod support;
 
 use std::path::Path;
 
-use support::{compare, hide_numbers, run, settled};
+use support::{compare, run, settled};
 
 #[track_caller]
 fn check(name: &str, arguments: &[&str], status: i32) {
@@ -141,17 +141,6 @@ fn interrupted() {
     child.stdout.take().unwrap().read_to_string(&mut output).unwrap();
     assert_eq!(status.code(), Some(3), "{output}");
     assert!(output.contains(r#""verdict":"interrupted""#) && output.contains(r#""kind":"interrupt""#), "{output}");
-}
-
-/// The example in the README is what the command prints today.
-#[test]
-fn readme() {
-    let readme = hide_numbers(include_str!("../../../README.md"), "blocked, ");
-    for name in ["verified-sc", "violated"] {
-        let path = Path::new(env!("CARGO_MANIFEST_DIR")).join("tests/expected").join(name).with_extension("txt");
-        let expected = std::fs::read_to_string(&path).unwrap();
-        assert!(readme.contains(&expected), "README.md does not show the output in {}", path.display());
-    }
 }
 
 /// A fence or a tag of another architecture is refused by name and place, not ignored.

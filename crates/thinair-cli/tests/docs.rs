@@ -196,3 +196,30 @@ fn nothing_is_without_a_page() {
         assert!(fields.contains(&format!("`{kind}`")), "docs/json.md does not list {kind}");
     }
 }
+
+/// ARCHITECTURE.md names every module, in backticks, by itself or at the end of a path.
+#[test]
+fn every_module_is_on_the_map() {
+    let page = std::fs::read_to_string(root().join("ARCHITECTURE.md")).unwrap();
+    // Blocks of code are no names.
+    let text: String = page.split("```").step_by(2).collect();
+    let named: BTreeSet<&str> = text.split('`').skip(1).step_by(2).flat_map(|name| name.split([':', '/', '.'])).collect();
+    let mut missing = Vec::new();
+    let mut folders: Vec<PathBuf> =
+        std::fs::read_dir(root().join("crates")).unwrap().map(|entry| entry.unwrap().path().join("src")).collect();
+    while let Some(folder) = folders.pop() {
+        for entry in std::fs::read_dir(&folder).unwrap() {
+            let path = entry.unwrap().path();
+            let name = path.file_stem().unwrap().to_str().unwrap().to_owned();
+            let is_module = path.is_dir() && name != "bin" || path.extension().is_some_and(|extension| extension == "rs");
+            if path.is_dir() {
+                folders.push(path.clone());
+            }
+            if is_module && !["lib", "main", "mod", "tests"].contains(&name.as_str()) && !named.contains(name.as_str()) {
+                missing.push(path.strip_prefix(root()).unwrap().display().to_string());
+            }
+        }
+    }
+    missing.sort();
+    assert!(missing.is_empty(), "ARCHITECTURE.md does not name:\n{}", missing.join("\n"));
+}

@@ -165,7 +165,7 @@ fn data_races() {
     // Races are errors of programming languages; what a plain access does on hardware is defined.
     let plain = RACE.replace("ORDER", "plain");
     for (model, equivalence) in everywhere() {
-        if matches!(model, Model::Ra | Model::Rc11 | Model::Imm) {
+        if model.reports_races() {
             violated_under(&plain, ViolationKind::DataRace, model, equivalence);
         } else {
             assert!(matches!(run(&plain, model, equivalence, None).verdict, Verdict::Verified), "{}", model.name());

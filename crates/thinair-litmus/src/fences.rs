@@ -7,7 +7,8 @@
 use thinair_core::axioms;
 use thinair_core::ir::text::fence_name;
 use thinair_core::ir::{Accesses, Fence, LinuxFence, Op, Order, Program, SourceLocation, Tags};
-use thinair_core::model::Model;
+use thinair_core::model::table::Fences;
+use thinair_core::model::{Meaning, Model};
 
 use crate::error::{Error, Position};
 use crate::syntax::Architecture;
@@ -39,11 +40,12 @@ pub(crate) fn adapted(program: &Program, architecture: Architecture, vocabulary:
                     }
                 }
                 // Where it is no instruction of the test, it stands only for what a load-exclusive is to TSO.
-                Op::Fence { fence: Fence::Mfence } if !is_x86 && !matches!(vocabulary, Vocabulary::Of(Model::Tso | Model::Pso)) => continue,
+                Op::Fence { fence: Fence::Mfence } if !is_x86 && !is_full_of(vocabulary, Fence::Mfence) => continue,
                 Op::Fence { fence } => match meaning(*fence, vocabulary) {
                     Meaning::Is(known) => *fence = known,
                     Meaning::Nothing => continue,
-                    Meaning::Unknown(model) => {
+                    Meaning::Unknown => {
+                        let Vocabulary::Of(model) = vocabulary else { continue };
                         let name = match *fence {
                             Fence::Linux(fence) => crate::c::fence_name(fence),
                             other => fence_name(other),
@@ -64,14 +66,6 @@ fn position(at: SourceLocation) -> Position {
     Position { line: at.line, column: at.column }
 }
 
-enum Meaning {
-    Is(Fence),
-    /// It orders nothing that is not in order anyway, or nothing at all.
-    Nothing,
-    /// It orders something, and the model has no words for it.
-    Unknown(Model),
-}
-
 const RISCV: Fence = Fence::Riscv { before: Accesses::Both, after: Accesses::Both };
 
 fn meaning(fence: Fence, vocabulary: Vocabulary) -> Meaning {
@@ -83,58 +77,35 @@ fn meaning(fence: Fence, vocabulary: Vocabulary) -> Meaning {
         Vocabulary::Linux => return Meaning::Nothing,
         Vocabulary::Of(model) => model,
     };
+    let fences = &model.entry().fences;
     if is_full {
-        return full(model);
+        return fences.full;
     }
     if let Fence::Linux(fence) = fence {
-        return compiled(fence, model);
+        return compiled(fence, fences);
     }
     let is_known = axioms::find(model.of_single_executions().name()).is_some_and(|axioms| (axioms.accepts)(fence));
-    if is_known && model != Model::Sc { Meaning::Is(fence) } else { Meaning::Nothing }
+    if is_known && fences.full != Meaning::Nothing { Meaning::Is(fence) } else { Meaning::Nothing }
 }
 
-fn full(model: Model) -> Meaning {
-    Meaning::Is(match model {
-        Model::Sc => return Meaning::Nothing,
-        Model::Ra => return Meaning::Unknown(model),
-        Model::Tso | Model::Pso => Fence::Mfence,
-        Model::Rc11 | Model::Imm | Model::Xmm => Fence::C11(Order::SeqCst),
-        Model::Armv8 | Model::Armv7 => Fence::DmbFull,
-        Model::Riscv | Model::Ztso => RISCV,
-        Model::Power => Fence::Sync,
-    })
+fn is_full_of(vocabulary: Vocabulary, fence: Fence) -> bool {
+    matches!(vocabulary, Vocabulary::Of(model) if model.entry().fences.full == Meaning::Is(fence))
 }
 
 /// A fence of the kernel, other than the full one, as the kernel compiles it for the architecture.
-fn compiled(fence: LinuxFence, model: Model) -> Meaning {
-    let riscv = |accesses| Fence::Riscv { before: accesses, after: accesses };
+fn compiled(fence: LinuxFence, fences: &Fences) -> Meaning {
     match fence {
         // Waiting for readers is more than a fence.
-        LinuxFence::SyncRcu | LinuxFence::SyncSrcu => Meaning::Unknown(model),
+        LinuxFence::SyncRcu | LinuxFence::SyncSrcu => Meaning::Unknown,
         // Readers are waited for by those alone.
         LinuxFence::Barrier | LinuxFence::RcuLock | LinuxFence::RcuUnlock => Meaning::Nothing,
-        _ if model == Model::Sc => Meaning::Nothing,
-        LinuxFence::Rmb => match model {
-            Model::Tso | Model::Pso | Model::Ztso => Meaning::Nothing,
-            Model::Armv8 => Meaning::Is(Fence::DmbLd),
-            Model::Armv7 => Meaning::Is(Fence::DmbFull),
-            Model::Riscv => Meaning::Is(riscv(Accesses::Reads)),
-            Model::Power => Meaning::Is(Fence::Lwsync),
-            _ => Meaning::Unknown(model),
-        },
-        LinuxFence::Wmb => match model {
-            Model::Tso | Model::Ztso => Meaning::Nothing,
-            Model::Pso => Meaning::Is(Fence::Stbar),
-            Model::Armv8 | Model::Armv7 => Meaning::Is(Fence::DmbSt),
-            Model::Riscv => Meaning::Is(riscv(Accesses::Writes)),
-            Model::Power => Meaning::Is(Fence::Lwsync),
-            _ => Meaning::Unknown(model),
-        },
-        // Full fences where an atomic operation or a lock is none by itself.
-        LinuxFence::BeforeAtomic | LinuxFence::AfterAtomic | LinuxFence::AfterSpinlock | LinuxFence::AfterUnlockLock => match model {
-            Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => Meaning::Unknown(model),
-            _ => full(model),
-        },
-        _ => Meaning::Unknown(model),
+        LinuxFence::Rmb => fences.reads,
+        LinuxFence::Wmb => fences.writes,
+        // Full fences where an atomic operation or a lock is none by itself. Languages do not say.
+        LinuxFence::BeforeAtomic | LinuxFence::AfterAtomic | LinuxFence::AfterSpinlock | LinuxFence::AfterUnlockLock => {
+            if fences.reads == Meaning::Unknown { Meaning::Unknown } else { fences.full }
+        }
+        _ if fences.full == Meaning::Nothing => Meaning::Nothing,
+        _ => Meaning::Unknown,
     }
 }

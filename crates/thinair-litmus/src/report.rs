@@ -98,18 +98,23 @@ pub fn way(way: &Way) -> String {
     let why = match reason {
         Reason::Asked => "as asked".to_string(),
         Reason::Test => "the test has something that graphs do not show to this model".to_string(),
-        Reason::Model(obstacle) => match obstacle {
-            Obstacle::PoAndRfMayBeCyclic => {
-                "no axiom of the model says that po and rf have no cycle (`acyclic po | rf`, or what has both in it)".to_string()
-            }
-            Obstacle::MayBeIncoherent => "no axiom states coherence (`acyclic po-loc | com`, or what has that in it)".to_string(),
-            Obstacle::MayBeTorn => "no axiom states that read-modify-writes are atomic (`empty rmw & (fre ; coe)`)".to_string(),
-            Obstacle::NotPrefixClosed(name) => format!("the axiom `{name}` may forbid a part of an execution that it allows"),
-            Obstacle::NotExtensible(name) => format!("the axiom `{name}` may forbid every way to go on with an execution"),
-            Obstacle::TooInvolved => "the recursive definitions of the model are too involved".to_string(),
-        },
+        Reason::Model(obstacle) => self::obstacle(obstacle),
     };
     format!("enumeration: {why}")
+}
+
+/// Why a text cannot guide an exploration.
+pub fn obstacle(obstacle: &Obstacle) -> String {
+    match obstacle {
+        Obstacle::PoAndRfMayBeCyclic => {
+            "no axiom of the model says that po and rf have no cycle (`acyclic po | rf`, or what has both in it)".to_string()
+        }
+        Obstacle::MayBeIncoherent => "no axiom states coherence (`acyclic po-loc | com`, or what has that in it)".to_string(),
+        Obstacle::MayBeTorn => "no axiom states that read-modify-writes are atomic (`empty rmw & (fre ; coe)`)".to_string(),
+        Obstacle::NotPrefixClosed(name) => format!("the axiom `{name}` may forbid a part of an execution that it allows"),
+        Obstacle::NotExtensible(name) => format!("the axiom `{name}` may forbid every way to go on with an execution"),
+        Obstacle::TooInvolved => "the recursive definitions of the model are too involved".to_string(),
+    }
 }
 
 /// How many executions satisfy what is quantified over, and how many do not. Stored states are no executions: there is no such number.

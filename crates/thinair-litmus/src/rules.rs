@@ -133,7 +133,7 @@ impl<'a> Rules<'a> {
     /// May the model put two plain accesses of different locations in order because of program order alone? Then it must be told where an instruction has two
     /// accesses that have no order between them.
     fn may_keep_program_order(&self) -> bool {
-        !matches!(self.model(), Some(Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power | Model::Rc11 | Model::Imm))
+        self.model().is_none_or(|model| model.entry().keeps_plain_order)
     }
 
     pub(crate) fn engine(&self, test: &Test, lowered: &Lowered) -> Engine<'a> {
@@ -141,7 +141,7 @@ impl<'a> Rules<'a> {
         let has_pairs = lowered.has_pairs && test.threads.len() > 1 && self.may_keep_program_order();
         match *self {
             Rules::BuiltIn(model) => {
-                let has_dependencies = matches!(model, Model::Imm | Model::Armv8 | Model::Armv7 | Model::Riscv | Model::Power);
+                let has_dependencies = model.entry().dependencies;
                 let fits = is_fused && !has_pairs && !(has_dependencies && lowered.refused_with_dependencies.is_some());
                 match Rules::text(model.name()) {
                     Some(Rules::Cat { cat, .. }) if !fits => Engine::Enumeration(cat, Reason::Test),

@@ -811,47 +811,48 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @.str.2 = private unnamed_addr constant [81 x i8] c"an exception leaves a function that does not allow it: std::unexpected is called\00", align 1
 @.str.3 = private unnamed_addr constant [34 x i8] c"a pure virtual function is called\00", align 1
 @.str.4 = private unnamed_addr constant [37 x i8] c"a deleted virtual function is called\00", align 1
-@.str.5 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
-@.str.6 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
-@.str.7 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
-@.str.8 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
-@.str.9 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
-@.str.10 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
+@.str.5 = private unnamed_addr constant [75 x i8] c"dynamic_cast to a class that the object has several times is not supported\00", align 1
+@.str.6 = private unnamed_addr constant [15 x i8] c"std::exception\00", align 1
+@.str.7 = private unnamed_addr constant [19 x i8] c"std::bad_exception\00", align 1
+@.str.8 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
+@.str.9 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
+@.str.10 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@.str.11 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZStL7handler = internal global void ()* null, align 8
-@.str.11 = private unnamed_addr constant [91 x i8] c"an exception leaves a function that is noexcept, or a destructor: std::terminate is called\00", align 1
-@.str.12 = private unnamed_addr constant [25 x i8] c"std::terminate is called\00", align 1
+@.str.12 = private unnamed_addr constant [91 x i8] c"an exception leaves a function that is noexcept, or a destructor: std::terminate is called\00", align 1
+@.str.13 = private unnamed_addr constant [25 x i8] c"std::terminate is called\00", align 1
 @_ZSt4cout = dso_local global [272 x i8] zeroinitializer, align 16
 @_ZSt4cerr = dso_local global [272 x i8] zeroinitializer, align 16
 @_ZSt4clog = dso_local global [272 x i8] zeroinitializer, align 16
-@.str.13 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
-@.str.14 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
-@.str.15 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
-@.str.16 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
-@.str.17 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
-@.str.18 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
-@.str.19 = private unnamed_addr constant [3 x i8] c"%g\00", align 1
-@.str.20 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
-@.str.21 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
-@.str.22 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
-@.str.23 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
+@.str.14 = private unnamed_addr constant [3 x i8] c"%d\00", align 1
+@.str.15 = private unnamed_addr constant [3 x i8] c"%u\00", align 1
+@.str.16 = private unnamed_addr constant [4 x i8] c"%ld\00", align 1
+@.str.17 = private unnamed_addr constant [4 x i8] c"%lu\00", align 1
+@.str.18 = private unnamed_addr constant [5 x i8] c"%lld\00", align 1
+@.str.19 = private unnamed_addr constant [5 x i8] c"%llu\00", align 1
+@.str.20 = private unnamed_addr constant [3 x i8] c"%g\00", align 1
+@.str.21 = private unnamed_addr constant [3 x i8] c"%p\00", align 1
+@.str.22 = private unnamed_addr constant [3 x i8] c"%s\00", align 1
+@.str.23 = private unnamed_addr constant [3 x i8] c"%c\00", align 1
+@.str.24 = private unnamed_addr constant [2 x i8] c"\0A\00", align 1
 @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = weak_odr dso_local constant i64 -1, comdat, align 8
-@.str.24 = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
-@.str.25 = private unnamed_addr constant [55 x i8] c"%s: __pos (which is %zu) > this->size() (which is %zu)\00", align 1
-@.str.26 = private unnamed_addr constant [27 x i8] c"basic_string::basic_string\00", align 1
-@.str.27 = private unnamed_addr constant [15 x i8] c"string::string\00", align 1
-@.str.28 = private unnamed_addr constant [50 x i8] c"basic_string: construction from null is not valid\00", align 1
-@.str.29 = private unnamed_addr constant [68 x i8] c"basic_string::at: __n (which is %zu) >= this->size() (which is %zu)\00", align 1
-@.str.30 = private unnamed_addr constant [21 x i8] c"basic_string::append\00", align 1
-@.str.31 = private unnamed_addr constant [21 x i8] c"basic_string::assign\00", align 1
-@.str.32 = private unnamed_addr constant [21 x i8] c"basic_string::insert\00", align 1
-@.str.33 = private unnamed_addr constant [20 x i8] c"basic_string::erase\00", align 1
-@.str.34 = private unnamed_addr constant [22 x i8] c"basic_string::replace\00", align 1
-@.str.35 = private unnamed_addr constant [29 x i8] c"basic_string::_M_replace_aux\00", align 1
-@.str.36 = private unnamed_addr constant [25 x i8] c"basic_string::_M_replace\00", align 1
-@.str.37 = private unnamed_addr constant [19 x i8] c"basic_string::copy\00", align 1
-@.str.38 = private unnamed_addr constant [21 x i8] c"basic_string::substr\00", align 1
-@.str.39 = private unnamed_addr constant [22 x i8] c"basic_string::compare\00", align 1
-@.str.40 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
+@.str.25 = private unnamed_addr constant [24 x i8] c"basic_string::_M_create\00", align 1
+@.str.26 = private unnamed_addr constant [55 x i8] c"%s: __pos (which is %zu) > this->size() (which is %zu)\00", align 1
+@.str.27 = private unnamed_addr constant [27 x i8] c"basic_string::basic_string\00", align 1
+@.str.28 = private unnamed_addr constant [15 x i8] c"string::string\00", align 1
+@.str.29 = private unnamed_addr constant [50 x i8] c"basic_string: construction from null is not valid\00", align 1
+@.str.30 = private unnamed_addr constant [68 x i8] c"basic_string::at: __n (which is %zu) >= this->size() (which is %zu)\00", align 1
+@.str.31 = private unnamed_addr constant [21 x i8] c"basic_string::append\00", align 1
+@.str.32 = private unnamed_addr constant [21 x i8] c"basic_string::assign\00", align 1
+@.str.33 = private unnamed_addr constant [21 x i8] c"basic_string::insert\00", align 1
+@.str.34 = private unnamed_addr constant [20 x i8] c"basic_string::erase\00", align 1
+@.str.35 = private unnamed_addr constant [22 x i8] c"basic_string::replace\00", align 1
+@.str.36 = private unnamed_addr constant [29 x i8] c"basic_string::_M_replace_aux\00", align 1
+@.str.37 = private unnamed_addr constant [25 x i8] c"basic_string::_M_replace\00", align 1
+@.str.38 = private unnamed_addr constant [19 x i8] c"basic_string::copy\00", align 1
+@.str.39 = private unnamed_addr constant [21 x i8] c"basic_string::substr\00", align 1
+@.str.40 = private unnamed_addr constant [22 x i8] c"basic_string::compare\00", align 1
+@.str.41 = private unnamed_addr constant [1 x i8] zeroinitializer, align 1
 @_ZTVSt11logic_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt11logic_error to i8*), i8* bitcast (void (%"class.std::logic_error"*)* @_ZNSt11logic_errorD1Ev to i8*), i8* bitcast (void (%"class.std::logic_error"*)* @_ZNSt11logic_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::logic_error"*)* @_ZNKSt11logic_error4whatEv to i8*)] }, align 8
 @_ZTVSt13runtime_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13runtime_error to i8*), i8* bitcast (void (%"class.std::runtime_error"*)* @_ZNSt13runtime_errorD1Ev to i8*), i8* bitcast (void (%"class.std::runtime_error"*)* @_ZNSt13runtime_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::runtime_error"*)* @_ZNKSt13runtime_error4whatEv to i8*)] }, align 8
 @_ZTVSt12domain_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt12domain_error to i8*), i8* bitcast (void (%"class.std::domain_error"*)* @_ZNSt12domain_errorD1Ev to i8*), i8* bitcast (void (%"class.std::domain_error"*)* @_ZNSt12domain_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::logic_error"*)* @_ZNKSt11logic_error4whatEv to i8*)] }, align 8
@@ -861,8 +862,8 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTVSt11range_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt11range_error to i8*), i8* bitcast (void (%"class.std::range_error"*)* @_ZNSt11range_errorD1Ev to i8*), i8* bitcast (void (%"class.std::range_error"*)* @_ZNSt11range_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::runtime_error"*)* @_ZNKSt13runtime_error4whatEv to i8*)] }, align 8
 @_ZTVSt14overflow_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt14overflow_error to i8*), i8* bitcast (void (%"class.std::overflow_error"*)* @_ZNSt14overflow_errorD1Ev to i8*), i8* bitcast (void (%"class.std::overflow_error"*)* @_ZNSt14overflow_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::runtime_error"*)* @_ZNKSt13runtime_error4whatEv to i8*)] }, align 8
 @_ZTVSt15underflow_error = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt15underflow_error to i8*), i8* bitcast (void (%"class.std::underflow_error"*)* @_ZNSt15underflow_errorD1Ev to i8*), i8* bitcast (void (%"class.std::underflow_error"*)* @_ZNSt15underflow_errorD0Ev to i8*), i8* bitcast (i8* (%"class.std::runtime_error"*)* @_ZNKSt13runtime_error4whatEv to i8*)] }, align 8
-@.str.41 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
-@.str.42 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
+@.str.42 = private unnamed_addr constant [18 x i8] c"bad_function_call\00", align 1
+@.str.43 = private unnamed_addr constant [13 x i8] c"bad_weak_ptr\00", align 1
 @_ZTSSt13bad_exception = dso_local constant [18 x i8] c"St13bad_exception\00", align 1
 @_ZTSSt9exception = dso_local constant [13 x i8] c"St9exception\00", align 1
 @_ZTISt9exception = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([13 x i8], [13 x i8]* @_ZTSSt9exception, i32 0, i32 0) }, align 8
@@ -895,7 +896,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTISt15underflow_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([20 x i8], [20 x i8]* @_ZTSSt15underflow_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13runtime_error to i8*) }, align 8
 @_ZTSSt17bad_function_call = dso_local constant [22 x i8] c"St17bad_function_call\00", align 1
 @_ZTISt17bad_function_call = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([22 x i8], [22 x i8]* @_ZTSSt17bad_function_call, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTISt9exception to i8*) }, align 8
-@.str.46 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.47 = private unnamed_addr constant [6 x i8] c"error\00", align 1
 @_ZTSSt12system_error = dso_local constant [17 x i8] c"St12system_error\00", align 1
 @_ZTISt12system_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12system_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13runtime_error to i8*) }, align 8
 @__libc_single_threaded = dso_local global i8 0, align 1
@@ -905,6 +906,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTINSt13__future_base12_Result_baseE to i8*), i8* bitcast (void ()* @__cxa_pure_virtual to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD1Ev to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD0Ev to i8*)] }, align 8
 @_ZTSSt12future_error = dso_local constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12future_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt11logic_error to i8*) }, align 8
+@.str.48 = private unnamed_addr constant [56 x i8] c"set_value_at_thread_exit and its like are not supported\00", align 1
 @_ZStL15shared_pointers = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @_ZTVSt9exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTISt9exception to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::exception"*)* @_ZNKSt9exception4whatEv to i8*)] }, align 8
 @_ZTVSt13bad_exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13bad_exception to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_exception"*)* @_ZNKSt13bad_exception4whatEv to i8*)] }, align 8
@@ -1110,23 +1112,23 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTINSt6thread6_StateE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @_ZTSNSt6thread6_StateE, i32 0, i32 0) }, align 8
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @_ZTSNSt13__future_base12_Result_baseE, i32 0, i32 0) }, align 8
-@.str.51 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
-@.str.52 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
-@.str.53 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
+@.str.53 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
+@.str.54 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
+@.str.55 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
 @_ZTVNSt12_GLOBAL__N_114named_categoryE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_114named_categoryE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNKSt12_GLOBAL__N_114named_category4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::named_category"*, i32)* @_ZNKSt12_GLOBAL__N_114named_category7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
-@.str.54 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.54, i32 0, i32 0) } }, align 8
+@.str.56 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.56, i32 0, i32 0) } }, align 8
 @_ZTSNSt12_GLOBAL__N_114named_categoryE = internal constant [35 x i8] c"NSt12_GLOBAL__N_114named_categoryE\00", align 1
 @_ZTINSt12_GLOBAL__N_114named_categoryE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @_ZTSNSt12_GLOBAL__N_114named_categoryE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.56 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.56, i32 0, i32 0) } }, align 8
+@.str.58 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i32 0, i32 0) } }, align 8
 @_ZZNSt8__detailL5primeEmE6primes = internal constant [13 x i64] [i64 2, i64 5, i64 11, i64 23, i64 47, i64 97, i64 199, i64 409, i64 823, i64 1741, i64 3739, i64 7517, i64 15173], align 16
 @_ZTVNSt12_GLOBAL__N_119category_of_futuresE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_119category_of_futuresE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNKSt12_GLOBAL__N_119category_of_futures4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::category_of_futures"*, i32)* @_ZNKSt12_GLOBAL__N_119category_of_futures7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
 @_ZNSt12_GLOBAL__N_110of_futuresE = internal global { { i8** } } { { i8** } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_119category_of_futuresE, i32 0, inrange i32 0, i32 2) } }, align 8
 @_ZTSNSt12_GLOBAL__N_119category_of_futuresE = internal constant [40 x i8] c"NSt12_GLOBAL__N_119category_of_futuresE\00", align 1
 @_ZTINSt12_GLOBAL__N_119category_of_futuresE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @_ZTSNSt12_GLOBAL__N_119category_of_futuresE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.59 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.60 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
+@.str.61 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.62 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
 
 @_ZN10__cxxabiv123__fundamental_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__fundamental_type_info"*), void (%"struct.__cxxabiv1::__fundamental_type_info"*)* @_ZN10__cxxabiv123__fundamental_type_infoD2Ev
 @_ZN10__cxxabiv117__array_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__array_type_info"*), void (%"struct.__cxxabiv1::__array_type_info"*)* @_ZN10__cxxabiv117__array_type_infoD2Ev
@@ -2270,78 +2272,54 @@ entry:
 }
 
 ; Function Attrs: mustprogress noinline uwtable
-define dso_local i8* @__dynamic_cast(i8* noundef %object, %"class.std::type_info"* noundef %from, %"class.std::type_info"* noundef %to, i64 noundef %0) #3 {
+define dso_local i8* @__dynamic_cast(i8* noundef %object, %"class.std::type_info"* noundef %0, %"class.std::type_info"* noundef %to, i64 noundef %1) #3 {
 entry:
-  %retval = alloca i8*, align 8
   %object.addr = alloca i8*, align 8
-  %from.addr = alloca %"class.std::type_info"*, align 8
+  %.addr = alloca %"class.std::type_info"*, align 8
   %to.addr = alloca %"class.std::type_info"*, align 8
-  %.addr = alloca i64, align 8
+  %.addr1 = alloca i64, align 8
   %table = alloca i8*, align 8
   %whole = alloca i8*, align 8
   %type = alloca %"class.std::type_info"*, align 8
   %down = alloca %struct.search, align 8
-  %found9 = alloca i8*, align 8
   store i8* %object, i8** %object.addr, align 8
-  store %"class.std::type_info"* %from, %"class.std::type_info"** %from.addr, align 8
+  store %"class.std::type_info"* %0, %"class.std::type_info"** %.addr, align 8
   store %"class.std::type_info"* %to, %"class.std::type_info"** %to.addr, align 8
-  store i64 %0, i64* %.addr, align 8
-  %1 = load i8*, i8** %object.addr, align 8
-  %2 = bitcast i8* %1 to i8**
-  %3 = load i8*, i8** %2, align 8
-  store i8* %3, i8** %table, align 8
-  %4 = load i8*, i8** %object.addr, align 8
-  %5 = load i8*, i8** %table, align 8
-  %add.ptr = getelementptr inbounds i8, i8* %5, i64 -16
-  %6 = bitcast i8* %add.ptr to i64*
-  %7 = load i64, i64* %6, align 8
-  %add.ptr1 = getelementptr inbounds i8, i8* %4, i64 %7
-  store i8* %add.ptr1, i8** %whole, align 8
-  %8 = load i8*, i8** %table, align 8
-  %add.ptr2 = getelementptr inbounds i8, i8* %8, i64 -8
-  %9 = bitcast i8* %add.ptr2 to %"class.std::type_info"**
-  %10 = load %"class.std::type_info"*, %"class.std::type_info"** %9, align 8
-  store %"class.std::type_info"* %10, %"class.std::type_info"** %type, align 8
+  store i64 %1, i64* %.addr1, align 8
+  %2 = load i8*, i8** %object.addr, align 8
+  %3 = bitcast i8* %2 to i8**
+  %4 = load i8*, i8** %3, align 8
+  store i8* %4, i8** %table, align 8
+  %5 = load i8*, i8** %object.addr, align 8
+  %6 = load i8*, i8** %table, align 8
+  %add.ptr = getelementptr inbounds i8, i8* %6, i64 -16
+  %7 = bitcast i8* %add.ptr to i64*
+  %8 = load i64, i64* %7, align 8
+  %add.ptr2 = getelementptr inbounds i8, i8* %5, i64 %8
+  store i8* %add.ptr2, i8** %whole, align 8
+  %9 = load i8*, i8** %table, align 8
+  %add.ptr3 = getelementptr inbounds i8, i8* %9, i64 -8
+  %10 = bitcast i8* %add.ptr3 to %"class.std::type_info"**
+  %11 = load %"class.std::type_info"*, %"class.std::type_info"** %10, align 8
+  store %"class.std::type_info"* %11, %"class.std::type_info"** %type, align 8
   %wanted = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 0
-  %11 = load %"class.std::type_info"*, %"class.std::type_info"** %to.addr, align 8
-  store %"class.std::type_info"* %11, %"class.std::type_info"** %wanted, align 8
+  %12 = load %"class.std::type_info"*, %"class.std::type_info"** %to.addr, align 8
+  store %"class.std::type_info"* %12, %"class.std::type_info"** %wanted, align 8
   %found = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 1
   store i8* null, i8** %found, align 8
   %count = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 2
   store i32 0, i32* %count, align 8
-  %12 = load %"class.std::type_info"*, %"class.std::type_info"** %type, align 8
-  %13 = load i8*, i8** %whole, align 8
-  call void @_ZL8look_forP6searchPKSt9type_infoPc(%struct.search* noundef %down, %"class.std::type_info"* noundef %12, i8* noundef %13) #25
-  %count3 = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 2
-  %14 = load i32, i32* %count3, align 8
-  %cmp = icmp eq i32 %14, 1
-  br i1 %cmp, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %found4 = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 1
-  %15 = load i8*, i8** %found4, align 8
-  store i8* %15, i8** %retval, align 8
-  br label %return
-
-if.end:                                           ; preds = %entry
-  %count5 = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 2
-  %16 = load i32, i32* %count5, align 8
-  %cmp6 = icmp eq i32 %16, 0
-  br i1 %cmp6, label %if.then7, label %if.end8
-
-if.then7:                                         ; preds = %if.end
-  store i8* null, i8** %retval, align 8
-  br label %return
-
-if.end8:                                          ; preds = %if.end
-  store i8* null, i8** %found9, align 8
-  %17 = load i8*, i8** %found9, align 8
-  store i8* %17, i8** %retval, align 8
-  br label %return
-
-return:                                           ; preds = %if.end8, %if.then7, %if.then
-  %18 = load i8*, i8** %retval, align 8
-  ret i8* %18
+  %13 = load %"class.std::type_info"*, %"class.std::type_info"** %type, align 8
+  %14 = load i8*, i8** %whole, align 8
+  call void @_ZL8look_forP6searchPKSt9type_infoPc(%struct.search* noundef %down, %"class.std::type_info"* noundef %13, i8* noundef %14) #25
+  %count4 = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 2
+  %15 = load i32, i32* %count4, align 8
+  %cmp = icmp sle i32 %15, 1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([75 x i8], [75 x i8]* @.str.5, i64 0, i64 0)) #25
+  %found5 = getelementptr inbounds %struct.search, %struct.search* %down, i32 0, i32 1
+  %16 = load i8*, i8** %found5, align 8
+  ret i8* %16
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -2514,6 +2492,8 @@ if.end29:                                         ; preds = %if.end, %if.end28, 
   ret void
 }
 
+declare void @__thinair_limit(i32 noundef, i8* noundef) #7
+
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @_ZNSt9exceptionD2Ev(%"class.std::exception"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 align 2 {
 entry:
@@ -2541,7 +2521,7 @@ entry:
   %this.addr = alloca %"class.std::exception"*, align 8
   store %"class.std::exception"* %this, %"class.std::exception"** %this.addr, align 8
   %this1 = load %"class.std::exception"*, %"class.std::exception"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.5, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.6, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2573,7 +2553,7 @@ entry:
   %this.addr = alloca %"class.std::bad_exception"*, align 8
   store %"class.std::bad_exception"* %this, %"class.std::bad_exception"** %this.addr, align 8
   %this1 = load %"class.std::bad_exception"*, %"class.std::bad_exception"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.6, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([19 x i8], [19 x i8]* @.str.7, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2605,7 +2585,7 @@ entry:
   %this.addr = alloca %"class.std::bad_alloc"*, align 8
   store %"class.std::bad_alloc"* %this, %"class.std::bad_alloc"** %this.addr, align 8
   %this1 = load %"class.std::bad_alloc"*, %"class.std::bad_alloc"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.7, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([15 x i8], [15 x i8]* @.str.8, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2637,7 +2617,7 @@ entry:
   %this.addr = alloca %"class.std::bad_array_new_length"*, align 8
   store %"class.std::bad_array_new_length"* %this, %"class.std::bad_array_new_length"** %this.addr, align 8
   %this1 = load %"class.std::bad_array_new_length"*, %"class.std::bad_array_new_length"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.8, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([26 x i8], [26 x i8]* @.str.9, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2669,7 +2649,7 @@ entry:
   %this.addr = alloca %"class.std::bad_cast"*, align 8
   store %"class.std::bad_cast"* %this, %"class.std::bad_cast"** %this.addr, align 8
   %this1 = load %"class.std::bad_cast"*, %"class.std::bad_cast"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.9, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([14 x i8], [14 x i8]* @.str.10, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2701,7 +2681,7 @@ entry:
   %this.addr = alloca %"class.std::bad_typeid"*, align 8
   store %"class.std::bad_typeid"* %this, %"class.std::bad_typeid"** %this.addr, align 8
   %this1 = load %"class.std::bad_typeid"*, %"class.std::bad_typeid"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.10, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([16 x i8], [16 x i8]* @.str.11, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -2757,11 +2737,11 @@ if.end:                                           ; preds = %invoke.cont, %entry
   %2 = load %struct.exception_header*, %struct.exception_header** @_ZL11caught_last, align 8
   %cmp = icmp eq %struct.exception_header* %2, null
   %conv = zext i1 %cmp to i32
-  invoke void @__thinair_go_on(i32 noundef %conv, i8* noundef getelementptr inbounds ([91 x i8], [91 x i8]* @.str.11, i64 0, i64 0)) #25
+  invoke void @__thinair_go_on(i32 noundef %conv, i8* noundef getelementptr inbounds ([91 x i8], [91 x i8]* @.str.12, i64 0, i64 0)) #25
           to label %invoke.cont1 unwind label %terminate.lpad
 
 invoke.cont1:                                     ; preds = %if.end
-  invoke void @__thinair_go_on(i32 noundef 0, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.12, i64 0, i64 0)) #25
+  invoke void @__thinair_go_on(i32 noundef 0, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.13, i64 0, i64 0)) #25
           to label %invoke.cont2 unwind label %terminate.lpad
 
 invoke.cont2:                                     ; preds = %invoke.cont1
@@ -3102,7 +3082,6 @@ entry:
   %14 = atomicrmw add i32* %references, i32 %13 monotonic, align 4
   store i32 %14, i32* %atomic-temp, align 4
   %15 = load i32, i32* %atomic-temp, align 4
-  call void @_ZNSt15__exception_ptr13exception_ptrD2Ev(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %pointer) #22
   %16 = load i32, i32* @_ZL8uncaught, align 4
   %inc = add nsw i32 %16, 1
   store i32 %inc, i32* @_ZL8uncaught, align 4
@@ -3120,7 +3099,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i32 %value, i32* %value.addr, align 4
   %0 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3150,7 +3129,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
   %conv = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.51, i64 0, i64 0)) #25
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.53, i64 0, i64 0)) #25
   %4 = load i8*, i8** %stream.addr, align 8
   ret i8* %4
 }
@@ -3163,7 +3142,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i32 %value, i32* %value.addr, align 4
   %0 = load i32, i32* %value.addr, align 4
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.15, i64 0, i64 0), i32 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3178,7 +3157,7 @@ entry:
   store i16 %value, i16* %value.addr, align 2
   %0 = load i16, i16* %value.addr, align 2
   %conv = sext i16 %0 to i32
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %conv) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %conv) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3193,7 +3172,7 @@ entry:
   store i16 %value, i16* %value.addr, align 2
   %0 = load i16, i16* %value.addr, align 2
   %conv = zext i16 %0 to i32
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %conv) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %conv) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3207,7 +3186,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i64 %value, i64* %value.addr, align 8
   %0 = load i64, i64* %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.15, i64 0, i64 0), i64 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i64 0, i64 0), i64 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3221,7 +3200,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i64 %value, i64* %value.addr, align 8
   %0 = load i64, i64* %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.16, i64 0, i64 0), i64 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.17, i64 0, i64 0), i64 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3235,7 +3214,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i64 %value, i64* %value.addr, align 8
   %0 = load i64, i64* %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.17, i64 0, i64 0), i64 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i64 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3249,7 +3228,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i64 %value, i64* %value.addr, align 8
   %0 = load i64, i64* %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.18, i64 0, i64 0), i64 noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([5 x i8], [5 x i8]* @.str.19, i64 0, i64 0), i64 noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3263,7 +3242,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store double %value, double* %value.addr, align 8
   %0 = load double, double* %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.19, i64 0, i64 0), double noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.20, i64 0, i64 0), double noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3280,7 +3259,7 @@ entry:
   %0 = load i8, i8* %value.addr, align 1
   %tobool = trunc i8 %0 to i1
   %conv = zext i1 %tobool to i32
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.13, i64 0, i64 0), i32 noundef %conv) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.14, i64 0, i64 0), i32 noundef %conv) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3294,7 +3273,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i8* %value, i8** %value.addr, align 8
   %0 = load i8*, i8** %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.20, i64 0, i64 0), i8* noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3308,7 +3287,7 @@ entry:
   store i8* %stream, i8** %stream.addr, align 8
   store i8* %value, i8** %value.addr, align 8
   %0 = load i8*, i8** %value.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i64 0, i64 0), i8* noundef %0) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), i8* noundef %0) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3323,7 +3302,7 @@ entry:
   store i8 %value, i8* %value.addr, align 1
   %0 = load i8, i8* %value.addr, align 1
   %conv = sext i8 %0 to i32
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), i32 noundef %conv) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.23, i64 0, i64 0), i32 noundef %conv) #25
   %1 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %1) #25
   ret i8* %call1
@@ -3339,7 +3318,7 @@ entry:
   %0 = load %struct.text*, %struct.text** %value.addr, align 8
   %data = getelementptr inbounds %struct.text, %struct.text* %0, i32 0, i32 0
   %1 = load i8*, i8** %data, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.21, i64 0, i64 0), i8* noundef %1) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([3 x i8], [3 x i8]* @.str.22, i64 0, i64 0), i8* noundef %1) #25
   %2 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %2) #25
   ret i8* %call1
@@ -3350,7 +3329,7 @@ define dso_local i8* @_ZSt4endlIcSt11char_traitsIcEERSt13basic_ostreamIT_T0_ES6_
 entry:
   %stream.addr = alloca i8*, align 8
   store i8* %stream, i8** %stream.addr, align 8
-  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.23, i64 0, i64 0)) #25
+  %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([2 x i8], [2 x i8]* @.str.24, i64 0, i64 0)) #25
   %0 = load i8*, i8** %stream.addr, align 8
   %call1 = call noundef i8* @_ZL2toPv(i8* noundef %0) #25
   ret i8* %call1
@@ -3655,7 +3634,7 @@ land.lhs.true:                                    ; preds = %entry
   br i1 %cmp2, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  invoke void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.28, i64 0, i64 0)) #26
+  invoke void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.29, i64 0, i64 0)) #26
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -3902,7 +3881,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.24, i64 0, i64 0)) #26
+  call void @_ZSt20__throw_length_errorPKc(i8* noundef getelementptr inbounds ([24 x i8], [24 x i8]* @.str.25, i64 0, i64 0)) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -4198,7 +4177,7 @@ if.then:                                          ; preds = %entry
   %1 = load i8*, i8** %__s.addr, align 8
   %2 = load i64, i64* %__pos.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4sizeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #22
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.25, i64 0, i64 0), i8* noundef %1, i64 noundef %2, i64 noundef %call2) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.26, i64 0, i64 0), i8* noundef %1, i64 noundef %2, i64 noundef %call2) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -5149,7 +5128,7 @@ entry:
   %call2 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1) #25
   %2 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %3 = load i64, i64* %__pos.addr, align 8
-  %call3 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.26, i64 0, i64 0)) #25
+  %call3 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.27, i64 0, i64 0)) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -5260,7 +5239,7 @@ invoke.cont:                                      ; preds = %entry
   %call2 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %0) #25
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %2 = load i64, i64* %__pos.addr, align 8
-  %call5 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.26, i64 0, i64 0)) #25
+  %call5 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.27, i64 0, i64 0)) #25
           to label %invoke.cont4 unwind label %lpad3
 
 invoke.cont4:                                     ; preds = %invoke.cont
@@ -5333,7 +5312,7 @@ entry:
   %call2 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1) #25
   %2 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %3 = load i64, i64* %__pos.addr, align 8
-  %call3 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.27, i64 0, i64 0)) #25
+  %call3 = invoke noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([15 x i8], [15 x i8]* @.str.28, i64 0, i64 0)) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -6795,7 +6774,7 @@ entry:
 if.then:                                          ; preds = %entry
   %1 = load i64, i64* %__n.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4sizeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #22
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.29, i64 0, i64 0), i64 noundef %1, i64 noundef %call2) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.30, i64 0, i64 0), i64 noundef %1, i64 noundef %call2) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6821,7 +6800,7 @@ entry:
 if.then:                                          ; preds = %entry
   %1 = load i64, i64* %__n.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4sizeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #22
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.29, i64 0, i64 0), i64 noundef %1, i64 noundef %call2) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([68 x i8], [68 x i8]* @.str.30, i64 0, i64 0), i64 noundef %1, i64 noundef %call2) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -6966,7 +6945,7 @@ entry:
   %call = call noundef i64 @_ZNSt11char_traitsIcE6lengthEPKc(i8* noundef %0) #25
   store i64 %call, i64* %__n, align 8
   %1 = load i64, i64* %__n, align 8
-  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef 0, i64 noundef %1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.30, i64 0, i64 0)) #25
+  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef 0, i64 noundef %1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.31, i64 0, i64 0)) #25
   %2 = load i8*, i8** %__s.addr, align 8
   %3 = load i64, i64* %__n, align 8
   %call2 = call noundef nonnull align 8 dereferenceable(32) %"class.std::__cxx11::basic_string"* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_appendEPKcm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i8* noundef %2, i64 noundef %3) #25
@@ -7048,7 +7027,7 @@ entry:
   store i64 %__n, i64* %__n.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__n.addr, align 8
-  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef 0, i64 noundef %0, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.30, i64 0, i64 0)) #25
+  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef 0, i64 noundef %0, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.31, i64 0, i64 0)) #25
   %1 = load i8*, i8** %__s.addr, align 8
   %2 = load i64, i64* %__n.addr, align 8
   %call = call noundef nonnull align 8 dereferenceable(32) %"class.std::__cxx11::basic_string"* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE9_M_appendEPKcm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i8* noundef %1, i64 noundef %2) #25
@@ -7071,7 +7050,7 @@ entry:
   %call = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %0) #25
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %2 = load i64, i64* %__pos.addr, align 8
-  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.30, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.31, i64 0, i64 0)) #25
   %add.ptr = getelementptr inbounds i8, i8* %call, i64 %call2
   %3 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %4 = load i64, i64* %__pos.addr, align 8
@@ -7161,7 +7140,7 @@ entry:
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__n1.addr, align 8
   %1 = load i64, i64* %__n2.addr, align 8
-  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.35, i64 0, i64 0)) #25
+  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([29 x i8], [29 x i8]* @.str.36, i64 0, i64 0)) #25
   %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4sizeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #22
   store i64 %call, i64* %__old_size, align 8
   %2 = load i64, i64* %__old_size, align 8
@@ -7295,7 +7274,7 @@ entry:
   %call2 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %0) #25
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %2 = load i64, i64* %__pos.addr, align 8
-  %call3 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.31, i64 0, i64 0)) #25
+  %call3 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i64 0, i64 0)) #25
   %add.ptr = getelementptr inbounds i8, i8* %call2, i64 %call3
   %3 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %4 = load i64, i64* %__pos.addr, align 8
@@ -7327,7 +7306,7 @@ entry:
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__len1.addr, align 8
   %1 = load i64, i64* %__len2.addr, align 8
-  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.36, i64 0, i64 0)) #25
+  call void @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE15_M_check_lengthEmmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i64 noundef %1, i8* noundef getelementptr inbounds ([25 x i8], [25 x i8]* @.str.37, i64 0, i64 0)) #25
   %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4sizeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #22
   store i64 %call, i64* %__old_size, align 8
   %2 = load i64, i64* %__old_size, align 8
@@ -7759,7 +7738,7 @@ entry:
   store i64 %__n2, i64* %__n2.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.34, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.35, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n1.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -7788,7 +7767,7 @@ entry:
   %call = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1) #25
   %2 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %3 = load i64, i64* %__pos2.addr, align 8
-  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2, i64 noundef %3, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.33, i64 0, i64 0)) #25
   %add.ptr = getelementptr inbounds i8, i8* %call, i64 %call2
   %4 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %5 = load i64, i64* %__pos2.addr, align 8
@@ -7848,7 +7827,7 @@ entry:
   store i8 %__c, i8* %__c.addr, align 1
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.32, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.33, i64 0, i64 0)) #25
   %1 = load i64, i64* %__n.addr, align 8
   %2 = load i8, i8* %__c.addr, align 1
   %call2 = call noundef nonnull align 8 dereferenceable(32) %"class.std::__cxx11::basic_string"* @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE14_M_replace_auxEmmmc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %call, i64 noundef 0, i64 noundef %1, i8 noundef signext %2) #25
@@ -7899,7 +7878,7 @@ entry:
   store i64 %__n, i64* %__n.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.33, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.34, i64 0, i64 0)) #25
   %1 = load i64, i64* %__n.addr, align 8
   %cmp = icmp eq i64 %1, -1
   br i1 %cmp, label %if.then, label %if.else
@@ -8120,7 +8099,7 @@ entry:
   %call = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %2) #25
   %3 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %4 = load i64, i64* %__pos2.addr, align 8
-  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %3, i64 noundef %4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.34, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %3, i64 noundef %4, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.35, i64 0, i64 0)) #25
   %add.ptr = getelementptr inbounds i8, i8* %call, i64 %call2
   %5 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %6 = load i64, i64* %__pos2.addr, align 8
@@ -8166,7 +8145,7 @@ entry:
   store i8 %__c, i8* %__c.addr, align 1
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.34, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.35, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n1.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -8465,7 +8444,7 @@ entry:
   store i64 %__pos, i64* %__pos.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.37, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([19 x i8], [19 x i8]* @.str.38, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -10022,7 +10001,7 @@ entry:
   store i64 %__n, i64* %__n.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %1 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.38, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i8* noundef getelementptr inbounds ([21 x i8], [21 x i8]* @.str.39, i64 0, i64 0)) #25
   %2 = load i64, i64* %__n.addr, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC1ERKS4_mm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %call, i64 noundef %2) #25
   ret void
@@ -10086,7 +10065,7 @@ entry:
   store %"class.std::__cxx11::basic_string"* %__str, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.40, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -10140,10 +10119,10 @@ entry:
   store i64 %__n2, i64* %__n2.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos1.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.40, i64 0, i64 0)) #25
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__str.addr, align 8
   %2 = load i64, i64* %__pos2.addr, align 8
-  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1, i64 noundef %2, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.40, i64 0, i64 0)) #25
   %3 = load i64, i64* %__pos1.addr, align 8
   %4 = load i64, i64* %__n1.addr, align 8
   %call3 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %3, i64 noundef %4) #22
@@ -10255,7 +10234,7 @@ entry:
   store i8* %__s, i8** %__s.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.40, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n1.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -10306,7 +10285,7 @@ entry:
   store i64 %__n2, i64* %__n2.addr, align 8
   %this1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   %0 = load i64, i64* %__pos.addr, align 8
-  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.39, i64 0, i64 0)) #25
+  %call = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_checkEmPKc(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %0, i8* noundef getelementptr inbounds ([22 x i8], [22 x i8]* @.str.40, i64 0, i64 0)) #25
   %1 = load i64, i64* %__pos.addr, align 8
   %2 = load i64, i64* %__n1.addr, align 8
   %call2 = call noundef i64 @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE8_M_limitEmm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %1, i64 noundef %2) #22
@@ -10640,7 +10619,7 @@ entry:
   %this.addr = alloca %"struct.std::__cow_string"*, align 8
   store %"struct.std::__cow_string"* %this, %"struct.std::__cow_string"** %this.addr, align 8
   %this1 = load %"struct.std::__cow_string"*, %"struct.std::__cow_string"** %this.addr, align 8
-  call void @_ZNSt12__cow_stringC2EPKcm(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %this1, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.40, i64 0, i64 0), i64 noundef 0) #25
+  call void @_ZNSt12__cow_stringC2EPKcm(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %this1, i8* noundef getelementptr inbounds ([1 x i8], [1 x i8]* @.str.41, i64 0, i64 0), i64 noundef 0) #25
   ret void
 }
 
@@ -11637,7 +11616,7 @@ entry:
   %this.addr = alloca %"class.std::bad_function_call"*, align 8
   store %"class.std::bad_function_call"* %this, %"class.std::bad_function_call"** %this.addr, align 8
   %this1 = load %"class.std::bad_function_call"*, %"class.std::bad_function_call"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.41, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([18 x i8], [18 x i8]* @.str.42, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -11669,7 +11648,7 @@ entry:
   %this.addr = alloca %"class.std::bad_weak_ptr"*, align 8
   store %"class.std::bad_weak_ptr"* %this, %"class.std::bad_weak_ptr"** %this.addr, align 8
   %this1 = load %"class.std::bad_weak_ptr"*, %"class.std::bad_weak_ptr"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.42, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([13 x i8], [13 x i8]* @.str.43, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress noinline noreturn uwtable
@@ -12204,7 +12183,7 @@ entry:
   store %"class.std::_V2::error_category"* %this, %"class.std::_V2::error_category"** %this.addr, align 8
   store i32 %0, i32* %.addr, align 4
   %this1 = load %"class.std::_V2::error_category"*, %"class.std::_V2::error_category"** %this.addr, align 8
-  call void @_ZNSt12__cow_stringC1EPKcm(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %agg.result, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.46, i64 0, i64 0), i64 noundef 5) #25
+  call void @_ZNSt12__cow_stringC1EPKcm(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %agg.result, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.47, i64 0, i64 0), i64 noundef 5) #25
   ret void
 }
 
@@ -14292,6 +14271,7 @@ entry:
   %word.addr = alloca i32*, align 8
   %value.addr = alloca i32, align 4
   %has_timeout.addr = alloca i8, align 1
+  %atomic-temp = alloca i32, align 4
   %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %0, i32 0, i32 0
   store i64 %.coerce, i64* %coerce.dive, align 8
   %coerce.dive2 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %1, i32 0, i32 0
@@ -14316,15 +14296,27 @@ if.then:                                          ; preds = %land.lhs.true
   br label %return
 
 if.end:                                           ; preds = %land.lhs.true, %entry
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.end
   %3 = load i32*, i32** %word.addr, align 8
-  %4 = load i32, i32* %value.addr, align 4
-  %call5 = call i32 @__thinair_wait(i32* noundef %3, i32 noundef 33, i32 noundef %4, i32 noundef 0, i32 noundef 0) #25
+  %4 = load atomic i32, i32* %3 acquire, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %atomic-temp, align 4
+  %6 = load i32, i32* %value.addr, align 4
+  %cmp = icmp eq i32 %5, %6
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %while.cond, !llvm.loop !28
+
+while.end:                                        ; preds = %while.cond
   store i1 true, i1* %retval, align 1
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
-  %5 = load i1, i1* %retval, align 1
-  ret i1 %5
+return:                                           ; preds = %while.end, %if.then
+  %7 = load i1, i1* %retval, align 1
+  ret i1 %7
 }
 
 declare i32 @__thinair_choose() #7
@@ -14477,7 +14469,7 @@ entry:
   %this1 = load %"class.std::future_error"*, %"class.std::future_error"** %this.addr, align 8
   %3 = bitcast %"class.std::future_error"* %this1 to %"class.std::logic_error"*
   call void @_ZNKSt10error_code7messageB5cxx11Ev(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp2, %"class.std::error_code"* noundef nonnull align 8 dereferenceable(16) %__ec) #25
-  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.60, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
+  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.62, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -14524,6 +14516,15 @@ eh.resume:                                        ; preds = %ehcleanup
   %lpad.val = insertvalue { i8*, i32 } undef, i8* %exn, 0
   %lpad.val5 = insertvalue { i8*, i32 } %lpad.val, i32 %sel, 1
   resume { i8*, i32 } %lpad.val5
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv(i8* noundef %0) #3 {
+entry:
+  %.addr = alloca i8*, align 8
+  store i8* %0, i8** %.addr, align 8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.48, i64 0, i64 0)) #25
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -14700,8 +14701,6 @@ entry:
   store i8* %3, i8** %_M_exception_object4, align 8
   ret void
 }
-
-declare void @__thinair_limit(i32 noundef, i8* noundef) #7
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef i8* @_ZSt9addressofIcEPT_RS0_(i8* noundef nonnull align 1 dereferenceable(1) %__r) #4 comdat {
@@ -15065,7 +15064,7 @@ entry:
   %this1 = load %"class.std::basic_string_view"*, %"class.std::basic_string_view"** %this.addr, align 8
   %call = call noundef i64 @_ZNKSt17basic_string_viewIcSt11char_traitsIcEE4sizeEv(%"class.std::basic_string_view"* noundef nonnull align 8 dereferenceable(16) %this1) #22
   %0 = load i64, i64* %__pos.addr, align 8
-  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.52, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0)) #25
   store i64 %call2, i64* %__pos.addr, align 8
   %_M_len = getelementptr inbounds %"class.std::basic_string_view", %"class.std::basic_string_view"* %this1, i32 0, i32 0
   %1 = load i64, i64* %_M_len, align 8
@@ -15189,7 +15188,7 @@ if.then:                                          ; preds = %entry
   %2 = load i8*, i8** %__s.addr, align 8
   %3 = load i64, i64* %__pos.addr, align 8
   %4 = load i64, i64* %__size.addr, align 8
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.53, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.55, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15406,7 +15405,7 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  invoke void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.28, i64 0, i64 0)) #26
+  invoke void @_ZSt19__throw_logic_errorPKc(i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.29, i64 0, i64 0)) #26
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %if.then
@@ -15939,7 +15938,7 @@ entry:
   %this.addr = alloca %"struct.std::(anonymous namespace)::category_of_futures"*, align 8
   store %"struct.std::(anonymous namespace)::category_of_futures"* %this, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.59, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -15957,7 +15956,7 @@ entry:
   store i32 %0, i32* %.addr, align 4
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   call void @_ZNSaIcEC1Ev(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #22
-  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.59, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
+  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -16113,3 +16112,4 @@ entry:
 !25 = distinct !{!25, !7}
 !26 = distinct !{!26, !7}
 !27 = distinct !{!27, !7}
+!28 = distinct !{!28, !7}

@@ -4,5 +4,6 @@
 #include "standard.c"
 #include "strings.c"
 #include "threads.c"
+#include "unsupported.c"
 #include "waiting.c"
 #include "input.c"

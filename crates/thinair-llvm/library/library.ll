@@ -22,6 +22,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_attr_t = type { i64, [48 x i8] }
 %struct.__once_flag = type { i32 }
 %struct.timeval = type { i64, i64 }
+%struct.pollfd = type { i32, i16, i16 }
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
@@ -68,35 +69,37 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.19 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
 @handlers = internal global [32 x %struct.anon.0] zeroinitializer, align 16
 @last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
-@.str.20 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.21 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.20 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
+@.str.21 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
+@.str.22 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.23 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.22 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.24 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
 @barriers = internal global i32 0, align 4
-@.str.23 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.25 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
 @passed = internal thread_local global [16 x i32] zeroinitializer, align 16
 @arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
-@.str.24 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.25 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.26 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.27 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.28 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.29 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.30 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.26 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.27 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.28 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.29 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.30 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.31 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.32 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.31 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.32 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.33 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.34 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.34 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.35 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.36 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.37 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.38 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.39 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.36 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.37 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.38 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.39 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.40 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.41 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 @futexes = internal global %struct.anon.3 zeroinitializer, align 8
-@.str.40 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
-@.str.41 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
-@.str.42 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
+@.str.42 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
+@.str.43 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
+@.str.44 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -573,7 +576,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -1889,7 +1892,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.34, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -2141,6 +2144,22 @@ entry:
   %call = call noalias i8* @malloc(i64 noundef %0) #10
   ret i8* %call
 }
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_function_realloc(i8* noundef %object, i64 noundef %size) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i8* @realloc(i8* noundef %0, i64 noundef %1) #10
+  ret i8* %call
+}
+
+; Function Attrs: nounwind
+declare i8* @realloc(i8* noundef, i64 noundef) #2
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_function_abort() #0 {
@@ -6868,7 +6887,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.36, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -9661,7 +9680,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.37, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10086,6 +10105,77 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @poll(%struct.pollfd* noundef %files, i64 noundef %count, i32 noundef %milliseconds) #0 {
+entry:
+  %files.addr = alloca %struct.pollfd*, align 8
+  %count.addr = alloca i64, align 8
+  %milliseconds.addr = alloca i32, align 4
+  store %struct.pollfd* %files, %struct.pollfd** %files.addr, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i32 %milliseconds, i32* %milliseconds.addr, align 4
+  %0 = load i64, i64* %count.addr, align 8
+  %cmp = icmp eq i64 %0, 0
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.20, i64 0, i64 0)) #9
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cancel(i64 noundef %thread) #0 {
+entry:
+  %thread.addr = alloca i64, align 8
+  store i64 %thread, i64* %thread.addr, align 8
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0)) #9
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setcancelstate(i32 noundef %state, i32* noundef %old) #0 {
+entry:
+  %state.addr = alloca i32, align 4
+  %old.addr = alloca i32*, align 8
+  store i32 %state, i32* %state.addr, align 4
+  store i32* %old, i32** %old.addr, align 8
+  %0 = load i32*, i32** %old.addr, align 8
+  %tobool = icmp ne i32* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i32*, i32** %old.addr, align 8
+  store i32 0, i32* %1, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_setcanceltype(i32 noundef %type, i32* noundef %old) #0 {
+entry:
+  %type.addr = alloca i32, align 4
+  %old.addr = alloca i32*, align 8
+  store i32 %type, i32* %type.addr, align 4
+  store i32* %old, i32** %old.addr, align 8
+  %0 = load i32*, i32** %old.addr, align 8
+  %tobool = icmp ne i32* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %1 = load i32*, i32** %old.addr, align 8
+  store i32 0, i32* %1, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @pthread_testcancel() #0 {
+entry:
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_init(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_condattr_t* noundef %attributes) #0 {
 entry:
   %condition.addr = alloca %union.pthread_cond_t*, align 8
@@ -10109,7 +10199,7 @@ entry:
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.38, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -10139,12 +10229,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.22, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.23, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
@@ -10248,7 +10338,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -10265,7 +10355,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.40, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -10390,7 +10480,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -10719,7 +10809,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i64 0, i64 0)) #9
   %5 = load i32, i32* %count.addr, align 4
   %6 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %6, i32 0, i32 0
@@ -10774,7 +10864,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
   %6 = load i32, i32* %number2, align 4
@@ -10913,7 +11003,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -10991,7 +11081,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
   %call = call i32 @__thinair_meets() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %cond.false
@@ -11027,7 +11117,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %tobool7 = icmp ne i32 %12, 0
   %lnot = xor i1 %tobool7, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.26, i64 0, i64 0)) #9
   %13 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
   store i32 0, i32* %needed8, align 4
@@ -11206,7 +11296,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -11242,11 +11332,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.28, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -11274,11 +11364,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.41, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
   ret void
 }
 
@@ -11404,7 +11494,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.30, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11462,7 +11552,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.31, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -11485,7 +11575,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.32, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -12215,7 +12305,7 @@ lor.rhs87:                                        ; preds = %lor.lhs.false84
 lor.end90:                                        ; preds = %lor.rhs87, %lor.lhs.false84, %lor.lhs.false81, %lor.lhs.false78, %lor.lhs.false75, %lor.lhs.false72, %lor.lhs.false69, %cond.end66
   %55 = phi i1 [ true, %lor.lhs.false84 ], [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %lor.lhs.false75 ], [ true, %lor.lhs.false72 ], [ true, %lor.lhs.false69 ], [ true, %cond.end66 ], [ %cmp88, %lor.rhs87 ]
   %lor.ext91 = zext i1 %55 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.41, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
   %56 = load i32, i32* %is_text, align 4
   %tobool92 = icmp ne i32 %56, 0
   br i1 %tobool92, label %lor.end97, label %lor.rhs93
@@ -12229,7 +12319,7 @@ lor.rhs93:                                        ; preds = %lor.end90
 lor.end97:                                        ; preds = %lor.rhs93, %lor.end90
   %58 = phi i1 [ true, %lor.end90 ], [ %lnot95, %lor.rhs93 ]
   %lor.ext98 = zext i1 %58 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.42, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.44, i64 0, i64 0)) #9
   %59 = load i32, i32* %kind, align 4
   %cmp99 = icmp eq i32 %59, 110
   br i1 %cmp99, label %if.then101, label %if.end104
@@ -12238,7 +12328,7 @@ if.then101:                                       ; preds = %lor.end97
   %60 = load i8*, i8** %text.addr, align 8
   %cmp102 = icmp ne i8* %60, null
   %conv103 = zext i1 %cmp102 to i32
-  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.41, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
   %61 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8
@@ -12904,7 +12994,7 @@ for.end:                                          ; preds = %for.cond
   %10 = load i32, i32* %free, align 4
   %cmp9 = icmp sge i32 %10, 0
   %conv = zext i1 %cmp9 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.40, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i64 0, i64 0)) #9
   %11 = load i32*, i32** %word.addr, align 8
   %12 = load i32, i32* %free, align 4
   %idxprom10 = sext i32 %12 to i64

@@ -186,6 +186,10 @@ void *__thinair_function_malloc(size_t size) {
     return malloc(size);
 }
 
+void *__thinair_function_realloc(void *object, size_t size) {
+    return realloc(object, size);
+}
+
 void __thinair_function_abort(void) {
     abort();
 }

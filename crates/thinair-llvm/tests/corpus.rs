@@ -6,6 +6,7 @@
 //! - `// thinair: --unroll N` bounds its loops;
 //! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
 //! - `// thinair: --nondet 0..2` lets inputs be from 0 to 2, and not from -1;
+//! - `// thinair: --flags -std=c++20` are flags for the compiler;
 //! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
 //!
 //! `THINAIR_ONLY=word` runs those with the word in their path. Every clang that is installed under the name of its version must lead to the same results.
@@ -14,7 +15,7 @@ use std::fmt::Write as _;
 use std::path::{Path, PathBuf};
 use std::process::{Command, Stdio};
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
@@ -128,8 +129,8 @@ struct Waits {
 }
 
 impl Observer for Waits {
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::COUNTING_ALL }
     }
     fn sees_executions(&self) -> bool {
         false
@@ -148,8 +149,10 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
     if !variant.is_empty() {
         flags.push(format!("-D{variant}"));
     }
+    let source = std::fs::read_to_string(path).unwrap();
+    flags.extend(directive(&source, "flags").unwrap_or_default().into_iter().map(str::to_string));
     let compiled = clang::compile(path, compiler, &flags).unwrap_or_else(|failure| panic!("{failure}"));
-    let low = if directive(&std::fs::read_to_string(path).unwrap(), "nondet").is_some() { 0 } else { -1 };
+    let low = if directive(&source, "nondet").is_some() { 0 } else { -1 };
     let options = lower::Options { nondet: Some((low, 2)), ..Default::default() };
     let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, options);
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))

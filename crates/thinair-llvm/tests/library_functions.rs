@@ -73,7 +73,7 @@ fn header(name: &str) -> &'static str {
             ],
         ),
         ("`<string.h>`", &["strto", "str", "stp", "mem", "bcmp"]),
-        ("`<unistd.h>`, `<sched.h>`, `<time.h>`", &["sched_", "usleep", "sleep", "nanosleep", "_exit"]),
+        ("`<unistd.h>`, `<sched.h>`, `<time.h>`", &["sched_", "usleep", "sleep", "nanosleep", "poll", "_exit"]),
         ("`<errno.h>`", &["__errno"]),
     ];
     let stdlib = ["strtol", "memalign"];

@@ -71,7 +71,7 @@ pub struct Truth {
 
 impl Truth {
     pub fn of(program: &Program, model: Model, second_opinion: Option<&SecondOpinion<'_>>) -> Result<Truth, OracleError> {
-        if model == Model::Xmm {
+        if model.re_executes() {
             return Truth::of_xmm(program);
         }
         let consistent = axioms::find(model.name()).expect("every axiomatic model has axioms").consistent;

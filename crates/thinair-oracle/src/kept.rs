@@ -282,7 +282,7 @@ impl Translation<'_> {
     }
 
     fn order(&self, order: Order) -> Order {
-        if matches!(self.model, Model::Power | Model::Armv7) { Relaxed } else { order }
+        if self.model.target().is_some_and(|target| !target.has_ordered_accesses()) { Relaxed } else { order }
     }
 }
 

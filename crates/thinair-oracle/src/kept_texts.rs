@@ -65,7 +65,7 @@ impl KeptText {
             Model::Riscv | Model::Ztso => ("rw.rw", "w.w"),
             Model::Power => ("sync", "eieio"),
             Model::Pso => ("sc", "stbar"),
-            Model::Sc | Model::Tso | Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => ("sc", "rel"),
+            _ => ("sc", "rel"),
         };
         let text = self.text.replace("fence dmb.full", &format!("fence {strong}"));
         let text = text.replace("fence eieio", &format!("fence {between_writes}"));

@@ -4,12 +4,12 @@
 
 use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::{Fence, Order};
-use thinair_core::model::Model;
+use thinair_core::model::{Family, Model};
 use thinair_core::relation::Relation;
 
 /// Is a race an error under this model? Under the others every access is atomic.
 pub fn matter(model: Model) -> bool {
-    matches!(model, Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm)
+    model.reports_races()
 }
 
 /// Does this consistent execution have a race that the model holds to be an error?
@@ -37,9 +37,9 @@ pub fn has_race(model: Model, x: &Execution) -> bool {
 pub fn happens_before(model: Model, x: &Execution) -> Relation {
     let mut hb = x.po.union(&x.thread_sync);
     for (write, read) in x.rf.iter() {
-        match model {
+        match model.entry().family {
             // Every write releases and every read acquires, whatever its order.
-            Model::Ra => hb.insert(write, read),
+            Family::ReleaseAcquire => hb.insert(write, read),
             _ => synchronize(x, write, read, &mut hb),
         }
     }

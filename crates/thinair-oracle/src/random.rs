@@ -5,9 +5,7 @@
 //! of the shape `races` may race: locks are released by who took them, the second one inside the first, and nothing else waits in between. A [`Shape`] says what
 //! it is rich in.
 
-use thinair_core::ir::{
-    Access, Accesses, CompareOp, Fence, FunctionId, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width,
-};
+use thinair_core::ir::{Access, CompareOp, FunctionId, GlobalId, Op, Operand, Order, Program, RegisterId, RmwOp, Tags, Width};
 use thinair_core::model::Model;
 
 use crate::build::{ProgramBuilder, ThreadBuilder, access};
@@ -128,43 +126,9 @@ pub struct Size {
     pub events: u32,
 }
 
-const fn riscv(before: Accesses, after: Accesses) -> Fence {
-    Fence::Riscv { before, after }
-}
-
 /// Does the model have nothing but fences, so that memory orders of accesses would be lowered to them?
 fn has_only_fences(model: Model) -> bool {
-    matches!(model, Model::Power | Model::Armv7)
-}
-
-/// The fences that a model gives a meaning.
-pub fn fences(model: Model) -> &'static [Fence] {
-    const C11: [Fence; 4] =
-        [Fence::C11(Order::Acquire), Fence::C11(Order::Release), Fence::C11(Order::AcquireRelease), Fence::C11(Order::SeqCst)];
-    const TSO: [Fence; 5] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence];
-    const PSO: [Fence; 6] = [C11[0], C11[1], C11[2], C11[3], Fence::Mfence, Fence::Stbar];
-    const RISCV: [Fence; 11] = [
-        riscv(Accesses::Both, Accesses::Both),
-        riscv(Accesses::Reads, Accesses::Reads),
-        riscv(Accesses::Reads, Accesses::Writes),
-        riscv(Accesses::Reads, Accesses::Both),
-        riscv(Accesses::Writes, Accesses::Reads),
-        riscv(Accesses::Writes, Accesses::Writes),
-        riscv(Accesses::Writes, Accesses::Both),
-        riscv(Accesses::Both, Accesses::Reads),
-        riscv(Accesses::Both, Accesses::Writes),
-        riscv(Accesses::Both, Accesses::Both),
-        Fence::RiscvTso,
-    ];
-    match model {
-        Model::Sc | Model::Ra | Model::Rc11 | Model::Imm | Model::Xmm => &C11,
-        Model::Armv7 => &[Fence::DmbFull, Fence::DmbSt, Fence::Isb],
-        Model::Riscv | Model::Ztso => &RISCV,
-        Model::Tso => &TSO,
-        Model::Pso => &PSO,
-        Model::Armv8 => &[Fence::DmbFull, Fence::DmbLd, Fence::DmbSt, Fence::Isb],
-        Model::Power => &[Fence::Sync, Fence::Lwsync, Fence::Isync, Fence::Eieio],
-    }
+    model.target().is_some_and(|target| !target.has_ordered_accesses())
 }
 
 pub fn program(seed: u64, model: Model, shape: &Shape, size: Size) -> Program {
@@ -267,7 +231,7 @@ impl Generator<'_> {
             emitted += 1;
             budget -= self.instruction(budget);
             if self.numbers.percent(self.shape.fence) {
-                let fence = *self.numbers.pick(fences(self.model));
+                let fence = *self.numbers.pick(self.model.entry().fences.known);
                 self.thread.fence(fence);
             }
         }

@@ -6,7 +6,7 @@ use thinair_core::cat;
 use thinair_core::engine::{self, Observer, Options, Outcome};
 use thinair_core::execution::Execution;
 use thinair_core::ir::Program;
-use thinair_core::mapping;
+use thinair_core::mapping::{self, Target};
 use thinair_core::model::Model;
 
 use crate::differential::Collector;
@@ -28,7 +28,7 @@ pub fn explore(program: &Program, options: &Options, observer: &mut dyn Observer
 
 /// Are random programs for this model made of its own instructions, annotated loads and stores among them, rather than of the accesses of C11?
 fn is_made_of_instructions(model: Model) -> bool {
-    matches!(model, Model::Riscv | Model::Ztso)
+    model.target().is_some_and(Target::has_ordered_accesses)
 }
 
 /// The program that is explored.

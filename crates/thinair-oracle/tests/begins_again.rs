@@ -1,6 +1,6 @@
 //! A run that cannot go on as it was begun begins again: its observer is told so, and what it has seen since is what the outcome counts.
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Prunings, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
@@ -16,8 +16,8 @@ impl Observer for Seen {
     fn begins(&mut self) {
         self.last = 0;
     }
-    fn merges_symmetric(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: true, ..Prunings::COUNTING_ALL }
     }
     fn complete(&mut self, _execution: &mut dyn FnMut() -> Execution) {
         self.last += 1;

@@ -1,6 +1,6 @@
 //! Blocked executions that tell nothing new are left out: that changes neither the verdict nor the executions.
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
@@ -17,8 +17,8 @@ impl Observer for Watcher {
     fn reports_endless_waits(&self) -> bool {
         true
     }
-    fn visits_blocked(&self) -> bool {
-        self.visits_blocked
+    fn prunings(&self) -> Prunings {
+        Prunings::COUNTING_ALL.of_blocked(!self.visits_blocked)
     }
 }
 

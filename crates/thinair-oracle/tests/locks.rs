@@ -3,7 +3,7 @@
 //! With the feature `invariants` the engine itself looks whether an execution comes twice, and whether somebody waits for a lock that is free.
 
 use std::fmt::Write;
-use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::ir::text::{self, parse_verified};
 use thinair_core::machine::action::Bound;
@@ -23,11 +23,8 @@ impl Observer for Watcher {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn visits_blocked(&self) -> bool {
-        self.visits_blocked
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::COUNTING_ALL }.of_blocked(!self.visits_blocked)
     }
     fn jobs(&self) -> usize {
         self.jobs

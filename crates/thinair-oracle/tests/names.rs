@@ -2,7 +2,7 @@
 //! some executions only, which differ from others in nothing but names.
 
 use std::path::Path;
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
@@ -13,8 +13,8 @@ impl Observer for Merging {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn merges_symmetric(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: true, ..Prunings::COUNTING_ALL }
     }
 }
 

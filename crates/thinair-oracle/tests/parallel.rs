@@ -1,6 +1,6 @@
 //! Several threads find what one finds: the same counts, the same bounds, and the same violation.
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::text::parse_verified;
 use thinair_core::ir::{Program, SourceLocation};
 use thinair_core::model::Model;
@@ -89,8 +89,8 @@ fn symmetric_threads() {
         fn jobs(&self) -> usize {
             self.0
         }
-        fn merges_symmetric(&self) -> bool {
-            true
+        fn prunings(&self) -> Prunings {
+            Prunings { symmetry: true, ..Prunings::COUNTING_ALL }
         }
     }
     let increments = |threads: usize| {

@@ -3,7 +3,7 @@
 use std::cmp::Ordering;
 
 use rustc_hash::{FxHashMap, FxHashSet};
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Prunings, Verdict};
 use thinair_core::execution::Execution;
 use thinair_core::ir::text::{parse_verified, print};
 use thinair_core::ir::{Op, Program};
@@ -84,8 +84,8 @@ impl Observer for Collector {
         self.found.clear();
         self.classes.clear();
     }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        Prunings { symmetry: self.merges_symmetric, ..Prunings::COUNTING_ALL }
     }
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
@@ -100,13 +100,10 @@ impl Observer for Collector {
 struct Counter;
 
 impl Observer for Counter {
-    fn merges_symmetric(&self) -> bool {
-        true
+    fn prunings(&self) -> Prunings {
+        Prunings { attempts: false, ..Prunings::ALL }
     }
     fn sees_executions(&self) -> bool {
-        false
-    }
-    fn visits_blocked(&self) -> bool {
         false
     }
 }

@@ -6,7 +6,7 @@
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, ViolationKind};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Prunings, Verdict, ViolationKind};
 use thinair_core::execution::Execution;
 use thinair_core::ir::text;
 use thinair_core::model::Model;
@@ -23,8 +23,8 @@ impl Observer for States {
     fn begins(&mut self) {
         self.states.clear();
     }
-    fn merges_attempts(&self) -> bool {
-        self.merges_attempts
+    fn prunings(&self) -> Prunings {
+        Prunings { attempts: self.merges_attempts, ..Prunings::COUNTING_ALL }
     }
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let x = execution();
@@ -61,11 +61,8 @@ fn quiet_run_fails(source: &str, model: Model) -> bool {
         fn sees_executions(&self) -> bool {
             false
         }
-        fn visits_blocked(&self) -> bool {
-            false
-        }
-        fn merges_attempts(&self) -> bool {
-            true
+        fn prunings(&self) -> Prunings {
+            Prunings { symmetry: false, ..Prunings::ALL }
         }
     }
     let program = text::parse_verified("turns.tir", source).unwrap_or_else(|error| panic!("{error}\n{source}"));
@@ -200,8 +197,8 @@ fn endless_waits_stay() {
         fn sees_executions(&self) -> bool {
             false
         }
-        fn merges_attempts(&self) -> bool {
-            true
+        fn prunings(&self) -> Prunings {
+            Prunings { attempts: true, ..Prunings::COUNTING_ALL }
         }
         fn reports_endless_waits(&self) -> bool {
             true

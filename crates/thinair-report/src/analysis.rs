@@ -77,10 +77,15 @@ pub struct Analysis {
 /// Executions with more events are shown whole and not explained.
 const MOST_EVENTS: usize = 400;
 
+/// Nothing is known but what happened.
+pub fn whole(violation: &Violation) -> Analysis {
+    Analysis { relevant: (0..violation.witness.events.len()).collect(), ..Analysis::default() }
+}
+
 pub fn analyse(program: &Program, options: &Options, violation: &Violation) -> Analysis {
     let x = &violation.witness;
     if x.events.len() > MOST_EVENTS || options.model == Model::Sc && x.events.is_empty() {
-        return Analysis { relevant: (0..x.events.len()).collect(), ..Analysis::default() };
+        return whole(violation);
     }
     let fr = from_reads(x);
     let decided = decided_by(program, options, violation);

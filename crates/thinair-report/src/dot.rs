@@ -13,13 +13,13 @@ use crate::{Report, names, text};
 /// A file of its own; without a violation, a graph that only says so.
 pub fn render(report: &Report) -> String {
     let Verdict::Violated(violation) = &report.outcome.verdict else {
-        let line = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.options.model.name());
+        let line = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.model_name());
         return format!("digraph execution {{\n  label={};\n}}\n", quoted(&line));
     };
     let places = Places::new(report.program, report.names, Some(violation));
     let view = View::new(&places, violation);
     let diagram = lay_out(&view);
-    let title = format!("{} under {}: {}", report.file, report.options.model.name(), text::error_line(&places, violation));
+    let title = format!("{} under {}: {}", report.file, report.model_name(), text::error_line(&places, violation));
     let mut dot = format!("digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=box, fontname=monospace];\n", quoted(&title));
     for (number, node) in diagram.nodes.iter().enumerate().filter(|(_, node)| node.thread.is_none()) {
         let _ = writeln!(dot, "  n{number} [label={}, style=dashed];", quoted(&node.text));

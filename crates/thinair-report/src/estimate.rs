@@ -5,7 +5,6 @@ use std::time::Duration;
 use serde::Serialize;
 use thinair_core::engine::estimate::{Mean, Samples};
 use thinair_core::engine::{Options, Outcome, Verdict};
-use thinair_core::model::Model;
 
 use crate::names;
 
@@ -80,8 +79,8 @@ pub fn render(estimated: &Estimated) -> String {
     if samples.total.count < samples.end {
         text += &format!("  {} probes were to be made: {}\n", samples.end, time_over(*limit));
     }
-    if options.model == Model::Xmm {
-        text += "  counted without the executions that load buffering adds: those of rc11\n";
+    if let Some(counted) = options.model.entry().justified_by {
+        text += &format!("  counted without the executions that load buffering adds: those of {}\n", counted.name());
     }
     text
 }

@@ -63,26 +63,26 @@ fn models(report: &Report, view: &View, style: &Style) -> String {
     for model in Model::every() {
         let said = match replay::run(&mapping::lower(report.program, model), report.options.unroll, &script) {
             Err(_) => "cannot be run".to_owned(),
-            Ok(replayed) if model == Model::Xmm && is_allowed(&replayed, model) && !is_allowed(&replayed, Model::Rc11) => {
-                "allowed if re-execution justifies it (`--model xmm` decides)".to_owned()
+            Ok(replayed) if is_allowed(&replayed, model) && !is_allowed(&replayed, model.of_single_executions()) => {
+                format!("allowed if re-execution justifies it (`--model {}` decides)", model.name())
             }
             Ok(replayed) if is_allowed(&replayed, model) => "allowed".to_owned(),
             Ok(replayed) => {
                 forbidden_by(&replayed, model).map_or_else(|| "forbidden".to_owned(), |axiom| format!("forbidden by the axiom `{axiom}`"))
             }
         };
-        text += &format!("  {:6} {said}\n", model.name());
+        text += &format!("  {:8} {said}\n", model.name());
     }
     text
 }
 
 /// Is an execution one of the model's?
 pub fn is_allowed(replayed: &Replayed, model: Model) -> bool {
-    match model {
-        // Whether XMM justifies an execution with a cycle is no question that it can answer alone.
-        Model::Xmm => axioms::rc11::consistent_but_for_cycles(&replayed.execution),
-        _ => axioms::find(model.name()).is_some_and(|axioms| (axioms.consistent)(&replayed.execution)),
+    if model.re_executes() {
+        // Whether others justify an execution with a cycle is no question that it can answer alone.
+        return axioms::rc11::consistent_but_for_cycles(&replayed.execution);
     }
+    axioms::find(model.name()).is_some_and(|axioms| (axioms.consistent)(&replayed.execution))
 }
 
 /// The first axiom of the model's text that the execution breaks.

@@ -10,7 +10,7 @@ use crate::{Report, message, names};
 #[derive(Serialize)]
 struct Object<'a> {
     file: &'a str,
-    model: &'static str,
+    model: &'a str,
     equivalence: &'static str,
     verdict: &'static str,
     executions: u64,
@@ -108,7 +108,7 @@ pub fn render(report: &Report) -> String {
 
     let object = Object {
         file: report.file,
-        model: options.model.name(),
+        model: report.model_name(),
         equivalence: names::equivalence(options.equivalence),
         verdict: names::verdict(&outcome.verdict),
         executions: outcome.executions,

@@ -26,6 +26,6 @@ pub fn render(report: &Report, sources: Sources) -> String {
          <testsuites><testsuite name=\"thinair\" tests=\"1\" failures=\"{failures}\" errors=\"{errors}\" time=\"{seconds}\">\
          <testcase classname=\"{}\" name=\"{}\" time=\"{seconds}\">{element}</testcase></testsuite></testsuites>\n",
         escape(report.file),
-        report.options.model.name()
+        report.model_name()
     )
 }

@@ -36,7 +36,7 @@ pub fn render(view: &View, report: &Report, style: &Style) -> String {
     let before = self::earlier(view.violation, earlier);
     let earlier = View::new(view.places, &before);
     let picture = witness::render(&earlier, &Selection { events: None, usual: false, marked: &[] }, style);
-    let title = style.strong(&format!("The earlier execution, which {} allows", report.options.model.name()));
+    let title = style.strong(&format!("The earlier execution, which {} allows", report.model_name()));
     text + &format!("\n{title}:\n\n{picture}")
 }
 

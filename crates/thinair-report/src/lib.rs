@@ -28,7 +28,7 @@ pub mod witness;
 use std::time::Duration;
 
 use thinair_core::engine::states::Statistics;
-use thinair_core::engine::{Options, Outcome};
+use thinair_core::engine::{Options, Outcome, Violation};
 use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, SourceLocation};
 
@@ -58,6 +58,8 @@ pub struct Report<'a> {
     /// The names of fields, where the front end knows them.
     pub names: &'a SourceNames,
     pub options: &'a Options,
+    /// The user's own model, if it was one: the name of the file and the text itself. That of the options means nothing then.
+    pub text: Option<&'a str>,
     pub outcome: &'a Outcome,
     /// Where memory was allocated that some execution loses.
     pub leaks: &'a [SourceLocation],
@@ -70,4 +72,27 @@ pub struct Report<'a> {
     pub timed_out: Option<Duration>,
     pub elapsed: Duration,
     pub peak_rss_kib: Option<u64>,
+}
+
+impl Report<'_> {
+    /// The model as the user knows it.
+    pub fn model_name(&self) -> &str {
+        self.text.unwrap_or(self.options.model.name())
+    }
+
+    /// What an execution depends on. Of a model of the user's nobody knows why it allows it: the execution is shown whole.
+    fn analyse(&self, violation: &Violation) -> analysis::Analysis {
+        match self.text {
+            Some(_) => analysis::whole(violation),
+            None => analysis::analyse(self.program, self.options, violation),
+        }
+    }
+
+    fn tell(&self, view: &view::View, analysis: &analysis::Analysis) -> story::Story {
+        let mut story = story::tell(view, self.options.model, analysis);
+        if self.text.is_some() {
+            story.why.clear();
+        }
+        story
+    }
 }

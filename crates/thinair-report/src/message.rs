@@ -118,7 +118,7 @@ impl Tell<'_> {
             (false, false) => "they conflict",
         };
         let word = if that.write { "writes" } else { "reads" };
-        let volatile = [this, that].iter().any(|party| self.places.is_volatile(party.at));
+        let volatile = [this, that].iter().any(|party| plain(party) && self.places.is_volatile(party.at));
         let hint = if volatile { " (an access is volatile, which orders nothing; --volatile relaxed takes such for atomic)" } else { "" };
         Some(format!(
             "{}, thread {} {word} it{}; nothing orders the two, and {which}{hint}",

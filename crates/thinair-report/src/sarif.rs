@@ -14,7 +14,7 @@ pub fn render(report: &Report) -> String {
         Verdict::Violated(violation) => {
             let places = Places::new(report.program, report.names, Some(violation));
             let view = View::new(&places, violation);
-            let text = format!("{} (under {})", text::error_line(&places, violation), report.options.model.name());
+            let text = format!("{} (under {})", text::error_line(&places, violation), report.model_name());
             let others = message::places_involved(violation).into_iter().skip(1);
             let related: Vec<Value> = others.filter_map(|(at, thread, what)| related(report, at, thread, what)).collect();
             let mut found = result(report, names::violation(violation.kind), "error", &text, violation.at);
@@ -46,7 +46,7 @@ pub fn render(report: &Report) -> String {
             "tool": { "driver": { "name": "Thinair", "version": env!("CARGO_PKG_VERSION"), "rules": rules } },
             "results": results,
             "properties": {
-                "model": report.options.model.name(),
+                "model": report.model_name(),
                 "verdict": names::verdict(&report.outcome.verdict),
                 "executions": report.outcome.executions,
                 "blocked": report.outcome.blocked,

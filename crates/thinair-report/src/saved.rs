@@ -73,7 +73,7 @@ pub fn render(report: &Report, violation: &Violation) -> Option<String> {
     let saved = Saved {
         thinair_witness: VERSION,
         files: report.files.to_vec(),
-        model: report.options.model.name().to_owned(),
+        model: report.model_name().to_owned(),
         unroll: report.options.unroll,
         kind: names::violation(violation.kind).to_owned(),
         line: violation.at.line,

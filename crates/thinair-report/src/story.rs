@@ -2,7 +2,7 @@
 
 use thinair_core::engine::{Role, ViolationKind};
 use thinair_core::ir::Order;
-use thinair_core::model::Model;
+use thinair_core::model::{Family, Model};
 
 use crate::analysis::{Analysis, Chain, Edge, EdgeKind};
 use crate::justification::same_place;
@@ -200,7 +200,7 @@ impl Teller<'_> {
     fn not_ordered(&self, before: usize, after: usize) -> String {
         let (first, second) = (self.the(before), self.the(after));
         let what = match (self.is_write(before), self.is_write(after)) {
-            (true, false) if matches!(self.model, Model::Tso | Model::Ztso | Model::Pso) => {
+            (true, false) if matches!(self.model.entry().family, Family::X86 | Family::Ztso | Family::Pso) => {
                 format!("{first} may still wait in the store buffer of thread {} when {second} is done", self.thread(before))
             }
             (true, false) => format!("{second} may be done before {first} is visible to other threads"),
@@ -221,15 +221,21 @@ impl Teller<'_> {
             Order::AcquireRelease => "acq_rel",
             Order::SeqCst => "seq_cst",
         };
-        match self.model {
-            Model::Tso => "x86 lets a load overtake an earlier store unless a fence or a locked instruction stands between them".to_owned(),
-            Model::Ztso => "Ztso lets a load overtake an earlier store unless a fence stands between them".to_owned(),
-            Model::Pso if store_second => {
+        match self.model.entry().family {
+            Family::Interleaving => "threads take turns".to_owned(),
+            Family::X86 => {
+                "x86 lets a load overtake an earlier store unless a fence or a locked instruction stands between them".to_owned()
+            }
+            Family::Ztso => "Ztso lets a load overtake an earlier store unless a fence stands between them".to_owned(),
+            Family::Pso if store_second => {
                 "PSO has a store buffer for each location; only a release store or a fence waits for earlier stores".to_owned()
             }
-            Model::Pso => "PSO lets a load overtake earlier stores unless a fence stands between them".to_owned(),
-            Model::Ra => "release and acquire do not order a store before a later load".to_owned(),
-            Model::Rc11 | Model::Xmm => match (store_first, store_second) {
+            Family::Pso => "PSO lets a load overtake earlier stores unless a fence stands between them".to_owned(),
+            Family::ReleaseAcquire if store_second => {
+                "release and acquire do not make the orders of the stores to two locations agree".to_owned()
+            }
+            Family::ReleaseAcquire => "release and acquire do not order a store before a later load".to_owned(),
+            Family::C11 => match (store_first, store_second) {
                 (true, false) => format!(
                     "in C11 only a seq_cst fence between them, or seq_cst on all the accesses involved, orders a store before a later load ({} and {} here)",
                     word(self.order(before)),
@@ -251,8 +257,8 @@ impl Teller<'_> {
                 }
                 _ => "acquire and release alone do not order them".to_owned(),
             },
-            // Models of hardware, and those that keep dependencies as hardware does.
-            _ => "no dependency, barrier, acquire or release stands between them".to_owned(),
+            // Also models that keep dependencies as hardware does.
+            Family::Hardware => "no dependency, barrier, acquire or release stands between them".to_owned(),
         }
     }
 

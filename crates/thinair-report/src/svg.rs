@@ -5,11 +5,11 @@ use std::fmt::Write;
 
 use thinair_core::engine::Verdict;
 
-use crate::analysis::{EdgeKind, analyse};
+use crate::analysis::EdgeKind;
 use crate::diagram::{Arrow, Diagram, NODE_HEIGHT, Node, kind_name, lay_out};
 use crate::places::Places;
 use crate::view::View;
-use crate::{Report, names, story, text};
+use crate::{Report, names, text};
 
 /// Colours for light and dark; also used by the page in [`crate::html`].
 pub const STYLE: &str = "\
@@ -33,7 +33,7 @@ pub fn render(report: &Report) -> String {
             "{}: {} under {}: there is no execution to show",
             names::verdict(&report.outcome.verdict),
             report.file,
-            report.options.model.name()
+            report.model_name()
         );
         let width = line.chars().count() as u32 * 8 + 48;
         return format!(
@@ -44,9 +44,9 @@ pub fn render(report: &Report) -> String {
     };
     let places = Places::new(report.program, report.names, Some(violation));
     let view = View::new(&places, violation);
-    let analysis = analyse(report.program, report.options, violation);
-    let marked = story::tell(&view, report.options.model, &analysis).marked;
-    let title = format!("{} under {}: {}", report.file, report.options.model.name(), text::error_line(&places, violation));
+    let analysis = report.analyse(violation);
+    let marked = report.tell(&view, &analysis).marked;
+    let title = format!("{} under {}: {}", report.file, report.model_name(), text::error_line(&places, violation));
     let diagram = lay_out(&view);
     let mut svg = format!(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" class=\"thinair\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" role=\"img\" aria-label=\"{2}\">\n\

@@ -5,9 +5,9 @@ use std::fmt::Write;
 use thinair_core::engine::{Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
-use crate::analysis::{Analysis, analyse};
+use crate::analysis::Analysis;
 use crate::places::{self, Places};
-use crate::story::{self, Story};
+use crate::story::Story;
 use crate::style::{Amount, Style};
 use crate::view::View;
 use crate::{Advice, Report, Sources, explain, justification, message, names, witness};
@@ -58,7 +58,7 @@ fn headline(report: &Report, style: &Style) -> String {
         return format!(
             "{word}{explanation}: {} under {} (states): depth {}, {}, {}{second}, {:.3} s\n",
             report.file,
-            options.model.name(),
+            report.model_name(),
             states.depth,
             counted(states.states, "state"),
             counted(states.transitions, "step"),
@@ -68,7 +68,7 @@ fn headline(report: &Report, style: &Style) -> String {
     format!(
         "{word}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
         report.file,
-        options.model.name(),
+        report.model_name(),
         names::counted_by(options, outcome),
         counted(outcome.executions, "execution"),
         outcome.blocked,
@@ -112,8 +112,8 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     if style.amount == Amount::Quiet {
         return text;
     }
-    let analysis = analyse(report.program, report.options, violation);
-    let story = story::tell(&view, report.options.model, &analysis);
+    let analysis = report.analyse(violation);
+    let story = report.tell(&view, &analysis);
     text += &explanation(report, &story, style);
     text += &picture(&view, &analysis, &story, style);
     text += &justification::render(&view, report, style);
@@ -145,7 +145,7 @@ fn explanation(report: &Report, story: &Story, style: &Style) -> String {
         story.what.iter().for_each(|paragraph| text += &style.wrap(paragraph, "  "));
     }
     if !story.why.is_empty() {
-        text += &format!("\n{}\n", style.strong(&format!("Why {} allows it", report.options.model.name())));
+        text += &format!("\n{}\n", style.strong(&format!("Why {} allows it", report.model_name())));
         story.why.iter().for_each(|reason| text += &bullet(style, reason));
     }
     match report.advice {

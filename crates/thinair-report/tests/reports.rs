@@ -108,6 +108,7 @@ fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, o
         program: &program,
         names: &names,
         options: &options,
+        text: None,
         outcome: &outcome,
         states: None,
         endless_loop: None,

@@ -1,4 +1,5 @@
 // One producer and one consumer of Concurrency Kit's queue.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <stdlib.h>

@@ -1,4 +1,5 @@
 // One producer and one consumer of Concurrency Kit's ring: what comes out was put in, with its contents.
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <ck_ring.h>

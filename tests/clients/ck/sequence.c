@@ -1,4 +1,5 @@
 // A reader of Concurrency Kit's sequence lock sees both parts of what was written, or neither. (What it reads is volatile, to be atomic with --volatile relaxed.)
+// With: --volatile relaxed
 #include <assert.h>
 #include <pthread.h>
 #include <ck_sequence.h>

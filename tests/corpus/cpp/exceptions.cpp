@@ -50,6 +50,7 @@ static int thrower(int kind) {
 }
 
 static int run(int kind) {
+    order = 0;
     guard outer(3);
     try {
         guard middle(2);
@@ -76,7 +77,6 @@ static void quiet() noexcept {
 int main() {
     assert(run(0) == 0);
     assert(order == 123);
-    order = 0;
     assert(run(1) == 15);
 #ifdef WRONG_ORDER
     assert(order == 321);
@@ -87,6 +87,7 @@ int main() {
     assert(run(3) == 30);
     assert(run(4) == 50);
     assert(run(5) == 41);
+    order = 0;
     try {
         try {
             thrower(1);

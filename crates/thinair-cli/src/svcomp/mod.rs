@@ -109,6 +109,7 @@ fn check_usage(arguments: &Check, file: &Path) -> anyhow::Result<()> {
         bail!("{}: --svcomp takes a task definition (.yml), which names the program", file.display());
     }
     let given = [
+        ("a model of one's own", arguments.text().is_some()),
         ("--races", arguments.limits.races.is_some()),
         ("--equivalence", arguments.limits.equivalence.is_some()),
         ("--allow", !arguments.source.behaviour.allow.is_empty()),
@@ -260,7 +261,7 @@ struct Run {
 
 /// Explores for these parts of a property.
 fn run_for(arguments: &Check, parts: &[Part], program: &Program) -> Run {
-    let model = arguments.model.unwrap_or(Model::Sc);
+    let model = if arguments.model.is_some() { arguments.model() } else { Model::Sc };
     let asks = |part: Part| parts.contains(&part);
     let leaks = parts.iter().any(|part| looks_at_leaks(*part));
     // Of the coherence orders of one behaviour, each may leave something else in memory.

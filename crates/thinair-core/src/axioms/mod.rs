@@ -10,6 +10,7 @@
 
 pub mod armv7;
 pub mod armv8;
+pub mod c11_simp;
 pub mod derived;
 pub mod imm;
 pub mod power;
@@ -18,6 +19,7 @@ pub mod ra;
 pub mod rc11;
 pub mod riscv;
 pub mod sc;
+pub mod sra;
 pub mod tso;
 
 pub use derived::Derived;
@@ -30,25 +32,26 @@ use crate::ir::Fence;
 pub struct Axioms {
     /// The name that users give, and that of its file in `models/`.
     pub name: &'static str,
-    pub summary: &'static str,
     pub consistent: fn(&Execution) -> bool,
     /// Does this fence mean something under the model? `consistent` ignores those that do not.
     pub accepts: fn(Fence) -> bool,
 }
 
 /// All built-in models: general ones, the languages', the architectures'.
-pub const ALL: [Axioms; 11] = [
-    Axioms { name: "sc", summary: "sequential consistency", consistent: sc::consistent, accepts: sc::accepts },
-    Axioms { name: "tso", summary: "total store order (x86)", consistent: tso::consistent, accepts: tso::accepts },
-    Axioms { name: "pso", summary: "partial store order (SPARC)", consistent: pso::consistent, accepts: pso::accepts },
-    Axioms { name: "ra", summary: "release/acquire for every access", consistent: ra::consistent, accepts: ra::accepts },
-    Axioms { name: "rc11", summary: "repaired C11", consistent: rc11::consistent, accepts: rc11::accepts },
-    Axioms { name: "imm", summary: "the intermediate memory model", consistent: imm::consistent, accepts: imm::accepts },
-    Axioms { name: "armv8", summary: "ARMv8 (AArch64), multi-copy atomic", consistent: armv8::consistent, accepts: armv8::accepts },
-    Axioms { name: "armv7", summary: "ARMv7", consistent: armv7::consistent, accepts: armv7::accepts },
-    Axioms { name: "riscv", summary: "RISC-V (RVWMO)", consistent: riscv::consistent, accepts: riscv::accepts },
-    Axioms { name: "ztso", summary: "RISC-V with total store order", consistent: riscv::consistent_with_tso, accepts: riscv::accepts },
-    Axioms { name: "power", summary: "IBM POWER", consistent: power::consistent, accepts: power::accepts },
+pub const ALL: [Axioms; 13] = [
+    Axioms { name: "sc", consistent: sc::consistent, accepts: sc::accepts },
+    Axioms { name: "tso", consistent: tso::consistent, accepts: tso::accepts },
+    Axioms { name: "pso", consistent: pso::consistent, accepts: pso::accepts },
+    Axioms { name: "ra", consistent: ra::consistent, accepts: ra::accepts },
+    Axioms { name: "sra", consistent: sra::consistent, accepts: ra::accepts },
+    Axioms { name: "rc11", consistent: rc11::consistent, accepts: rc11::accepts },
+    Axioms { name: "c11-simp", consistent: c11_simp::consistent, accepts: rc11::accepts },
+    Axioms { name: "imm", consistent: imm::consistent, accepts: imm::accepts },
+    Axioms { name: "armv8", consistent: armv8::consistent, accepts: armv8::accepts },
+    Axioms { name: "armv7", consistent: armv7::consistent, accepts: armv7::accepts },
+    Axioms { name: "riscv", consistent: riscv::consistent, accepts: riscv::accepts },
+    Axioms { name: "ztso", consistent: riscv::consistent_with_tso, accepts: riscv::accepts },
+    Axioms { name: "power", consistent: power::consistent, accepts: power::accepts },
 ];
 
 /// The built-in model of this name.

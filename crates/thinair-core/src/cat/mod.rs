@@ -106,20 +106,22 @@ impl Model {
     }
 }
 
-const BUILTIN: [(&str, &str); 13] = [
-    ("sc", include_str!("../../../../models/sc.cat")),
-    ("tso", include_str!("../../../../models/tso.cat")),
-    ("pso", include_str!("../../../../models/pso.cat")),
-    ("ra", include_str!("../../../../models/ra.cat")),
-    ("rc11", include_str!("../../../../models/rc11.cat")),
-    ("rc11-herd", include_str!("../../../../models/rc11-herd.cat")),
-    ("imm", include_str!("../../../../models/imm.cat")),
-    ("lkmm", include_str!("../../../../models/lkmm.cat")),
-    ("armv8", include_str!("../../../../models/armv8.cat")),
-    ("armv7", include_str!("../../../../models/armv7.cat")),
-    ("riscv", include_str!("../../../../models/riscv.cat")),
-    ("ztso", include_str!("../../../../models/ztso.cat")),
-    ("power", include_str!("../../../../models/power.cat")),
+const BUILTIN: [(&str, &str); 15] = [
+    ("sc", include_str!("../../models/sc.cat")),
+    ("tso", include_str!("../../models/tso.cat")),
+    ("pso", include_str!("../../models/pso.cat")),
+    ("ra", include_str!("../../models/ra.cat")),
+    ("sra", include_str!("../../models/sra.cat")),
+    ("rc11", include_str!("../../models/rc11.cat")),
+    ("c11-simp", include_str!("../../models/c11-simp.cat")),
+    ("rc11-herd", include_str!("../../models/rc11-herd.cat")),
+    ("imm", include_str!("../../models/imm.cat")),
+    ("lkmm", include_str!("../../models/lkmm.cat")),
+    ("armv8", include_str!("../../models/armv8.cat")),
+    ("armv7", include_str!("../../models/armv7.cat")),
+    ("riscv", include_str!("../../models/riscv.cat")),
+    ("ztso", include_str!("../../models/ztso.cat")),
+    ("power", include_str!("../../models/power.cat")),
 ];
 
 /// The text of a built-in model, by the name that [`crate::axioms::ALL`] gives it.

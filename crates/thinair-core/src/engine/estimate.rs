@@ -9,9 +9,8 @@
 //! The same probes always give the same numbers: each draws from its own number.
 
 use super::outcome::{Options, Outcome};
-use super::{Equivalence, Observer};
+use super::{Observer, Prunings};
 use crate::ir::Program;
-use crate::model::Model;
 
 /// The mean of numbers that come one after the other, and how sure it is (Welford's form, which loses no digits).
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -104,10 +103,12 @@ impl Random {
 pub fn estimate(program: &Program, options: &Options, samples: &mut Samples, watcher: &mut dyn Observer) -> Outcome {
     let model = options.model.of_single_executions();
     // Under xmm symmetric threads do not count as one.
-    let merges_symmetric = options.model != Model::Xmm && watcher.merges_symmetric();
-    let equivalence = if options.model == Model::Xmm { Equivalence::RfCo } else { options.equivalence };
+    let wanted = watcher.prunings();
+    let prunings = Prunings { symmetry: wanted.symmetry && !options.model.re_executes(), attempts: true, ..wanted };
+    let known = options.model.equivalences();
+    let equivalence = if known.contains(&options.equivalence) { options.equivalence } else { known[0] };
     let options = Options { model, equivalence, max_executions: None, ..options.clone() };
-    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, merges_symmetric })
+    super::check(program, &options, &mut Sampling { before: *samples, samples, watcher, prunings })
 }
 
 /// An observer for whom the tree is sampled.
@@ -116,7 +117,7 @@ struct Sampling<'a> {
     before: Samples,
     samples: &'a mut Samples,
     watcher: &'a mut dyn Observer,
-    merges_symmetric: bool,
+    prunings: Prunings,
 }
 
 impl Observer for Sampling<'_> {
@@ -126,14 +127,8 @@ impl Observer for Sampling<'_> {
     fn sees_executions(&self) -> bool {
         false
     }
-    fn merges_attempts(&self) -> bool {
-        true
-    }
-    fn visits_blocked(&self) -> bool {
-        self.watcher.visits_blocked()
-    }
-    fn merges_symmetric(&self) -> bool {
-        self.merges_symmetric
+    fn prunings(&self) -> Prunings {
+        self.prunings
     }
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()

@@ -9,6 +9,7 @@ pub mod estimate;
 mod graph;
 pub mod outcome;
 mod prologue;
+mod prunings;
 pub mod races;
 pub mod replay;
 pub mod retell;
@@ -19,12 +20,12 @@ mod xmm;
 
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};
 pub use outcome::{Detail, HeapObject, Kept, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory};
+pub use prunings::Prunings;
 
 use crate::cat;
 use crate::execution::Execution;
 use crate::ir::{Program, SourceLocation};
 use crate::mapping;
-use crate::model::Model;
 use sizes::Overlap;
 use std::borrow::Cow;
 
@@ -41,22 +42,12 @@ pub trait Observer {
     fn sees_executions(&self) -> bool {
         true
     }
-    /// Must every blocked execution be visited? If not, and if it does not look at executions either, some are left out of which it is known that a thread stays blocked. The
-    /// verdict is the same.
-    fn visits_blocked(&self) -> bool {
-        true
-    }
-    /// Do attempts of a thread that change nothing count as one? Then executions in which it tries again, and might as well have begun with that, are left out. The verdict is the
-    /// same, and so are the final states.
-    fn merges_attempts(&self) -> bool {
-        false
+    /// What may be left out. The verdict does not depend on it, nor do final states.
+    fn prunings(&self) -> Prunings {
+        Prunings::COUNTING_ALL
     }
     /// Must a turn of a loop that waits be done once before it is left out, whenever the loop is entered? For those who look for errors that the run itself knows nothing of.
     fn wants_turns(&self) -> bool {
-        false
-    }
-    /// May executions that differ only in which of several threads with the same code is which count as one? The verdict is the same.
-    fn merges_symmetric(&self) -> bool {
         false
     }
     /// A data race was found: should the run go on, as if the accesses were atomic, instead of ending with this violation?
@@ -115,8 +106,9 @@ impl Observer for () {
 /// Explores a well-formed program under the model and the equivalence that the options name. A program that uses what has no meaning under the
 /// model is refused.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
-    if options.model == Model::Xmm && options.equivalence == Equivalence::Rf {
-        let what = "the equivalence rf under xmm: executions are told apart by rf and co there (`rf+co`)".to_string();
+    if !options.model.equivalences().contains(&options.equivalence) {
+        let name = options.model.name();
+        let what = format!("the equivalence rf under {name}: executions are told apart by rf and co there (`rf+co`)");
         return refused(what, SourceLocation::default());
     }
     match acceptance::refused(program, options.model) {
@@ -127,7 +119,7 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
 
 /// Two accesses of different sizes. An instruction of an architecture is one access, and is never taken apart.
 fn refused_overlap(overlap: &Overlap) -> Outcome {
-    refused(graph::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
+    refused(graph::checks::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
 }
 
 /// Runs until all accesses to the same memory have the same size.
@@ -167,7 +159,71 @@ pub fn check_text(
     observer: &mut dyn Observer,
 ) -> Result<Outcome, cat::Obstacle> {
     text.may_guide_exploration()?;
-    Ok(graph::check_text(program, text, hidden, unroll, observer).unwrap_or_else(|overlap| refused_overlap(&overlap)))
+    let options = under_text(&Options { unroll, ..Options::default() });
+    Ok(graph::check_text(program, text, hidden, &options, observer).unwrap_or_else(|overlap| refused_overlap(&overlap)))
+}
+
+/// Explores a well-formed program of a language under a text in cat, as [`check`] does under a built-in model: every execution, told apart by
+/// rf and co; the model and the equivalence of the options do not matter. The text sees the accesses and fences of the program as
+/// they are written, with their memory orders; no data race is an error ([`races::check_text`] reports those of C11).
+/// `Err`: the text cannot guide an exploration.
+pub fn check_program_under_text(
+    program: &Program,
+    text: &cat::Model,
+    options: &Options,
+    observer: &mut dyn Observer,
+) -> Result<Outcome, cat::Obstacle> {
+    text.may_guide_exploration()?;
+    let options = under_text(options);
+    let mut whole = Whole(observer);
+    Ok(with_fitting_sizes(program, |program| graph::check_text(program, text, &[], &options, &mut whole)))
+}
+
+/// Of a text nothing is known but what it says: no built-in model stands behind it.
+fn under_text(options: &Options) -> Options {
+    Options { model: crate::model::Model::Sc, equivalence: Equivalence::RfCo, ..options.clone() }
+}
+
+/// Passes on what is seen, and has nothing left out: what may be left out under built-in models has not been shown for every text.
+struct Whole<'o>(&'o mut dyn Observer);
+
+impl Observer for Whole<'_> {
+    fn begins(&mut self) {
+        self.0.begins();
+    }
+    fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
+        self.0.complete(execution);
+    }
+    fn blocked(&mut self, execution: &mut dyn FnMut() -> Execution) {
+        self.0.blocked(execution);
+    }
+    fn wants_turns(&self) -> bool {
+        self.0.wants_turns()
+    }
+    fn keeps(&self) -> bool {
+        self.0.keeps()
+    }
+    fn keep(&mut self, kept: Kept) {
+        self.0.keep(kept);
+    }
+    fn flagged(&mut self, flag: &str) {
+        self.0.flagged(flag);
+    }
+    fn reports_endless_waits(&self) -> bool {
+        self.0.reports_endless_waits()
+    }
+    fn looks_for_leaks(&self) -> bool {
+        self.0.looks_for_leaks()
+    }
+    fn leaked(&mut self, allocated_at: SourceLocation) {
+        self.0.leaked(allocated_at);
+    }
+    fn interrupted(&mut self) -> bool {
+        self.0.interrupted()
+    }
+    fn progress(&mut self, executions: u64) {
+        self.0.progress(executions);
+    }
 }
 
 fn refused(what: String, at: SourceLocation) -> Outcome {

@@ -18,12 +18,14 @@ pub enum Equivalence {
 }
 
 impl Equivalence {
-    /// The one with the fewest executions that is about as quick for each of them: rf, but under XMM, where only rf and co together tell executions apart.
+    /// The one with the fewest executions that is about as quick for each of them: rf, but under XMM, where only rf and
+    /// co together tell executions apart.
     pub fn quickest_for(model: Model) -> Self {
-        if model == Model::Xmm { Equivalence::RfCo } else { Equivalence::Rf }
+        model.equivalences()[0]
     }
 }
 
+/// What a run is about. By default: C11 as repaired, each behaviour once, without bounds.
 #[derive(Clone, Debug)]
 pub struct Options {
     pub model: Model,
@@ -32,6 +34,12 @@ pub struct Options {
     pub unroll: Option<u32>,
     /// Stop after so many executions, blocked ones included.
     pub max_executions: Option<u64>,
+}
+
+impl Default for Options {
+    fn default() -> Self {
+        Options { model: Model::Rc11, equivalence: Equivalence::quickest_for(Model::Rc11), unroll: None, max_executions: None }
+    }
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

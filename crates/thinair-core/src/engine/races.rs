@@ -4,33 +4,46 @@
 //! neither happens before the other, by C11's happens-before ([`axioms::rc11`]) in that execution. It needs the memory orders of the program, so models for which the program is
 //! compiled to instructions are refused.
 
-use super::graph::problems::describe_race;
+use super::graph::checks::problems::describe_race;
 use super::{Kept, Observer, Options, Outcome, Party, Role, Verdict, Violation, ViolationKind, estimate, refused};
 use crate::axioms;
+use crate::cat;
 use crate::execution::{Event, Execution};
 use crate::ir::{Order, Program, SourceLocation};
-use crate::model::Model;
 
 /// As [`super::check`], and a data race is an error under every model.
 pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) -> Outcome {
     if options.model.reports_races() {
         return super::check(program, options, observer);
     }
-    if matches!(options.model, Model::Power | Model::Armv7 | Model::Riscv | Model::Ztso) {
+    if options.model.target().is_some() {
         let what = format!("races under {}: memory orders are compiled to fences there (rc11 and imm report them)", options.model.name());
         return refused(what, SourceLocation::default());
     }
     let mut races = Races { inner: observer, found: None };
     let outcome = super::check(program, options, &mut races);
-    match races.found {
-        Some(violation) => Outcome { verdict: Verdict::Violated(violation), ..outcome },
-        None => outcome,
-    }
+    races.judge(outcome)
+}
+
+/// As [`super::check_program_under_text`], and a data race by C11's happens-before is an error.
+pub fn check_text(program: &Program, text: &cat::Model, options: &Options, observer: &mut dyn Observer) -> Result<Outcome, cat::Obstacle> {
+    let mut races = Races { inner: observer, found: None };
+    let outcome = super::check_program_under_text(program, text, options, &mut races)?;
+    Ok(races.judge(outcome))
 }
 
 struct Races<'o> {
     inner: &'o mut dyn Observer,
     found: Option<Box<Violation>>,
+}
+
+impl Races<'_> {
+    fn judge(self, outcome: Outcome) -> Outcome {
+        match self.found {
+            Some(violation) => Outcome { verdict: Verdict::Violated(violation), ..outcome },
+            None => outcome,
+        }
+    }
 }
 
 impl Observer for Races<'_> {

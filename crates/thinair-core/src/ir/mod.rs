@@ -165,7 +165,7 @@ impl Tags {
     pub fn has(self, other: Tags) -> bool {
         self.0 & other.0 == other.0
     }
-    pub fn and(self, other: Tags) -> Tags {
+    pub const fn and(self, other: Tags) -> Tags {
         Tags(self.0 | other.0)
     }
 }

@@ -29,11 +29,11 @@ use std::borrow::Cow;
 use crate::ir::{
     Access, Accesses, Block, CompareOp, Fence, Function, Instruction, Op, Operand, Order, Program, Register, RegisterId, RmwOp, Tags, Width,
 };
-use crate::model::Model;
+use crate::model::{Lowering, Model};
 
 /// An architecture whose instructions know no memory orders, or not all of them.
-#[derive(Clone, Copy, PartialEq, Eq)]
-enum Target {
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Target {
     Power,
     Armv7,
     Riscv,
@@ -41,23 +41,19 @@ enum Target {
 }
 
 impl Target {
-    fn of(model: Model) -> Option<Target> {
-        match model {
-            Model::Power => Some(Target::Power),
-            Model::Armv7 => Some(Target::Armv7),
-            Model::Riscv => Some(Target::Riscv),
-            Model::Ztso => Some(Target::Ztso),
-            Model::Sc | Model::Tso | Model::Pso | Model::Ra | Model::Rc11 | Model::Imm | Model::Armv8 | Model::Xmm => None,
-        }
+    /// Are there accesses with an order of their own, beside fences?
+    pub fn has_ordered_accesses(self) -> bool {
+        matches!(self, Target::Riscv | Target::Ztso)
     }
 }
 
 /// The program that the model's engine runs. It is copied only if something changes.
 pub fn lower(program: &Program, model: Model) -> Cow<'_, Program> {
-    if model == Model::Tso {
-        return barriers::insert(program);
-    }
-    let Some(target) = Target::of(model) else { return Cow::Borrowed(program) };
+    let target = match model.entry().lowering {
+        Lowering::None => return Cow::Borrowed(program),
+        Lowering::Barriers => return barriers::insert(program),
+        Lowering::Orders(target) => target,
+    };
     if !instructions(program).any(|instruction| target.lowers(&instruction.op)) {
         return Cow::Borrowed(program);
     }

@@ -287,21 +287,15 @@ void __cxa_throw_bad_array_new_length(void) { throw std::bad_array_new_length();
 /* Called by landing pads' code only as an address. */
 int __gxx_personality_v0(...) { return 0; }
 
-void *__dynamic_cast(const void *object, const type_info *from, const type_info *to, ptrdiff_t) {
+void *__dynamic_cast(const void *object, const type_info *, const type_info *to, ptrdiff_t) {
     /* The vtable says where the whole object begins, and what it is. */
     char *table = *(char *const *)object;
     char *whole = (char *)object + *(ptrdiff_t *)(table - 16);
     const type_info *type = *(const type_info *const *)(table - 8);
     search down = {to, nullptr, 0};
     look_for(&down, type, whole);
-    if (down.count == 1)
-        return down.found;
-    if (down.count == 0)
-        return nullptr;
-    /* There are several: only one that holds this very part will do. */
-    void *found = nullptr;
-    (void)from;
-    return found;
+    __thinair_limit(down.count <= 1, "dynamic_cast to a class that the object has several times is not supported");
+    return down.found;
 }
 }
 
@@ -379,8 +373,6 @@ void rethrow_exception(exception_ptr pointer) {
     header->handlers = 0;
     header->caught = primary + 1;
     __atomic_fetch_add(&primary->references, 1, __ATOMIC_RELAXED);
-    /* What would have been done on the way out. */
-    pointer.~exception_ptr();
     uncaught++;
     __thinair_unwind(header);
 }

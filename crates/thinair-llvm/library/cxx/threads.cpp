@@ -107,11 +107,13 @@ extern "C" void __once_proxy() { __once_call(); }
 __future_base::_Result_base::_Result_base() = default;
 __future_base::_Result_base::~_Result_base() = default;
 
-/* Waits until the word changes; the caller looks again. Times are over at once, or never. */
+/* Waits until the word changes; the caller looks again. Times are over at once, or never. A loop, since one of the values that are waited for means to our own
+   waits that the word was destroyed. */
 bool __atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *word, unsigned value, bool has_timeout, chrono::seconds, chrono::nanoseconds) {
     if (has_timeout && __thinair_choose())
         return false;
-    __thinair_wait((int *)word, '!', (int)value, 0, 0);
+    while (__atomic_load_n(word, __ATOMIC_ACQUIRE) == value) {
+    }
     return true;
 }
 
@@ -139,6 +141,10 @@ const error_category &future_category() noexcept { return of_futures.value; }
 future_error::~future_error() noexcept {}
 const char *future_error::what() const noexcept { return logic_error::what(); }
 void __throw_future_error(int number) { throw future_error(error_code(number, future_category())); }
+
+/* Results that are set when their thread ends. */
+extern "C" void set_at_end(void *) asm("_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv");
+void set_at_end(void *) { __thinair_limit(0, "set_value_at_thread_exit and its like are not supported"); }
 
 /* Shared pointers that are accessed as one: all under one lock. */
 static pthread_mutex_t shared_pointers;

@@ -102,6 +102,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 && let Some(output) = slots.get_mut(tied)
             {
                 output.value = slot.value;
+            } else if !is_output
+                && kind.starts_with('{')
+                && let Some(output) = slots.iter_mut().find(|output| output.is_output && output.constraint == kind)
+            {
+                // So is an input in the same register as an output, by name: `"=a"(old) : "a"(expected)`.
+                output.value = slot.value;
             }
             slots.push(slot);
         }
@@ -126,6 +132,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     fn assembly_instruction(&mut self, words: &str, locked: bool, slots: &mut [Slot], flag: ZeroFlag) -> Lower<ZeroFlag> {
         let (name, rest) = words.split_once([' ', '\t']).unwrap_or((words, ""));
+        if matches!(name, "ud2" | "brk" | "udf") {
+            self.emit(Op::Assert { condition: Operand::Constant(0), message: format!("`{name}` was executed") });
+            return Ok(flag);
+        }
         if let Some(fence) = fence(name, rest.trim()) {
             fence.into_iter().for_each(|fence| self.emit(Op::Fence { fence }));
             return Ok(flag);

@@ -4,7 +4,7 @@ use thinair_core::ir::{CheckKind, Op, Operand, Order, Width};
 
 use super::constant::Scalar;
 use super::function::{FURTHER_PARTS, FunctionLowering, HAS_VALUE};
-use super::library::OVERRIDDEN;
+use super::library::{OVERRIDDEN, only_spins};
 use super::memory::{COPIED, Place};
 use super::promote::operands;
 use super::{Lower, refuse};
@@ -15,6 +15,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         match self.callee(&call.callee)? {
             Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
+            Callee::Named(name) if only_spins(name) => {
+                self.give(result, Operand::Constant(0));
+                Ok(())
+            }
             Callee::Named(name) => {
                 let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {
@@ -22,8 +26,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                         let id = self.lowering.function_id(module, name, Some(self.at));
                         self.lowering.called.insert(id);
                         let named = self.lowering.named_parameters(id)?;
-                        if name == "__cxa_throw" {
-                            self.expect_catcher(call);
+                        match name {
+                            "__cxa_throw" => self.expect_catcher(call),
+                            "_ZSt9terminatev" => self.explain_termination(),
+                            _ => {}
                         }
                         let section = name.starts_with("__VERIFIER_atomic_");
                         if section {

@@ -152,9 +152,6 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
         self.begin_dynamic_objects();
         self.expect_cleanups();
-        if self.is_main() {
-            self.call_all(self.lowering.before_main.clone());
-        }
         self.all_blocks()?;
         self.unwind();
         Ok(Function {
@@ -463,6 +460,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Lowers the blocks that can be reached.
     fn all_blocks(&mut self) -> Lower<()> {
         let source = self.source;
+        let begins = self.at;
         let mut order = vec![0];
         let mut numbers: Vec<Option<BlockId>> = vec![None; source.blocks.len()];
         numbers[0] = Some(BlockId(0));
@@ -485,6 +483,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         for &block in &order {
             let name = source.locals[source.blocks[block].local.index()].to_string();
             self.blocks.push(Block { name, instructions: Vec::new() });
+        }
+        if self.is_main() {
+            // Calls may need blocks of their own: these come after those of the source.
+            self.at = begins;
+            self.call_all(self.lowering.before_main.clone());
         }
         for (index, &block) in order.iter().enumerate() {
             let number = numbers[block].expect("every block in the order has a number");

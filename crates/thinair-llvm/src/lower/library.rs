@@ -35,6 +35,11 @@ pub const OVERRIDDEN: [&str; 16] = [
     "__VERIFIER_atomic_end",
 ];
 
+/// Does this function of libstdc++ only look a few times, before it waits? Whether it does makes no difference but executions.
+pub fn only_spins(name: &str) -> bool {
+    name.starts_with("_ZNSt8__detail13__atomic_spinI")
+}
+
 /// What `pthread_mutex_trylock` returns when the mutex is held.
 const EBUSY: u64 = 16;
 
@@ -147,6 +152,7 @@ pub fn wrapper(name: &str) -> Option<&'static str> {
     Some(match name {
         "free" => "__thinair_function_free",
         "malloc" => "__thinair_function_malloc",
+        "realloc" => "__thinair_function_realloc",
         "abort" => "__thinair_function_abort",
         "pthread_mutex_lock" => "__thinair_function_mutex_lock",
         "pthread_mutex_unlock" => "__thinair_function_mutex_unlock",
@@ -296,11 +302,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             _ if NEW.contains(&name) => {
                 let size = self.argument(call, 0)?;
                 // What has no bytes has an address of its own all the same.
-                let is_empty = self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0));
-                let bytes = self.temporary(Width::I64);
-                let then = Operand::Constant(1);
-                self.emit(Op::Select { destination: bytes, width: Width::I64, condition: is_empty, then, otherwise: size });
-                let size = if matches!(size, Operand::Constant(1..)) { size } else { Operand::Register(bytes) };
+                let size = match size {
+                    Operand::Constant(bytes) => Operand::Constant(bytes.max(1)),
+                    _ => {
+                        let (condition, then) =
+                            (self.comparison(CompareOp::Eq, Width::I64, size, Operand::Constant(0)), Operand::Constant(1));
+                        let destination = self.temporary(Width::I64);
+                        self.emit(Op::Select { destination, width: Width::I64, condition, then, otherwise: size });
+                        Operand::Register(destination)
+                    }
+                };
                 return self.allocate_bytes(result, size, false);
             }
             _ if DELETE.contains(&name) => {

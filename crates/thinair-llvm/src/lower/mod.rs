@@ -8,8 +8,8 @@
 //!   the function begins and freed before it returns, so that using one later is found (those of `main` are kept: threads may outlive it).
 //! - Pointers are 64-bit integers, an `i1` takes a byte of memory, aggregates and integers of 128 bits are several registers ([`layout`]).
 //! - Copies of memory are taken apart into the scalars of the type, where it is known ([`memory`]).
-//! - A function of our library is lowered once for each place that calls it, and all of it has the position of that place: errors and events in it
-//!   are shown where the user wrote the call.
+//! - A function of our library, and one of a header of the C++ library, is lowered once for each place that calls it, and all of it has the position of that
+//!   place: errors and events in it are shown where the user wrote the call.
 //! - An undefined value is 0; a local variable that is read before it has a value is an error ([`initialised`]).
 //! - What is not supported is refused by name, with the line of the user's source.
 
@@ -47,7 +47,7 @@ use thinair_core::ir::{
     SourceLocation, Storage, ThreadStart, Width, pointer,
 };
 
-use crate::reader::{Module, Symbol, TypeId, Value};
+use crate::reader::{Module, Symbol, TypeId, Value, debug_number};
 use crate::{Error, ErrorKind};
 use constant::Scalar;
 use link::{Features, Links};
@@ -127,6 +127,8 @@ pub(crate) struct Lowering<'a> {
     instances: Vec<Instance<'a>>,
     queue: VecDeque<FunctionId>,
     addresses: FxHashMap<(usize, &'a str), Scalar>,
+    /// For each function that was asked for, whether it stands in a header of the system.
+    of_system: FxHashMap<(usize, &'a str), bool>,
     /// For each global that never changes, the addresses in it.
     constants: Vec<Option<BTreeMap<u64, Initializer>>>,
     /// Thread-local variables whose addresses others may learn.
@@ -183,6 +185,7 @@ impl<'a> Lowering<'a> {
             instances: Vec::new(),
             queue: VecDeque::new(),
             addresses: FxHashMap::default(),
+            of_system: FxHashMap::default(),
             constants: Vec::new(),
             escaping: BTreeSet::new(),
             shown_as: FxHashMap::default(),
@@ -339,7 +342,7 @@ impl<'a> Lowering<'a> {
 
     /// The id of a function that a module defines; it is lowered later.
     fn function_id(&mut self, module: usize, name: &'a str, place: Option<SourceLocation>) -> FunctionId {
-        let place = place.filter(|_| module >= self.users);
+        let place = place.filter(|_| module >= self.users || self.is_of_system(module, name));
         let instance = Instance { module, name, place };
         if let Some(&known) = self.functions.get(&instance) {
             return known;
@@ -357,6 +360,22 @@ impl<'a> Lowering<'a> {
         self.instances.push(instance);
         self.queue.push_back(id);
         id
+    }
+
+    /// Does a function stand in a header of the C++ library? Then what it does is shown where the user calls it.
+    fn is_of_system(&mut self, module: usize, name: &'a str) -> bool {
+        if let Some(&known) = self.of_system.get(&(module, name)) {
+            return known;
+        }
+        let module_there = &mut self.modules[module];
+        let header = match module_there.symbols.get(name) {
+            Some(&Symbol::Function(offset)) => module_there.text[offset..].lines().next(),
+            _ => None,
+        };
+        let position = header.and_then(debug_number).and_then(|number| module_there.position(Some(number)));
+        let found = position.is_some_and(|position| position.file.contains("/include/c++/"));
+        self.of_system.insert((module, name), found);
+        found
     }
 
     /// A function of our library, for a place.

@@ -183,6 +183,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// Before an exception is thrown: is there somebody to catch it? If not, this is the place to say so, where all calls are still active.
     pub fn expect_catcher(&mut self, call: &Call<'a>) {
+        // It may be caught right here.
+        if self.landing.is_some_and(|(_, catches)| catches) {
+            return;
+        }
         let of = call.arguments.get(1).map(|(_, of)| of);
         let name = of.and_then(type_name).and_then(|name| name.strip_prefix("_ZTI"));
         let message = match name {
@@ -192,6 +196,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let condition = self.temporary(Width::I1);
         self.emit(Op::Caught { destination: condition });
         self.emit(Op::Check { condition: Operand::Register(condition), kind: CheckKind::Uncaught, message });
+    }
+
+    /// Before `std::terminate` is called, where it is known why.
+    pub fn explain_termination(&mut self) {
+        if matches!(self.source.name, "_ZNSt6threadD1Ev" | "_ZNSt6threadD2Ev" | "_ZNSt6threadaSEOS_") {
+            let message = "a std::thread is destroyed, or assigned to, that was neither joined nor detached: std::terminate is called";
+            self.emit(Op::Check { condition: Operand::Constant(0), kind: CheckKind::Terminate, message: message.to_string() });
+        }
     }
 }
 

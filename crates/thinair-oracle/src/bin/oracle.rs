@@ -39,12 +39,21 @@ struct Arguments {
     program: Option<Program>,
 }
 
+/// Those that were asked for, or else all that the model has. `Err`: it does not have one of them.
+fn equivalences(asked: &[Equivalence], model: Model) -> Result<Vec<Equivalence>, String> {
+    match asked.iter().find(|asked| !model.equivalences().contains(asked)) {
+        Some(_) => Err(format!("under {} executions are told apart by rf and co: --equivalence rf+co", model.name())),
+        None if asked.is_empty() => Ok(model.equivalences().to_vec()),
+        None => Ok(asked.to_vec()),
+    }
+}
+
 fn parse(arguments: impl Iterator<Item = String>) -> Result<Arguments, String> {
     let campaign = Campaign {
         model: Model::Rc11,
         programs: 1000,
         seed: 0,
-        equivalences: vec![Equivalence::RfCo, Equivalence::Rf],
+        equivalences: Vec::new(),
         size: Size { threads: 4, events: 9 },
         shape: None,
         without_spawn: false,
@@ -120,7 +129,14 @@ fn main() -> ExitCode {
     };
     let (mut wrong, mut skipped) = (false, false);
     for model in arguments.models {
-        let campaign = Campaign { model, ..arguments.campaign.clone() };
+        let equivalences = match equivalences(&arguments.campaign.equivalences, model) {
+            Ok(equivalences) => equivalences,
+            Err(message) => {
+                eprintln!("oracle: {message}");
+                return ExitCode::from(2);
+            }
+        };
+        let campaign = Campaign { model, equivalences, ..arguments.campaign.clone() };
         if arguments.print {
             for seed in (0..campaign.programs).map(|number| campaign.seed.wrapping_add(number)) {
                 println!("; seed {seed}, {}\n{}", model.name(), text::print(&campaign.program(seed)));

@@ -1,8 +1,9 @@
 //! The exploration in its plainest form: every behaviour once, in both equivalences, without any concern for speed.
 //!
-//! It is the algorithm of section 4 of the design, step by step (but for what `docs/exploration.md` says is otherwise): graphs are copied,
-//! threads are run again from the start, consistency is asked of the whole graph. Brute force shows that the algorithm is right; this shows, where a fast engine is wrong, whether the fault lies in
-//! the algorithm or in the engine. It supports what random programs contain; threads that start threads, and memory that is allocated,
+//! This is the specification of the exploration, as `docs/exploration.md` tells it, step by step: graphs are
+//! copied, threads are run again from the start, consistency is asked of the whole graph. Brute force shows that
+//! the algorithm is right; this shows, where a fast engine is wrong, whether the fault lies in the algorithm or in
+//! the engine. It supports what random programs contain; threads that start threads, and memory that is allocated,
 //! it refuses.
 
 mod graph;

@@ -9,7 +9,6 @@ use std::fmt::Write;
 use thinair_core::engine::{Justification, Kept, Verdict, Violation};
 use thinair_core::ir::SourceLocation;
 
-use crate::analysis::analyse;
 use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::svg::{self, escape};
@@ -26,7 +25,7 @@ const SCRIPT: &str = include_str!("page.js");
 
 /// The page, with executions that were kept besides the one that fails. Fixed parts come first, so that what differs between runs is easy to compare.
 pub fn render(report: &Report, kept: &[Kept], sources: Sources) -> String {
-    let title = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.options.model.name());
+    let title = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.model_name());
     let mut page = format!(
         "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
          <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{}{PAGE_STYLE}</style>\n</head>\n<body class=\"thinair\">\n<main>\n",
@@ -50,7 +49,7 @@ fn summary(report: &Report) -> String {
     let verdict = names::verdict(&outcome.verdict);
     let mut html =
         format!("<header>\n<p class=\"verdict {verdict}\" role=\"status\">{verdict}</p>\n<h1>{}</h1>\n<dl>\n", escape(report.file));
-    let mut facts = vec![("model", format!("{} ({})", report.options.model.name(), report.options.model.summary()))];
+    let mut facts = vec![("model", format!("{} ({})", report.model_name(), report.options.model.summary()))];
     match &report.states {
         Some(states) => facts.extend([
             ("states", states.states.to_string()),
@@ -114,8 +113,8 @@ impl Executions<'_> {
         self.first = Some(violation.at);
         let places = self.places(violation);
         let view = View::new(&places, violation);
-        let analysis = analyse(report.program, report.options, violation);
-        let story = story::tell(&view, report.options.model, &analysis);
+        let analysis = report.analyse(violation);
+        let story = report.tell(&view, &analysis);
         let mut html = format!("<h2>What failed</h2>\n<p class=\"error\">{}</p>\n", escape(&text::error_line(&places, violation)));
         html += &told(report, &story);
         let note = match violation.justification {
@@ -139,7 +138,7 @@ impl Executions<'_> {
         let Some(at) = self.first.or(here) else { return };
         self.first = Some(at);
         let shown = of_kept(kept, at);
-        let analysis = analyse(self.report.program, self.report.options, &shown);
+        let analysis = self.report.analyse(&shown);
         let title = if kept.complete { "no error" } else { "no error, but some thread waits for ever" };
         let weak = match analysis.cycle.is_empty() {
             true => "The threads take turns here: sequential consistency has this execution, too.",
@@ -207,7 +206,7 @@ fn told(report: &Report, story: &Story) -> String {
     }
     let list = |items: &[String]| items.iter().map(|item| format!("<li>{}</li>\n", escape(item))).collect::<String>();
     if !story.why.is_empty() {
-        html += &format!("<h2>Why {} allows it</h2>\n<ul>\n{}</ul>\n", report.options.model.name(), list(&story.why));
+        html += &format!("<h2>Why {} allows it</h2>\n<ul>\n{}</ul>\n", report.model_name(), list(&story.why));
     }
     match report.advice {
         Advice::None => {}

@@ -4,7 +4,7 @@ use super::errors::{Problem, ProblemKind};
 use super::state::has_ended;
 use super::witness::{Recorded, Recorder, Replayed};
 use super::worker::Worker;
-use crate::engine::graph::problems::FREED_EARLY;
+use crate::engine::graph::checks::problems::FREED_EARLY;
 use crate::engine::outcome::{Detail, Party, Role, Stands, ThreadStep, ThreadStepKind, ThreadStory, ViolationKind};
 use crate::ir::{Order, SourceLocation, pointer};
 use crate::machine::Naming;

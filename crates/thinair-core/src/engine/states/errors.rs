@@ -3,8 +3,8 @@
 use super::state::{EXITED, State, has_ended};
 use super::witness::Item;
 use super::worker::Worker;
-use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
+use crate::engine::graph::checks::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
+use crate::engine::graph::store::memory::BadAddress;
 use crate::engine::outcome::ViolationKind;
 use crate::ir::SourceLocation;
 use crate::machine::action::{Action, ActionKind, Block, CodeAddress, Fault};

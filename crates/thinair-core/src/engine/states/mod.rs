@@ -194,8 +194,9 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
             Statistics::default(),
         )
     };
-    if !matches!(options.model, Model::Sc | Model::Tso) {
-        let what = format!("the engine `states` under {} (it knows sc and tso)", options.model.name());
+    if options.model.entry().states.is_none() {
+        let known: Vec<&str> = Model::every().filter(|model| model.entry().states.is_some()).map(Model::name).collect();
+        let what = format!("the engine `states` under {} (it knows {})", options.model.name(), known.join(" and "));
         return refused(what, SourceLocation::default());
     }
     if let Some((what, at)) = acceptance::refused(program, options.model) {

@@ -9,10 +9,10 @@ use super::reduction::Futures;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use super::{Observer, Options};
-use crate::engine::graph::memory::BadAddress;
-use crate::engine::graph::problems::{
+use crate::engine::graph::checks::problems::{
     CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
 };
+use crate::engine::graph::store::memory::BadAddress;
 use crate::engine::outcome::{BoundHit, ViolationKind};
 use crate::ir::{Fence, Global, GlobalId, Op, Operand, Order, Program, SECTIONS, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
@@ -21,7 +21,7 @@ use crate::machine::code::{Code, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
 use crate::machine::{Machine, NO_NAME};
-use crate::model::Model;
+use crate::model::Buffers;
 use rustc_hash::{FxHashMap, FxHashSet};
 
 /// Threads are kept in masks of one word.
@@ -54,13 +54,13 @@ pub struct Context<'a> {
 
 impl<'a> Context<'a> {
     pub fn new(program: &'a Program, options: &'a Options) -> Context<'a> {
-        let is_section = |global: &Global| global.name == SECTIONS && options.model == Model::Sc;
+        let is_section = |global: &Global| global.name == SECTIONS && options.model.entry().states == Some(Buffers::None);
         let section = program.globals.iter().position(is_section).map(|index| pointer::make(program.object_of(GlobalId(index as u32)), 0));
         let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
         Context {
             program,
             options,
-            tso: options.model == Model::Tso,
+            tso: options.model.entry().states == Some(Buffers::Fifo),
             layout: Layout::new(program),
             tables: Tables::new(),
             registers: Registers::new(program, options.reductions.dead_registers),

@@ -5,7 +5,7 @@
 
 use super::exhaustive::{Bits, Growth, bit, has};
 use super::sketch::Node;
-use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::store::event::{EventId, Kind, LocationId};
 use crate::ir::{Fence, Order};
 
 impl<const D: bool> Growth<'_, '_, D> {

@@ -4,7 +4,7 @@
 //! exactly what they were at the mark. Only what [`Sketch::rehash`] computes is not kept up, and room that was made stays.
 
 use super::sketch::{Accesses, Node, Sketch};
-use crate::engine::graph::event::{EventId, Kind, LocationId};
+use crate::engine::graph::store::event::{EventId, Kind, LocationId};
 use crate::ir::Order;
 use crate::machine::action::ThreadId;
 

@@ -2,8 +2,9 @@
 
 use super::search::Search;
 use super::sketch::{Node, Sketch};
-use crate::engine::graph::event::{EventId, Kind, LocationId, Origin};
-use crate::engine::graph::explore::{MAX_THREADS, Stop};
+use crate::engine::graph::kernel::explore::{MAX_THREADS, Stop};
+use crate::engine::graph::run::plan::Again;
+use crate::engine::graph::store::event::{EventId, Kind, LocationId, Origin};
 use crate::machine::action::{ActionKind, ThreadId};
 use crate::machine::executor::{Executor, Step};
 
@@ -25,7 +26,7 @@ impl<const D: bool> Search<'_, D> {
         let step = self.machine.resume(standing.snapshot, index, answer);
         let id = EventId(sketch.nodes.len() as u16);
         if id.is_none() {
-            return Err(Stop::TooNarrow(self.machine.position(action.code)));
+            return Err(Stop::Again(Again::TooNarrow(self.machine.position(action.code))));
         }
         let mut node = Node {
             kind,

@@ -4,8 +4,8 @@ use super::problems::Problem;
 use super::search::Search;
 use super::sketch::Sketch;
 use crate::axioms::rc11;
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::problems;
+use crate::engine::graph::checks::problems;
+use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::outcome::ViolationKind;
 use crate::ir::{Storage, pointer};
 

@@ -16,9 +16,10 @@ use super::sketch::{Clock, Node, Sketch};
 use super::step::{self, Facts};
 use crate::axioms::rc11;
 use crate::engine::Observer;
-use crate::engine::graph::event::{EventId, Kind, LocationId};
-use crate::engine::graph::explore::{MAX_THREADS, Statistics, Stop};
-use crate::engine::graph::memory::Memory;
+use crate::engine::graph::kernel::explore::{MAX_THREADS, Statistics, Stop};
+use crate::engine::graph::run::plan::Again;
+use crate::engine::graph::store::event::{EventId, Kind, LocationId};
+use crate::engine::graph::store::memory::Memory;
 use crate::engine::outcome::{BoundHit, ReExecutions};
 use crate::ir::{Program, pointer};
 use crate::machine::Machine;
@@ -325,7 +326,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
         if !all {
             // Which executions were gone on from by steps so far depends on their order. So all are by moves, unless somebody has seen some.
             if !self.observer.sees_executions() {
-                return Err(Stop::Crowded);
+                return Err(Stop::Again(Again::Crowded));
             }
             self.state.method = Some(Method::Moves);
         }

@@ -3,8 +3,8 @@
 //! An event keeps its slot for as long as it exists, and a slot is never used again: a slot names the same event in a sketch and in those made
 //! from it. Sets of events that precede another are clocks: how many events of each thread.
 
-use crate::engine::graph::event::{EventId, Kind, LocationId};
-use crate::engine::graph::memory::Memory;
+use crate::engine::graph::store::event::{EventId, Kind, LocationId};
+use crate::engine::graph::store::memory::Memory;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::{Fence, Order, Tags, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
@@ -162,7 +162,7 @@ impl Clone for Sketch {
 }
 
 /// How many events of each thread.
-pub type Clock = [u32; crate::engine::graph::explore::MAX_THREADS];
+pub type Clock = [u32; crate::engine::graph::kernel::explore::MAX_THREADS];
 
 impl Sketch {
     /// Without events; the threads stay, to be drawn over.

@@ -3,9 +3,9 @@
 use super::problems::Problem;
 use super::search::Search;
 use super::sketch::Sketch;
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::problems;
-use crate::engine::graph::waiting::FirstTurn;
+use crate::engine::graph::checks::problems;
+use crate::engine::graph::checks::waiting::FirstTurn;
+use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::outcome::ViolationKind;
 use crate::machine::action::{ActionKind, Block, ThreadId};
 

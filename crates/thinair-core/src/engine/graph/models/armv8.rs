@@ -6,9 +6,9 @@
 use super::Dependencies;
 use super::dependent::{after_address, is_access, rmw};
 use super::global_order::LocalOrder;
-use crate::engine::graph::event::{Event, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::event::{Event, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order, Tags};
 
 #[derive(Clone, Default)]

@@ -1,8 +1,8 @@
 //! Candidate executions for the canonical extension: a restricted graph with another source for one of its reads.
 
 use super::{CanonicalRead, Dependencies};
-use crate::engine::graph::event::EventId;
-use crate::engine::graph::graph::Graph;
+use crate::engine::graph::store::event::EventId;
+use crate::engine::graph::store::graph::Graph;
 use crate::execution::{Event, EventKind, Execution};
 use crate::ir::Order;
 use crate::relation::Relation;

@@ -1,8 +1,8 @@
 //! What leads to events by communication: com = rf | co | fr, location by location.
 
-use crate::engine::graph::event::EventId;
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::event::EventId;
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 
 /// The accesses from which com+ leads to one of these events. Writes that are only issued have no place in co, and nothing leads to or from them.
 pub fn leading_to<const W: usize>(graph: &Graph<W>, ends: Row<W>) -> Row<W> {

@@ -1,8 +1,8 @@
 //! What the models with dependencies and one global order (ARMv8, RISC-V) share.
 
-use crate::engine::graph::event::{Event, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::event::{Event, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 
 /// addr; po: reads that the address of an earlier access depends on.
 pub fn after_address<const W: usize>(graph: &Graph<W>, event: &Event<W>) -> Row<W> {

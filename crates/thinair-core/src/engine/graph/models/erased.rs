@@ -2,15 +2,15 @@
 //!
 //! For models each of whose steps costs much more than a call through a pointer, and for wide rows.
 
-use super::arranged::Arranged;
-use super::{CanonicalRead, Facts, Guide, Members, Model, Rearranging};
-use crate::engine::graph::event::{EventId, LocationId};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::nodes::Nodes;
-use crate::engine::graph::row::Row;
+use super::{CanonicalRead, Facts, Guide, Members, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging};
+use crate::engine::graph::co::arranged::Arranged;
+use crate::engine::graph::co::nodes::Nodes;
+use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 
 /// What stands behind the table: a model that can be copied, and arranged.
-trait Whole<const W: usize>: Model<W> {
+trait Whole<const W: usize>: Overtaking<W> + OneCoOfMany<W> {
     fn copied(&self) -> Box<dyn Whole<W>>;
     fn arranged(&self) -> Box<dyn Whole<W>>;
 }
@@ -78,17 +78,8 @@ impl<const HOLES: bool, const W: usize> Model<W> for Erased<HOLES, W> {
     fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         self.model.sees(graph, event, write)
     }
-    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
-        self.model.refuses(graph, read, source)
-    }
     fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.model.candidates_are_exact(graph)
-    }
-    fn entered(&mut self, graph: &mut Graph<W>, event: EventId) {
-        self.model.entered(graph, event);
-    }
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        self.model.sourced(graph, read);
     }
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.model.read(graph, read)
@@ -105,27 +96,6 @@ impl<const HOLES: bool, const W: usize> Model<W> for Erased<HOLES, W> {
     fn needed_to_issue(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
         self.model.needed_to_issue(graph, event)
     }
-    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
-        self.model.may_be_last(graph, event, among)
-    }
-    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
-        self.model.comes_back_early(graph, event, kept)
-    }
-    fn reads_canonically(&mut self, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
-        self.model.reads_canonically(graph, question)
-    }
-    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
-        self.model.tails_can_be_last(graph)
-    }
-    fn greatest_last(&self, graph: &Graph<W>, members: Members<W>, location: LocationId) -> EventId {
-        self.model.greatest_last(graph, members, location)
-    }
-    fn can_be_last(&self, graph: &Graph<W>, reads: &[EventId]) -> bool {
-        self.model.can_be_last(graph, reads)
-    }
-    fn flags(&mut self, graph: &Graph<W>) -> Vec<String> {
-        self.model.flags(graph)
-    }
     fn mark(&self) -> usize {
         self.model.mark()
     }
@@ -139,3 +109,37 @@ impl<const HOLES: bool, const W: usize> Model<W> for Erased<HOLES, W> {
         self.model.seen_by(graph, event)
     }
 }
+
+impl<const HOLES: bool, const W: usize> Overtaking<W> for Erased<HOLES, W> {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
+        self.model.may_be_last(graph, event, among)
+    }
+
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
+        self.model.comes_back_early(graph, event, kept)
+    }
+}
+
+impl<const HOLES: bool, const W: usize> OneCoOfMany<W> for Erased<HOLES, W> {
+    fn refuses(&mut self, graph: &Graph<W>, read: EventId, source: EventId) -> bool {
+        self.model.refuses(graph, read, source)
+    }
+
+    fn reads_canonically(&mut self, graph: &Graph<W>, question: &CanonicalRead<'_, W>) -> bool {
+        self.model.reads_canonically(graph, question)
+    }
+
+    fn tails_can_be_last(&self, graph: &Graph<W>) -> bool {
+        self.model.tails_can_be_last(graph)
+    }
+
+    fn greatest_last(&self, graph: &Graph<W>, members: Members<W>, location: LocationId) -> EventId {
+        self.model.greatest_last(graph, members, location)
+    }
+
+    fn can_be_last(&self, graph: &Graph<W>, reads: &[EventId]) -> bool {
+        self.model.can_be_last(graph, reads)
+    }
+}
+
+impl<const HOLES: bool, const W: usize> ReExecuting<W> for Erased<HOLES, W> {}

@@ -1,15 +1,15 @@
-//! SC, TSO, PSO, ARMv8 and RISC-V: one global order.
+//! SC, TSO, PSO, ARMv8 and RISC-V: one global order; and SRA, where reads have no part in it.
 //!
 //! Each of these is `acyclic(local | rfe | co | fr)` with coherence per location, where `local` is what the model keeps of program order. The
 //! closure is kept as a row of predecessors for each event. A new event that is last in co has no successors, so its row is all there is to compute;
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
 use super::erased::Erased;
-use super::{Facts, Guide, Model, Rearranging, preserved_before, seen_in_thread};
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::{self, Links};
-use crate::engine::graph::row::Row;
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging, preserved_before, seen_in_thread};
+use crate::engine::graph::co::partial_co::{self, Links};
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
 
@@ -20,6 +20,11 @@ pub trait LocalOrder<const W: usize>: Clone + Default + Send {
     const KEEPS_ALL: bool = false;
     /// May writes become visible in another order than that of their thread, so that whoever has seen one need not have seen those before it?
     const REORDERS_WRITES: bool = Self::HOLES;
+    /// Does a read come before the writes that are co-after its source? Otherwise the order is `local | rfe | co`, and a read may take any
+    /// write but for what happens before it.
+    const READS_COME_BEFORE: bool = true;
+    /// Are races errors?
+    const RACES: bool = false;
     /// Are there writes that are [one operation](LocalOrder::is_unit) with their reads?
     const HAS_UNITS: bool = false;
     /// Is it known of every event, where that is not its whole prefix, what comes before it whatever co is? Not where the write of a read-modify-write adds to what is before its read.
@@ -48,6 +53,21 @@ pub struct Sc;
 
 impl<const W: usize> LocalOrder<W> for Sc {
     const KEEPS_ALL: bool = true;
+
+    #[inline]
+    fn local(_: &Graph<W>, event: &Event<W>) -> Row<W> {
+        event.po
+    }
+}
+
+/// Strong release/acquire: RA, and co goes with happens-before.
+#[derive(Clone, Default)]
+pub struct Sra;
+
+impl<const W: usize> LocalOrder<W> for Sra {
+    const KEEPS_ALL: bool = true;
+    const READS_COME_BEFORE: bool = false;
+    const RACES: bool = true;
 
     #[inline]
     fn local(_: &Graph<W>, event: &Event<W>) -> Row<W> {
@@ -197,7 +217,7 @@ impl<L> GlobalOrder<L> {
                     if let Some(place) = this.co_before.some() {
                         row |= graph.event(place).rows.before;
                     }
-                    for reader in graph.readers(this.location, this.co_before).without(event).iter() {
+                    for reader in before_overwritten::<O, W>(graph, this).without(event).iter() {
                         row |= graph.event(reader).rows.before;
                     }
                 }
@@ -217,6 +237,12 @@ impl<L> GlobalOrder<L> {
         let before = (this.rows.local | place | graph.readers(this.location, this.co_before)).without(update).without(write);
         before.iter().any(|earlier| graph.event(earlier).rows.before.contains(update))
     }
+}
+
+/// The reads that come before a write because of its place in co.
+#[inline]
+fn before_overwritten<L: LocalOrder<W>, const W: usize>(graph: &Graph<W>, write: &Event<W>) -> Row<W> {
+    if L::READS_COME_BEFORE { graph.readers(write.location, write.co_before) } else { Row::default() }
 }
 
 /// The union of the rows, as given, of all members of `local`, walking back from the event so that most members are already covered.
@@ -256,10 +282,10 @@ fn close_by_fixed<const W: usize>(graph: &Graph<W>, event: &Event<W>, local: Row
     close(graph, event, local, |earlier| graph.event(earlier).rows.fixed)
 }
 
-impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
+impl<L: LocalOrder<W> + 'static, const W: usize> Model<W> for GlobalOrder<L> {
     #[inline(always)]
     fn facts(&self) -> Facts {
-        Facts { holes: L::HOLES, ..Facts::USUAL }
+        Facts { holes: L::HOLES, races: L::RACES, ..Facts::USUAL }
     }
 
     fn preserved(&self, graph: &Graph<W>, event: EventId) -> Row<W> {
@@ -285,24 +311,16 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
     #[inline]
     fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool {
         let this = graph.event(event);
+        if !L::READS_COME_BEFORE {
+            let is_before = this.is_write() && this.rows.before.contains(write);
+            return is_before || graph.event(write).readers.with(write).intersects(&this.prefix);
+        }
         this.rows.before.contains(write) || graph.event(write).readers.with(write).intersects(&this.po)
     }
 
     /// What its source adds to a read that nothing follows comes before the source, too: it cannot be co-after the source.
     fn candidates_are_exact(&self, _: &Graph<W>) -> bool {
         true
-    }
-
-    #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        let this = graph.event(read);
-        if let Some(source) = this.rf.some().filter(|_| L::KEEPS_FIXED) {
-            let mut fixed = this.rows.fixed | close_by_fixed(graph, this, L::local_by_source(graph, this));
-            if graph.event(source).thread != this.thread {
-                fixed |= graph.event(source).rows.fixed;
-            }
-            graph.event_mut(read).rows.fixed = fixed;
-        }
     }
 
     #[inline]
@@ -318,7 +336,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
             graph.event_mut(read).rows.before = row | more;
             self.sourced(graph, read);
         }
-        self.precede(graph, read, next)
+        !L::READS_COME_BEFORE || self.precede(graph, read, next)
     }
 
     #[inline]
@@ -330,7 +348,7 @@ impl<L: LocalOrder<W>, const W: usize> Model<W> for GlobalOrder<L> {
         if let Some(place) = place.some() {
             row |= graph.event(place).rows.before;
         }
-        for reader in graph.readers(this.location, place).without(write).iter() {
+        for reader in before_overwritten::<L, W>(graph, this).without(write).iter() {
             row |= graph.event(reader).rows.before;
         }
         if L::is_unit(this) && self.is_cyclic_unit(graph, write) {
@@ -414,6 +432,17 @@ fn fixed_step_by_step<L: LocalOrder<W>, const W: usize>(graph: &Graph<W>, member
 
 impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<L> {
     type Nodes = Row<W>;
+    #[inline]
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        let this = graph.event(read);
+        if let Some(source) = this.rf.some().filter(|_| L::KEEPS_FIXED) {
+            let mut fixed = this.rows.fixed | close_by_fixed(graph, this, L::local_by_source(graph, this));
+            if graph.event(source).thread != this.thread {
+                fixed |= graph.event(source).rows.fixed;
+            }
+            graph.event_mut(read).rows.fixed = fixed;
+        }
+    }
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
         Box::new(self.clone())
@@ -446,7 +475,7 @@ impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<
     fn links(&self, graph: &Graph<W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
         let units = writes.iter().filter(|&write| L::is_unit(graph.event(write)));
         let to = units.fold(writes, |to, write| to.with(graph.update_of(write)));
-        Links::single(traces, to)
+        Links::single(if L::READS_COME_BEFORE { traces } else { writes }, to)
     }
 
     fn rearranged(&mut self, graph: &mut Graph<W>, before: &[Row<W>]) {
@@ -475,3 +504,8 @@ impl Guide<1> for GlobalOrder<Tso> {
         Erased::arranged_from(&self)
     }
 }
+
+impl<L: LocalOrder<W> + 'static, const W: usize> Overtaking<W> for GlobalOrder<L> {}
+impl<L: LocalOrder<W> + 'static, const W: usize> OneCoOfMany<W> for GlobalOrder<L> {}
+impl ReExecuting<1> for GlobalOrder<Sc> {}
+impl ReExecuting<1> for GlobalOrder<Tso> {}

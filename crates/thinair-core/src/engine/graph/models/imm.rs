@@ -12,15 +12,15 @@
 use super::communication::{Later, leading_to};
 use super::overtaking::{agrees_with_later, has_later_access, later_events};
 use super::rc11::opened;
-use super::{Dependencies, Facts, Members, Model, Rearranging};
+use super::{Dependencies, Facts, Members, Model, OneCoOfMany, Overtaking, Rearranging};
 use crate::axioms;
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::nodes::{Twofold, close};
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::psc;
-use crate::engine::graph::row::Row;
-use crate::engine::graph::rows::Rows;
+use crate::engine::graph::co::nodes::{Twofold, close};
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::models::psc;
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
+use crate::engine::graph::store::rows::Rows;
 use crate::ir::{Fence, Order};
 
 #[derive(Clone, Default)]
@@ -233,28 +233,6 @@ impl<const W: usize> Model<W> for Imm<W> {
         graph.sc.is_empty()
     }
 
-    /// An event that fills a hole happens before those that follow it.
-    fn entered(&mut self, graph: &mut Graph<W>, event: EventId) {
-        let (thread, index) = (graph.event(event).thread, graph.event(event).index as usize);
-        for position in index + 1..graph.thread(thread).events.len() {
-            if let Some(later) = graph.thread(thread).events[position].some() {
-                self.save(graph, later);
-                graph.event_mut(later).rows.hb.insert(event);
-            }
-        }
-    }
-
-    #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        let this = graph.event(read);
-        if this.order.acquires()
-            && let Some(source) = this.rf.some()
-        {
-            let message = graph.event(source).rows.message;
-            graph.event_mut(read).rows.hb |= message;
-        }
-    }
-
     #[inline]
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.sourced(graph, read);
@@ -304,15 +282,6 @@ impl<const W: usize> Model<W> for Imm<W> {
         dependencies(graph, this) | this.sync
     }
 
-    /// A later access of its location could stand against it; so could, for a SeqCst access, whatever follows it.
-    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
-        !self.comes_back_early(graph, event, among) && !has_later_access(graph, event, among)
-    }
-    /// A SeqCst access comes before later ones of its thread in psc: what comes after it must fit in with that.
-    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
-        graph.event(event).order == Order::SeqCst && later_events(graph, event, kept).next().is_some()
-    }
-
     fn mark(&self) -> usize {
         self.log.len()
     }
@@ -327,9 +296,42 @@ impl<const W: usize> Model<W> for Imm<W> {
     }
 }
 
+impl<const W: usize> Overtaking<W> for Imm<W> {
+    /// A later access of its location could stand against it; so could, for a SeqCst access, whatever follows it.
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
+        !self.comes_back_early(graph, event, among) && !has_later_access(graph, event, among)
+    }
+
+    /// A SeqCst access comes before later ones of its thread in psc: what comes after it must fit in with that.
+    fn comes_back_early(&self, graph: &Graph<W>, event: EventId, kept: Row<W>) -> bool {
+        graph.event(event).order == Order::SeqCst && later_events(graph, event, kept).next().is_some()
+    }
+}
+
 /// The first node of an SC event is the event in psc; the second ones, of all accesses and fences, are ordered by ar. Paths from SC fences to SC fences are in both.
 impl<const W: usize> Rearranging<W> for Imm<W> {
     type Nodes = Twofold<W>;
+    /// An event that fills a hole happens before those that follow it.
+    fn entered(&mut self, graph: &mut Graph<W>, event: EventId) {
+        let (thread, index) = (graph.event(event).thread, graph.event(event).index as usize);
+        for position in index + 1..graph.thread(thread).events.len() {
+            if let Some(later) = graph.thread(thread).events[position].some() {
+                self.save(graph, later);
+                graph.event_mut(later).rows.hb.insert(event);
+            }
+        }
+    }
+
+    #[inline]
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        let this = graph.event(read);
+        if this.order.acquires()
+            && let Some(source) = this.rf.some()
+        {
+            let message = graph.event(source).rows.message;
+            graph.event_mut(read).rows.hb |= message;
+        }
+    }
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Twofold<W>>> {
         Box::new(self.clone())
@@ -377,3 +379,5 @@ impl<const W: usize> Rearranging<W> for Imm<W> {
         Links { from: twofold(from), to: twofold(to) }
     }
 }
+
+impl<const W: usize> OneCoOfMany<W> for Imm<W> {}

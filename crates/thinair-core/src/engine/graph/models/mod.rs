@@ -4,9 +4,8 @@
 //! consistent. The same axioms in plain form are in [`crate::axioms`]; tests hold the two together.
 
 pub mod armv8;
-pub mod arranged;
+pub mod c11_simp;
 pub mod candidate;
-pub mod co_search;
 pub mod communication;
 pub mod dependent;
 pub mod erased;
@@ -14,18 +13,20 @@ pub mod global_order;
 pub mod imm;
 pub mod overtaking;
 pub mod power;
+pub mod psc;
+pub mod psc_rows;
 pub mod rc11;
 pub mod riscv;
 pub mod text;
 pub mod xmm;
 
-use super::event::{EventId, LocationId};
-use super::explore::{Explorer, Stop};
-use super::graph::Graph;
-use super::nodes::Nodes;
-use super::partial_co::Links;
-use super::row::Row;
-pub use super::rows::Dependencies;
+use crate::engine::graph::co::nodes::Nodes;
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::kernel::explore::{Explorer, Stop};
+use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
+pub use crate::engine::graph::store::rows::Dependencies;
 use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
 use crate::ir::Program;
@@ -51,7 +52,7 @@ pub struct Facts {
     pub races: bool,
     /// Does the model warn of some executions that it allows?
     pub flags: bool,
-    /// Are some executions with [overtaken](super::overtaken) read-modify-writes not found?
+    /// Are some executions with [overtaken](crate::engine::graph::checks::overtaken) read-modify-writes not found?
     pub misses_overtaken: bool,
     /// Where writes overtake: the model's axioms.
     pub axioms: fn(&Execution) -> bool,
@@ -73,7 +74,7 @@ impl Facts {
     };
 }
 
-/// `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
+/// What every model answers. `W` is the width of the rows. The graph that the methods see always has the event at hand in its slot and in its thread.
 pub trait Model<const W: usize>: Send {
     fn facts(&self) -> Facts;
 
@@ -84,21 +85,10 @@ pub trait Model<const W: usize>: Send {
     /// always allowed where [`Model::read`] and [`Model::place`] find the inconsistency.
     fn sees(&self, graph: &Graph<W>, event: EventId, write: EventId) -> bool;
 
-    /// Where the list is one co of several: is there surely none with which the read may take this write?
-    fn refuses(&mut self, _graph: &Graph<W>, _read: EventId, _source: EventId) -> bool {
-        false
-    }
-
-    /// Is every source that [`Model::sees`] and [`Model::refuses`] leave to a read consistent, without asking [`Model::read`], if no later event of its thread is there?
+    /// Is every source that [`Model::sees`] and [`OneCoOfMany::refuses`] leave to a read consistent, without asking [`Model::read`], if no later event of its thread is there?
     fn candidates_are_exact(&self, _graph: &Graph<W>) -> bool {
         false
     }
-
-    /// An access has come into its thread: tells the later ones that are there already. [`Model::read`] and [`Model::place`] do this too.
-    fn entered(&mut self, _graph: &mut Graph<W>, _event: EventId) {}
-
-    /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
-    fn sourced(&mut self, _graph: &mut Graph<W>, _read: EventId) {}
 
     /// The read has its source. Is the graph still consistent?
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool;
@@ -117,41 +107,6 @@ pub trait Model<const W: usize>: Send {
         Row::default()
     }
 
-    /// Where writes overtake: among these events, is the co-last choice for this one surely consistent?
-    fn may_be_last(&self, _graph: &Graph<W>, _event: EventId, _among: Row<W>) -> bool {
-        true
-    }
-
-    /// Must what a revisit deletes come back before all else up to this event, which it deletes too, since the event bears on later ones of its thread that are kept?
-    fn comes_back_early(&self, _graph: &Graph<W>, _event: EventId, _kept: Row<W>) -> bool {
-        false
-    }
-
-    /// Where the list is one co of several: has a read the source with which the canonical extension would put it into a restricted graph?
-    fn reads_canonically(&mut self, _graph: &Graph<W>, _question: &CanonicalRead<'_, W>) -> bool {
-        true
-    }
-
-    /// Where the list is one co of several: can every write after which nothing is forced be the last one of a co?
-    fn tails_can_be_last(&self, _graph: &Graph<W>) -> bool {
-        false
-    }
-
-    /// Where the list is one co of several: the greatest-named write of a location that can be the last one of a co of this part of the graph, which is closed.
-    fn greatest_last(&self, _graph: &Graph<W>, _members: Members<W>, _location: LocationId) -> EventId {
-        EventId::NONE
-    }
-
-    /// Where the list is one co of several: is there one in which nothing but what writes the same value back comes after the sources of these reads?
-    fn can_be_last(&self, _graph: &Graph<W>, _reads: &[EventId]) -> bool {
-        false
-    }
-
-    /// What it warns of in the execution as it stands.
-    fn flags(&mut self, _graph: &Graph<W>) -> Vec<String> {
-        Vec::new()
-    }
-
     /// A position to go back to.
     fn mark(&self) -> usize;
     fn undo(&mut self, graph: &mut Graph<W>, mark: usize);
@@ -166,29 +121,80 @@ pub trait Model<const W: usize>: Send {
     }
 }
 
+/// For models in which writes may become visible before earlier accesses of their location
+/// ([`Facts::overtakes`]); others take what is given.
+pub trait Overtaking<const W: usize>: Model<W> {
+    /// Among these events, is the co-last choice for this one surely consistent?
+    fn may_be_last(&self, _graph: &Graph<W>, _event: EventId, _among: Row<W>) -> bool {
+        true
+    }
+
+    /// Must what a revisit deletes come back before all else up to this event, which it deletes too, since the event bears on later ones of its thread that are kept?
+    fn comes_back_early(&self, _graph: &Graph<W>, _event: EventId, _kept: Row<W>) -> bool {
+        false
+    }
+}
+
+/// For the equivalence `rf`, where the list of writes is one co of several; [`Arranged`](crate::engine::graph::co::arranged::Arranged) answers,
+/// and models with one co take what is given.
+pub trait OneCoOfMany<const W: usize>: Model<W> {
+    /// Is there surely no co with which the read may take this write?
+    fn refuses(&mut self, _graph: &Graph<W>, _read: EventId, _source: EventId) -> bool {
+        false
+    }
+
+    /// Has a read the source with which the canonical extension would put it into a restricted graph?
+    fn reads_canonically(&mut self, _graph: &Graph<W>, _question: &CanonicalRead<'_, W>) -> bool {
+        true
+    }
+
+    /// Can every write after which nothing is forced be the last one of a co?
+    fn tails_can_be_last(&self, _graph: &Graph<W>) -> bool {
+        false
+    }
+
+    /// The greatest-named write of a location that can be the last one of a co of this part of the graph, which is closed.
+    fn greatest_last(&self, _graph: &Graph<W>, _members: Members<W>, _location: LocationId) -> EventId {
+        EventId::NONE
+    }
+
+    /// Is there a co in which nothing but what writes the same value back comes after the sources of these reads?
+    fn can_be_last(&self, _graph: &Graph<W>, _reads: &[EventId]) -> bool {
+        false
+    }
+}
+
 /// A model for which the search is compiled. Most share one such [form](erased), in which calls go through a table.
-pub trait Guide<const W: usize>: Model<W> + Clone {
+pub trait Guide<const W: usize>: Overtaking<W> + OneCoOfMany<W> + ReExecuting<W> {
     /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
     const HOLES: bool;
     /// The same model where co is but one order of many.
     type Arranged: Guide<W>;
     fn arranged(self) -> Self::Arranged;
 
-    /// Does a finished execution justify others, which are visited by [`Guide::finished`]?
+    /// What it warns of in the execution as it stands.
+    fn flags(&mut self, _graph: &Graph<W>) -> Vec<String> {
+        Vec::new()
+    }
+}
+
+/// A model whose finished executions may justify others, which something else visits (xmm); others take
+/// what is given.
+pub trait ReExecuting<const W: usize>: Model<W> + Clone {
+    /// Does a finished execution justify others, which are visited by [`ReExecuting::finished`]?
     const RE_EXECUTES: bool = false;
     /// May this execution, finished but perhaps for reads at the ends of threads, justify others?
     fn may_re_execute(&self, _graph: &Graph<W>) -> bool {
         false
     }
     /// An execution is finished. Only called if `RE_EXECUTES`, and if it may justify others.
-    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
+    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop>
+    where
+        Self: Guide<W>,
+    {
         Ok(())
     }
-    /// The same, where it is known that there are too many ways to try all.
-    fn by_moves(self) -> Self {
-        self
-    }
-    /// From now on several workers explore, each with a copy made by [`Guide::for_branch`]. Does what they find depend on nothing but their branches?
+    /// From now on several workers explore, each with a copy made by [`ReExecuting::for_branch`]. Does what they find depend on nothing but their branches?
     fn share(&mut self, _program: &Program) -> bool {
         true
     }
@@ -202,13 +208,19 @@ pub trait Guide<const W: usize>: Model<W> + Clone {
     fn add_re_executions(&mut self, _others: &ReExecutions) {}
 }
 
-/// A model that wants an order of events, or of [events in two roles](super::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](super::forced) and that read-modify-writes
-/// stay together: a co can be searched for ([`PartialCo`](super::partial_co::PartialCo)).
-pub trait Rearranging<const W: usize>: Model<W> {
+/// A model that wants an order of events, or of [events in two roles](crate::engine::graph::co::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](crate::engine::graph::co::forced) and that read-modify-writes
+/// stay together: a co can be searched for ([`PartialCo`](crate::engine::graph::co::partial_co::PartialCo)).
+pub trait Rearranging<const W: usize>: Overtaking<W> + OneCoOfMany<W> {
     /// What is ordered.
     type Nodes: Nodes;
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Self::Nodes>>;
+
+    /// An access has come into its thread: tells the later ones that are there already. [`Model::read`] and [`Model::place`] do this too.
+    fn entered(&mut self, _graph: &mut Graph<W>, _event: EventId) {}
+
+    /// The read has its source: sets the rows that follow from that alone. [`Model::read`] does this too.
+    fn sourced(&mut self, _graph: &mut Graph<W>, _read: EventId) {}
 
     /// Is the graph consistent with every co that obeys forced coherence?
     fn coherence_decides(&self, _graph: &Graph<W>) -> bool {
@@ -264,7 +276,7 @@ impl<const W: usize> Members<W> {
     }
 }
 
-/// A read in a restricted graph, for [`Model::reads_canonically`].
+/// A read in a restricted graph, for [`OneCoOfMany::reads_canonically`].
 pub struct CanonicalRead<'a, const W: usize> {
     pub read: EventId,
     /// The committed events of the restricted graph, the read included, and the writes that are only issued.

@@ -3,11 +3,11 @@
 
 use super::CanonicalRead;
 use super::candidate::{is_taken, with_exclusive, without_source};
-use super::co_search::CoSearch;
-use crate::engine::graph::convert;
-use crate::engine::graph::event::{EventId, LocationId};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::co::co_search::CoSearch;
+use crate::engine::graph::store::convert;
+use crate::engine::graph::store::event::{EventId, LocationId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::execution::Execution;
 use crate::relation::Relation;
 
@@ -134,7 +134,7 @@ fn sources<const W: usize>(graph: &Graph<W>, location: LocationId) -> impl Itera
     std::iter::successors(Some(graph.location(location).co_last), |source| source.some().map(|write| graph.event(write).co_before))
 }
 
-/// Where co does not count: does a read have, of the sources which it [can take](super::arranged) with some co (if that does not say, by the axioms) and after which no such source is forced in co, the one with the greatest name? Where rf
+/// Where co does not count: does a read have, of the sources which it [can take](crate::engine::graph::co::arranged) with some co (if that does not say, by the axioms) and after which no such source is forced in co, the one with the greatest name? Where rf
 /// decides co, that is the co-latest one.
 pub fn reads_canonically_by_rf<const W: usize>(
     consistent: Axioms,

@@ -10,14 +10,14 @@
 use super::communication::{Later, leading_to};
 use super::dependent::after_address;
 use super::overtaking::{agrees_with_later, has_later_access};
-use super::{Dependencies, Facts, Members, Model, Rearranging, preserved_before, seen_in_thread};
+use super::{Dependencies, Facts, Members, Model, OneCoOfMany, Overtaking, Rearranging, preserved_before, seen_in_thread};
 use crate::axioms;
-use crate::engine::graph::event::{Event, EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::nodes::{Twofold, close};
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::row::Row;
-use crate::engine::graph::rows::Propagation;
+use crate::engine::graph::co::nodes::{Twofold, close};
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
+use crate::engine::graph::store::rows::Propagation;
 use crate::execution::Execution;
 use crate::ir::{Fence, Order};
 use std::marker::PhantomData;
@@ -573,10 +573,6 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         graph.event(write).readers.with(write).intersects(&(this.po | this.sync))
     }
 
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        Self::complete(graph, read);
-    }
-
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         Self::complete(graph, read);
         let this = graph.event(read);
@@ -610,10 +606,6 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
         addr | data | ctrl | after_address(graph, this) | this.sync
     }
 
-    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
-        !has_later_access(graph, event, among)
-    }
-
     fn mark(&self) -> usize {
         self.log.len()
     }
@@ -631,6 +623,12 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     }
 }
 
+impl<A: Architecture, const W: usize> Overtaking<W> for Propagating<A, W> {
+    fn may_be_last(&self, graph: &Graph<W>, event: EventId, among: Row<W>) -> bool {
+        !has_later_access(graph, event, among)
+    }
+}
+
 /// Propagation wants co | prop to be acyclic, and part of prop begins with com*: communication that leads to what a strong fence orders. So there are two nodes for each access:
 /// the first is the access as such, between which co and prop lead, the second the access as a member of such a communication. It can begin anywhere (from the first node to the
 /// second), goes on by com, and ends where the fence is (from the second node of what is before it to the first of what is behind).
@@ -639,6 +637,9 @@ impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
 /// co-before what it takes, or is it.
 impl<A: Architecture + 'static, const W: usize> Rearranging<W> for Propagating<A, W> {
     type Nodes = Twofold<W>;
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        Self::complete(graph, read);
+    }
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Twofold<W>>> {
         Box::new(self.clone())
@@ -710,3 +711,5 @@ fn is_made_of<const W: usize>(graph: &Graph<W>, event: EventId, members: Row<W>)
 fn is_placed<const W: usize>(graph: &Graph<W>, write: EventId) -> bool {
     graph.location(graph.event(write).location).writes.contains(write)
 }
+
+impl<A: Architecture, const W: usize> OneCoOfMany<W> for Propagating<A, W> {}

@@ -6,13 +6,13 @@
 //! event without successors in the graph closes no cycle).
 
 use super::erased::Erased;
-use super::{Facts, Guide, Model, Rearranging};
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::partial_co::Links;
-use crate::engine::graph::psc;
-use crate::engine::graph::psc_rows::PscRows;
-use crate::engine::graph::row::Row;
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging};
+use crate::engine::graph::co::partial_co::Links;
+use crate::engine::graph::models::psc;
+use crate::engine::graph::models::psc_rows::PscRows;
+use crate::engine::graph::store::event::{EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::{Fence, Order};
 use crate::machine::action::ThreadId;
 
@@ -100,17 +100,6 @@ impl<const W: usize> Model<W> for Rc11<W> {
     }
 
     #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        let this = graph.event(read);
-        if this.order.acquires()
-            && let Some(source) = this.rf.some()
-        {
-            let message = graph.event(source).rows.message;
-            graph.event_mut(read).rows.hb |= message;
-        }
-    }
-
-    #[inline]
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
         self.sourced(graph, read);
         self.psc.admits(graph, read)
@@ -143,6 +132,16 @@ impl<const W: usize> Model<W> for Rc11<W> {
 
 impl<const W: usize> Rearranging<W> for Rc11<W> {
     type Nodes = Row<W>;
+    #[inline]
+    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
+        let this = graph.event(read);
+        if this.order.acquires()
+            && let Some(source) = this.rf.some()
+        {
+            let message = graph.event(source).rows.message;
+            graph.event_mut(read).rows.hb |= message;
+        }
+    }
 
     fn copied(&self) -> Box<dyn Rearranging<W, Nodes = Row<W>>> {
         Box::new(self.clone())
@@ -224,3 +223,10 @@ impl<const W: usize> Guide<W> for Ra {
         Erased::arranged_from(&self)
     }
 }
+
+impl<const W: usize> Overtaking<W> for Rc11<W> {}
+impl<const W: usize> OneCoOfMany<W> for Rc11<W> {}
+impl<const W: usize> ReExecuting<W> for Rc11<W> {}
+impl<const W: usize> Overtaking<W> for Ra {}
+impl<const W: usize> OneCoOfMany<W> for Ra {}
+impl<const W: usize> ReExecuting<W> for Ra {}

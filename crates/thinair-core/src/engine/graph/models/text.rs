@@ -5,12 +5,12 @@
 
 use std::sync::OnceLock;
 
-use super::{Facts, Guide, Model};
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting};
 use crate::cat::{Checker, Verdict};
-use crate::engine::graph::convert;
-use crate::engine::graph::event::{EventId, Kind};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use crate::engine::graph::store::convert;
+use crate::engine::graph::store::event::{EventId, Kind};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::ir::pointer;
 
 #[derive(Clone)]
@@ -83,10 +83,6 @@ impl<const W: usize> Model<W> for Text<'_> {
 
     fn cut(&mut self, _: &mut Graph<W>, _: EventId, _: EventId) {}
 
-    fn flags(&mut self, graph: &Graph<W>) -> Vec<String> {
-        self.verdict(graph).map_or_else(Vec::new, |verdict| verdict.flags)
-    }
-
     fn mark(&self) -> usize {
         0
     }
@@ -103,4 +99,11 @@ impl<const W: usize> Guide<W> for Text<'_> {
     fn arranged(self) -> Self {
         self
     }
+    fn flags(&mut self, graph: &Graph<W>) -> Vec<String> {
+        self.verdict(graph).map_or_else(Vec::new, |verdict| verdict.flags)
+    }
 }
+
+impl<const W: usize> Overtaking<W> for Text<'_> {}
+impl<const W: usize> OneCoOfMany<W> for Text<'_> {}
+impl<const W: usize> ReExecuting<W> for Text<'_> {}

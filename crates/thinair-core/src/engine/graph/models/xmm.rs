@@ -4,10 +4,10 @@
 //! comes. An execution without such a write costs nothing more.
 
 use super::rc11::Rc11;
-use super::{Explorer, Facts, Guide, Model, ReExecutions, Stop};
-use crate::engine::graph::event::{Event, EventId};
-use crate::engine::graph::graph::Graph;
-use crate::engine::graph::row::Row;
+use super::{Explorer, Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, ReExecutions, Stop};
+use crate::engine::graph::store::event::{Event, EventId};
+use crate::engine::graph::store::graph::Graph;
+use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::BoundHit;
 use crate::engine::xmm::sketch::{Line, Node, Sketch};
 use crate::engine::xmm::{Counters, Helpers, LONG, Method, Search, State, outlook};
@@ -175,7 +175,7 @@ fn draw<const W: usize>(graph: &Graph<W>, sketch: &mut Sketch) {
         }
     }
     for (number, location) in graph.locations.iter().enumerate() {
-        let accesses = sketch.accesses_mut(crate::engine::graph::event::LocationId(number as u32));
+        let accesses = sketch.accesses_mut(crate::engine::graph::store::event::LocationId(number as u32));
         accesses.reads.extend(location.reads.iter());
         let mut next = location.co_first;
         while let Some(write) = next.some() {
@@ -189,6 +189,14 @@ fn draw<const W: usize>(graph: &Graph<W>, sketch: &mut Sketch) {
     }
     sketch.sort_reads();
     sketch.rehash();
+}
+
+impl<const W: usize> Xmm<W> {
+    /// The same, where it is known that there are too many ways to try all.
+    pub fn by_moves(mut self) -> Self {
+        self.state.method = Some(Method::Moves);
+        self
+    }
 }
 
 impl<const W: usize> Model<W> for Xmm<W> {
@@ -207,11 +215,6 @@ impl<const W: usize> Model<W> for Xmm<W> {
     }
     fn candidates_are_exact(&self, graph: &Graph<W>) -> bool {
         self.inner.candidates_are_exact(graph)
-    }
-    #[inline]
-    fn sourced(&mut self, graph: &mut Graph<W>, read: EventId) {
-        self.inner.sourced(graph, read);
-        self.note_repetition(graph, read);
     }
     #[inline]
     fn read(&mut self, graph: &mut Graph<W>, read: EventId) -> bool {
@@ -245,12 +248,15 @@ impl<const W: usize> Model<W> for Xmm<W> {
 
 impl<const W: usize> Guide<W> for Xmm<W> {
     const HOLES: bool = false;
-    const RE_EXECUTES: bool = true;
     /// Which executions there are is found beside the graph: only rf and co together tell them apart.
     type Arranged = Self;
     fn arranged(self) -> Self {
         self
     }
+}
+
+impl<const W: usize> ReExecuting<W> for Xmm<W> {
+    const RE_EXECUTES: bool = true;
 
     #[inline]
     fn may_re_execute(&self, graph: &Graph<W>) -> bool {
@@ -263,20 +269,7 @@ impl<const W: usize> Guide<W> for Xmm<W> {
     }
 
     fn finished<const D: bool>(explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop> {
-        let Explorer {
-            graph,
-            machine,
-            observer,
-            model,
-            statistics,
-            bounds,
-            max_executions,
-            program,
-            place,
-            polls_soon,
-            has_searched_long,
-            ..
-        } = explorer;
+        let Explorer { graph, machine, observer, model, statistics, bounds, max_executions, program, others, .. } = explorer;
         if !model.has_outlook {
             model.choose_method(program);
             if !model.may_re_execute(graph) {
@@ -292,20 +285,15 @@ impl<const W: usize> Guide<W> for Xmm<W> {
             }
             return Ok(());
         }
-        *polls_soon = true;
+        others.polls_soon = true;
         draw(graph, &mut model.state.root);
         let counters = Counters { statistics, bounds, max_executions: *max_executions };
-        let helpers = place.as_ref().map(|place| place as &dyn Helpers<D>);
+        let helpers = others.place.as_ref().map(|place| place as &dyn Helpers<D>);
         let (memory, observer, state) = (&mut graph.memory, &mut **observer, &mut model.state);
         let before = state.effort;
         let result = Search { program, machine, memory, observer, counters, state, helpers }.run();
-        *has_searched_long |= model.state.effort - before >= LONG;
+        others.has_searched_long |= model.state.effort - before >= LONG;
         result
-    }
-
-    fn by_moves(mut self) -> Self {
-        self.state.method = Some(Method::Moves);
-        self
     }
 
     fn share(&mut self, program: &Program) -> bool {
@@ -334,3 +322,6 @@ impl<const W: usize> Guide<W> for Xmm<W> {
         self.state.statistics.add(others);
     }
 }
+
+impl<const W: usize> Overtaking<W> for Xmm<W> {}
+impl<const W: usize> OneCoOfMany<W> for Xmm<W> {}

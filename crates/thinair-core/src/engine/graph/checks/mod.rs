@@ -1,0 +1,15 @@
+//! What is wrong in a graph: races, heap errors, deadlocks, endless waits, leaks; and what a run cannot
+//! say for certain.
+//!
+//! Checks look at the graph and at the machine, and never change either. `detail` is for reports.
+
+pub mod detail;
+#[cfg(feature = "invariants")]
+pub mod invariants;
+pub mod leaks;
+pub mod output;
+pub mod overtaken;
+pub mod problems;
+pub mod retries;
+pub mod scene;
+pub mod waiting;

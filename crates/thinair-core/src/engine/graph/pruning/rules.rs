@@ -1,0 +1,80 @@
+//! What is left out of a run, and in which order threads go: the same for all who work on it.
+
+use super::endings::may_count_unseen;
+use super::precedence::Precedence;
+use super::turns::LeftTurns;
+use crate::engine::graph::models::Guide;
+use crate::engine::graph::run::plan::Plan;
+use crate::ir::Program;
+use crate::machine::Machine;
+use crate::machine::action::CodeAddress;
+use std::sync::Arc;
+
+#[derive(Clone)]
+pub struct Rules {
+    /// Are executions left out in which a thread is blocked for good ([`stuck`](super::stuck))?
+    pub skips_stuck: bool,
+    /// Do executions count as one that differ only in which of several threads with the same code is which ([`twins`](super::twins))?
+    pub merges_symmetric: bool,
+    /// And do they come in the order of the writes that they take, and of those that they make?
+    pub orders_twins: bool,
+    /// Not by what these instructions do.
+    pub overtaken: Vec<CodeAddress>,
+    /// Do threads that would wait for a lock go last, and do locks put each other off ([`locks`](super::locks))?
+    pub puts_off_locks: bool,
+    /// Are other reads that would wait put off by read-modify-writes, too?
+    pub puts_off_updates: bool,
+    /// Do threads that would wait for something else go last ([`waits`](super::waits))?
+    pub defers_waits: bool,
+    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
+    pub meets: bool,
+    /// May executions be counted that are not built to their end, once leaks were looked for ([`endings`](super::endings))?
+    pub counts_unseen: bool,
+    /// Do threads meet at barriers, instead of counting who has come ([`meetings`](super::meetings))?
+    pub meets: bool,
+    /// Does it stop at the first write that does not have to come after all others ([`by_rf`](crate::engine::graph::co::by_rf))?
+    pub stops_where_co_is_open: bool,
+    /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?
+    pub merges_attempts: bool,
+    /// Instructions that end turns which are not left out.
+    pub kept_turns: Vec<CodeAddress>,
+    /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
+    pub left_turns: Arc<LeftTurns>,
+    pub notes_accesses: bool,
+    /// Which threads go first.
+    pub precedence: Precedence,
+}
+
+impl Rules {
+    /// What the plan wants, as far as the model and the program admit it.
+    pub fn new<M: Guide<W>, const W: usize, const D: bool>(
+        program: &Program,
+        plan: &Plan,
+        model: &M,
+        machine: &Machine<D>,
+        shows_executions: bool,
+    ) -> Rules {
+        let wanted = plan.prunings;
+        let facts = model.facts();
+        // Where executions are run again, that starts from blocked ones as well.
+        let repeats = machine.has_repetitions() && !M::RE_EXECUTES;
+        let left_turns = LeftTurns::new(program, machine.code(), facts.races);
+        Rules {
+            skips_stuck: wanted.stuck,
+            merges_symmetric: wanted.symmetry,
+            orders_twins: wanted.symmetry,
+            overtaken: plan.overtaken.clone(),
+            puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
+            puts_off_updates: wanted.updates && repeats,
+            defers_waits: wanted.waits && repeats,
+            meets: wanted.meetings && !M::RE_EXECUTES && machine.has_meetings(),
+            counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
+            stops_where_co_is_open: false,
+            merges_attempts: wanted.attempts && repeats && !facts.flags,
+            kept_turns: plan.kept_turns.clone(),
+            notes_accesses: left_turns.watches_accesses(),
+            left_turns: Arc::new(left_turns),
+            precedence: Precedence::default(),
+        }
+    }
+}

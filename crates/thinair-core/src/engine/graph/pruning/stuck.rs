@@ -1,0 +1,56 @@
+//! Threads that will stay where they are: what need not be built, because it can only lead to blocked executions.
+//!
+//! A thread that is blocked goes on only if its last read is revisited. That never happens to a read that takes another write than the canonical
+//! extension would have given it, from what was there when the read came: what was there stays as long as the read does, so the read is not canonical in any
+//! graph that follows, and neither it nor anything before it is revisited ([`canonical`](crate::engine::graph::kernel::canonical)). All executions that follow are
+//! blocked, in this thread at least.
+//!
+//! Nothing is lost with them. Nobody depends on the last read of a blocked thread. So what else such an execution shows (a failing assertion, a deadlock of
+//! others, a wait that never ends) is also there in the execution that differs from it in that the read takes the co-last write; and no
+//! read of that kind is left out.
+
+use crate::engine::graph::co::forced::Blocks;
+use crate::engine::graph::kernel::explore::Explorer;
+use crate::engine::graph::models::Guide;
+use crate::engine::graph::store::event::EventId;
+use crate::machine::action::ActionKind;
+
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// Has this read, which has just got its source, blocked its thread for good?
+    #[inline(always)]
+    pub fn is_stuck(&self, read: EventId) -> bool {
+        self.rules.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
+    }
+
+    #[cold]
+    fn stays_blocked(&self, read: EventId) -> bool {
+        // Which source is canonical is another matter where writes overtake; and re-execution starts from blocked executions as well.
+        if self.model.facts().overtakes || M::RE_EXECUTES {
+            return false;
+        }
+        let this = self.graph.event(read);
+        let thread = self.graph.thread(this.thread);
+        let is_last = thread.events.len() == this.index as usize + 1;
+        if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
+            return false;
+        }
+        if self.model.facts().arranges_co {
+            // Only a write after which something is forced in co stays one that is not canonical.
+            let is_needed = |event: EventId| if M::HOLES { event == this.rf } else { this.prefix.contains(event) && event != read };
+            let was_there = |event: EventId| self.graph.event(event).stamp < this.stamp || is_needed(event);
+            if M::HOLES && this.rf.some().is_some_and(|source| !self.graph.location(this.location).writes.contains(source)) {
+                return false;
+            }
+            let blocks = Blocks { graph: &self.graph, view: |event| self.model.seen_by(&self.graph, event), location: this.location };
+            return !blocks.tails(was_there, this.rf).has_asked;
+        }
+        let mut later = self.graph.co_after(this.location, this.rf);
+        while let Some(write) = later.some() {
+            if self.graph.event(write).stamp <= this.stamp {
+                return true;
+            }
+            later = self.graph.event(write).co_after;
+        }
+        false
+    }
+}

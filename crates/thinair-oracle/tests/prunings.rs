@@ -1,0 +1,102 @@
+//! Each pruning by itself can be switched off, and so can all of them: the verdict stays, and so do the
+//! counts that it does not change.
+
+use thinair_core::engine::{Equivalence, Observer, Options, Outcome, Prunings, Verdict};
+use thinair_core::ir::Program;
+use thinair_core::ir::text::parse_verified;
+use thinair_core::model::Model;
+use thinair_oracle::random::{self, Shape, Size};
+use thinair_oracle::{benchmarks, kept, subject};
+
+struct With(Prunings);
+
+impl Observer for With {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn prunings(&self) -> Prunings {
+        self.0
+    }
+    fn reports_endless_waits(&self) -> bool {
+        true
+    }
+}
+
+/// Each switched off, by name. Does it leave the number of complete executions as it is?
+fn switched_off() -> [(&'static str, Prunings, bool); 9] {
+    let all = Prunings::ALL;
+    [
+        ("stuck", Prunings { stuck: false, ..all }, true),
+        ("waits", Prunings { waits: false, ..all }, true),
+        ("locks", Prunings { locks: false, ..all }, true),
+        ("updates", Prunings { updates: false, ..all }, true),
+        ("attempts", Prunings { attempts: false, ..all }, false),
+        ("symmetry", Prunings { symmetry: false, ..all }, false),
+        ("endings", Prunings { endings: false, ..all }, true),
+        ("order", Prunings { order: false, ..all }, true),
+        ("all of them", Prunings::NONE, false),
+    ]
+}
+
+fn verdict(outcome: &Outcome) -> String {
+    match &outcome.verdict {
+        Verdict::Violated(_) => "an error".to_string(),
+        other => format!("{other:?}"),
+    }
+}
+
+/// How many runs were compared.
+fn compare(name: &str, program: &Program, model: Model) -> usize {
+    let equivalences = if model == Model::Xmm { vec![Equivalence::RfCo] } else { vec![Equivalence::RfCo, Equivalence::Rf] };
+    let mut compared = 0;
+    for equivalence in equivalences {
+        let options = Options { model, equivalence, unroll: Some(3), max_executions: Some(3_000) };
+        let pruned = subject::explore(program, &options, &mut With(Prunings::ALL));
+        if matches!(pruned.verdict, Verdict::Interrupted) {
+            continue;
+        }
+        for (off, prunings, counts) in switched_off() {
+            let outcome = subject::explore(program, &options, &mut With(prunings));
+            if matches!(outcome.verdict, Verdict::Interrupted) {
+                continue;
+            }
+            let name = format!("{name}, {} {equivalence:?} without {off}", model.name());
+            assert_eq!(verdict(&pruned), verdict(&outcome), "{name}");
+            // Where accesses are overtaken, symmetric executions may be visited more than once, and how
+            // often depends on the order of threads.
+            let is_exact = counts && !matches!(outcome.verdict, Verdict::Violated(_)) && !outcome.symmetric;
+            assert!(!is_exact || pruned.executions == outcome.executions, "{name}: {} and {}", pruned.executions, outcome.executions);
+            compared += 1;
+        }
+    }
+    compared
+}
+
+#[test]
+fn benchmarks_and_kept_programs() {
+    let mut compared = 0;
+    for model in Model::ALL {
+        for (name, size) in [("ainc", 4), ("casw", 3), ("readers", 4), ("fib", 2), ("indexer", 12), ("lbn", 3)] {
+            let program = parse_verified(name, &benchmarks::program(name, size).expect("a benchmark")).expect("well formed");
+            compared += compare(name, &program, model);
+        }
+        for (number, program) in kept::ALL.iter().enumerate().filter(|(_, program)| program.models.contains(&model)) {
+            compared += compare(&format!("kept program {number}"), &program.program(model), model);
+        }
+    }
+    assert!(compared > 500, "{compared}");
+}
+
+#[test]
+fn random_programs() {
+    let programs: u64 = std::env::var("THINAIR_PROGRAMS").ok().and_then(|number| number.parse().ok()).unwrap_or(40);
+    let mut compared = 0;
+    for model in Model::ALL {
+        for seed in 0..programs {
+            let shape = if seed % 4 == 0 { &Shape::LOCKS } else { &Shape::ALL[seed as usize % Shape::ALL.len()] };
+            let program = random::program(seed, model, shape, Size { threads: 3, events: 8 });
+            compared += compare(&format!("seed {seed}"), &program, model);
+        }
+    }
+    assert!(compared as u64 > programs * 12, "{compared}");
+}

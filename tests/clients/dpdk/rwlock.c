@@ -1,0 +1,28 @@
+// A writer and a reader under DPDK's lock for readers and writers.
+// With: -- -ISOURCES/dpdk/usr/include/dpdk -ISOURCES/dpdk/usr/include/x86_64-linux-gnu/dpdk -include rte_config.h -march=corei7
+#include <assert.h>
+#include <pthread.h>
+#include <rte_rwlock.h>
+
+static rte_rwlock_t lock = RTE_RWLOCK_INITIALIZER;
+
+static int left, right;
+
+static void *write_both(void *unused) {
+    rte_rwlock_write_lock(&lock);
+    left = 1;
+    right = 1;
+    rte_rwlock_write_unlock(&lock);
+    return 0;
+}
+
+int main(void) {
+    pthread_t thread;
+    pthread_create(&thread, 0, write_both, 0);
+    rte_rwlock_read_lock(&lock);
+    int one = left, other = right;
+    rte_rwlock_read_unlock(&lock);
+    assert(one == other);
+    pthread_join(thread, 0);
+    return 0;
+}
