@@ -246,6 +246,14 @@ pub struct Check {
     /// Save the counterexample, for `thinair replay`
     #[arg(long, value_name = "FILE")]
     pub witness: Option<PathBuf>,
+
+    /// The file is a task definition of SV-COMP (.yml): answer each of its properties in SV-COMP's terms [default model: sc]
+    #[arg(long)]
+    pub svcomp: bool,
+
+    /// Write the violations of a task as witnesses in SV-COMP's format (YAML 2.2)
+    #[arg(long, value_name = "FILE", requires = "svcomp")]
+    pub svcomp_witness: Option<PathBuf>,
 }
 
 impl Check {

@@ -17,13 +17,17 @@ use thinair_report::style::{Amount, Style};
 use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
 use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Switch, Talk};
-use crate::explore::{self, Explored, Watch, explore};
+use crate::explore::{self, Explored, Waits, Watch, explore};
 use crate::models::read_text;
 use crate::repair::{Effort, Workshop};
-use crate::{Exit, litmus, load, memory};
+use crate::{Exit, litmus, load, memory, svcomp, time_limit};
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
+    if arguments.svcomp {
+        return svcomp::run(arguments);
+    }
     let start = Instant::now();
+    time_limit::set(arguments.limits.timeout);
     if arguments.source.files.iter().any(|file| litmus::is_test(file)) {
         return check_litmus(arguments);
     }
@@ -198,7 +202,7 @@ fn advise(loaded: &load::Loaded, options: &Options, violation: &Violation) -> Ad
     if !ordered && analysis::analyse(&loaded.program, options, violation).cycle.is_empty() {
         return Advice::None;
     }
-    let workshop = Workshop::new(loaded, options, Effort { executions: ADVICE_EFFORT, until: None });
+    let workshop = Workshop::new(loaded, options, Effort { executions: ADVICE_EFFORT, until: time_limit::deadline() });
     match workshop.strengthen() {
         Ok((Repair::Found(found), writable)) => {
             let note = if writable {
@@ -290,7 +294,15 @@ impl crate::arguments::Limits {
 
     pub fn watch(&self, progress: bool) -> Watch {
         let merges_symmetric = Switch::merges_symmetric(self.symmetry, self.equivalence);
-        Watch { timeout: self.timeout, progress, jobs: self.jobs(), visits_blocked: self.all_blocked, merges_symmetric, races: self.races }
+        Watch {
+            timeout: self.timeout,
+            progress,
+            jobs: self.jobs(),
+            visits_blocked: self.all_blocked,
+            merges_symmetric,
+            races: self.races,
+            waits: Waits::All,
+        }
     }
 
     /// How many threads work on it.

@@ -14,8 +14,9 @@ use thinair_report::places::Places;
 use thinair_report::{names, text};
 
 use crate::arguments::{Compare, EngineName, Switch};
-use crate::explore::{Watch, explore, stop_requested};
+use crate::explore::{Watch, explore};
 use crate::models::ModelOfLitmus;
+use crate::time_limit::{self, stop_requested};
 use crate::{Exit, load, models, states};
 
 /// One line of the table.
@@ -38,10 +39,13 @@ pub fn run(arguments: &Compare) -> anyhow::Result<Exit> {
     if models.is_empty() {
         models = Model::every().collect();
     }
+    // Each model has the time that is given; so has reading.
+    time_limit::set(arguments.limits.timeout);
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
     };
+    time_limit::set(None);
     let (mut lines, mut finished) = (Vec::new(), true);
     for model in models {
         let start = Instant::now();

@@ -1,42 +1,35 @@
 //! Running the engine: until the end, until a limit, or until the user asks for it to stop; with progress on a terminal.
 
 use std::io::{IsTerminal, Write};
-use std::sync::atomic::{AtomicBool, Ordering};
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
 use thinair_core::cat;
 use thinair_core::engine::estimate::{Samples, estimate};
 use thinair_core::engine::{self, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::{Program, SourceLocation};
 
-use crate::Exit;
 use crate::arguments::Switch;
 use crate::estimate::Until;
-
-/// Did the user ask for a stop? Set by the first signal; the second ends the process at once.
-static STOP: AtomicBool = AtomicBool::new(false);
-
-/// Watches for Ctrl-C and requests to terminate. To be called once.
-pub fn watch_signals() -> anyhow::Result<()> {
-    let handler = || {
-        if STOP.swap(true, Ordering::Relaxed) {
-            std::process::exit(Exit::NotFinished as i32);
-        }
-    };
-    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")
-}
-
-pub fn stop_requested() -> bool {
-    STOP.load(Ordering::Relaxed)
-}
+use crate::time_limit::{self, Phase, stop_requested};
 
 /// What came out of a run, besides the outcome.
 pub struct Explored {
     pub outcome: Outcome,
     pub leaks: Vec<SourceLocation>,
+    /// What was not freed at the end of some execution, where one thread of the machine works.
+    pub unfreed: Vec<SourceLocation>,
     /// Did the limit on time end it?
     pub timed_out: bool,
+}
+
+/// Which executions in which somebody waits for ever are errors.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Waits {
+    #[default]
+    All,
+    /// Threads that wait for each other, or for one that is gone.
+    Deadlocks,
+    None,
 }
 
 /// How a run is watched.
@@ -53,6 +46,7 @@ pub struct Watch {
     pub merges_symmetric: bool,
     /// Whether data races are errors, whatever the model says.
     pub races: Option<Switch>,
+    pub waits: Waits,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
@@ -132,9 +126,11 @@ struct Watcher<'a> {
     visits_blocked: bool,
     merges_symmetric: bool,
     goes_on_after_race: bool,
+    waits: Waits,
     deadline: Option<Instant>,
     timed_out: bool,
     leaks: Vec<SourceLocation>,
+    unfreed: Vec<SourceLocation>,
     shown: bool,
     next: Instant,
     drawn: bool,
@@ -144,6 +140,8 @@ struct Watcher<'a> {
 impl<'a> Watcher<'a> {
     fn new(program: &'a Program, options: &'a Options, watch: Watch) -> Self {
         let start = Instant::now();
+        let own = watch.timeout.and_then(|limit| start.checked_add(limit));
+        time_limit::enter(Phase::Exploring);
         // Where executions are run again only a part of them could be estimated.
         let ended = options.model.re_executes().then_some("");
         let forecast = Forecast {
@@ -156,13 +154,15 @@ impl<'a> Watcher<'a> {
         };
         Watcher {
             start,
-            deadline: watch.timeout.and_then(|limit| start.checked_add(limit)),
+            deadline: own.into_iter().chain(time_limit::deadline()).min(),
             jobs: usize::from(watch.jobs.max(1)),
             visits_blocked: watch.visits_blocked,
             merges_symmetric: watch.merges_symmetric,
             goes_on_after_race: watch.races == Some(Switch::Off),
+            waits: watch.waits,
             timed_out: false,
             leaks: Vec::new(),
+            unfreed: Vec::new(),
             shown: watch.progress && std::io::stderr().is_terminal(),
             next: start + FIRST_PROGRESS,
             drawn: false,
@@ -172,7 +172,8 @@ impl<'a> Watcher<'a> {
 
     fn end(self, outcome: Outcome) -> Explored {
         self.clear();
-        Explored { outcome, leaks: self.leaks, timed_out: self.timed_out }
+        time_limit::enter(Phase::Reporting);
+        Explored { outcome, leaks: self.leaks, unfreed: self.unfreed, timed_out: self.timed_out }
     }
 
     fn clear(&self) {
@@ -186,6 +187,7 @@ impl<'a> Watcher<'a> {
 impl Observer for Watcher<'_> {
     fn begins(&mut self) {
         self.leaks.clear();
+        self.unfreed.clear();
     }
     fn sees_executions(&self) -> bool {
         false
@@ -198,7 +200,10 @@ impl Observer for Watcher<'_> {
         self.goes_on_after_race
     }
     fn reports_endless_waits(&self) -> bool {
-        true
+        self.waits == Waits::All
+    }
+    fn reports_deadlocks(&self) -> bool {
+        self.waits != Waits::None
     }
     fn looks_for_leaks(&self) -> bool {
         true
@@ -209,6 +214,11 @@ impl Observer for Watcher<'_> {
     fn leaked(&mut self, allocated_at: SourceLocation) {
         if !self.leaks.contains(&allocated_at) {
             self.leaks.push(allocated_at);
+        }
+    }
+    fn unfreed(&mut self, allocated_at: SourceLocation) {
+        if !self.unfreed.contains(&allocated_at) {
+            self.unfreed.push(allocated_at);
         }
     }
     fn progress(&mut self, executions: u64) {

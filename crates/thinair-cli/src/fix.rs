@@ -15,7 +15,7 @@ use crate::arguments::{Fix, Source};
 use crate::explore::explore;
 use crate::load::{self, Loaded};
 use crate::repair::{Effort, Workshop};
-use crate::{Exit, check};
+use crate::{Exit, check, time_limit};
 
 /// A suggestion that was checked again.
 struct Suggestion {
@@ -27,6 +27,7 @@ struct Suggestion {
 
 pub fn run(arguments: &Fix) -> anyhow::Result<Exit> {
     let start = Instant::now();
+    time_limit::set(arguments.limits.timeout);
     let loaded = match load::load(&arguments.source)? {
         Ok(loaded) => loaded,
         Err(problem) => return Ok(problem.tell()),
@@ -265,13 +266,13 @@ fn changes_json(workshop: &Workshop, changes: &[Change]) -> Vec<Value> {
 }
 
 /// A changed text on disk, for the compiler. It is gone afterwards.
-struct Scratch {
-    path: PathBuf,
-    source: Source,
+pub struct Scratch {
+    pub path: PathBuf,
+    pub source: Source,
 }
 
 impl Scratch {
-    fn new(source: &Source, text: &str) -> anyhow::Result<Scratch> {
+    pub fn new(source: &Source, text: &str) -> anyhow::Result<Scratch> {
         let file = source.files.first().cloned().unwrap_or_default();
         let name = file.file_name().map_or_else(|| "program".into(), |name| name.to_owned());
         let directory = std::env::temp_dir().join(format!("thinair-{}", std::process::id()));

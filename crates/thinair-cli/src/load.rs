@@ -7,7 +7,7 @@ use std::path::{Path, PathBuf};
 use anyhow::{Context, bail};
 use thinair_core::ir::names::SourceNames;
 use thinair_core::ir::{Program, text, verify};
-use thinair_llvm::{ErrorKind, clang};
+use thinair_llvm::{ErrorKind, clang, data_model, lower};
 
 use crate::arguments::{Source, Volatile};
 use crate::{Exit, cache};
@@ -17,6 +17,9 @@ const MOST_ERRORS: usize = 20;
 
 /// No program is larger; a device that never ends must not fill the memory.
 const LARGEST_SOURCE: u64 = 256 << 20;
+
+/// The compiler takes minutes for more C than this, and what it makes of it is a hundred times as long.
+const LARGEST_C: usize = 8 << 20;
 
 /// What bitcode of LLVM begins with.
 const BITCODE: &[u8] = b"BC\xC0\xDE";
@@ -32,7 +35,7 @@ pub struct Loaded {
     /// The modules in LLVM IR, if there were any.
     modules: Vec<String>,
     /// What the compiler had to say.
-    warnings: String,
+    pub warnings: String,
 }
 
 impl Loaded {
@@ -93,22 +96,48 @@ pub fn load_quietly(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> 
 
 /// Like [`load`], but C is compiled from `paths`, which may hold changed texts of the files.
 pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Result<Loaded, Problem> {
+    load_with(source, texts, paths, source.lowering())
+}
+
+impl Source {
+    /// What the user said of the language.
+    pub fn lowering(&self) -> lower::Options {
+        lower::Options {
+            nondet: self.nondet,
+            allowed: self.behaviour.allowed(),
+            volatile_is_relaxed: self.behaviour.volatile == Volatile::Relaxed,
+            ..lower::Options::default()
+        }
+    }
+}
+
+/// Like [`load_texts`], with these options instead of the user's.
+pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowering: lower::Options) -> Result<Loaded, Problem> {
     let bad = |message: String| Problem { message, exit: Exit::BadInput };
     let files: Vec<String> = source.files.iter().map(|path| path.display().to_string()).collect();
     let file = files.join(" ");
     let mut modules: Vec<String> = Vec::new();
     let mut warnings = String::new();
+    let (flags, is_short) = data_model::flags(&source.clang_flags);
+    if is_short {
+        warnings = format!("{}\n", data_model::NOTE);
+    }
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
+            Some(extension) if text.len() > LARGEST_C && (matches!(extension, "c" | "i") || clang::is_cxx(extension)) => {
+                let message = format!("{name}: the file has {} MiB; at most {} of C are compiled", text.len() >> 20, LARGEST_C >> 20);
+                return Err(bad(message));
+            }
             Some(extension) if matches!(extension, "c" | "i") || clang::is_cxx(extension) => {
                 // Texts that are only tried, from another place, are not worth keeping.
                 let compile = if source.no_cache || compiled != path { clang::compile } else { cache::compile };
-                let compiled = compile(compiled, source.clang.as_deref(), &source.clang_flags);
+                let compiled = compile(compiled, source.clang.as_deref(), &flags);
                 let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
                 warnings.push_str(&compiled.warnings);
                 compiled.text
             }
             Some("ll") => text.clone(),
+            Some("yml" | "yaml") => return Err(bad(format!("{name}: a task definition of SV-COMP is checked with --svcomp"))),
             Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, C++, LLVM IR and Thinair's own textual form are)"))),
             _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c), C++ (.cpp) and LLVM IR (.ll) can be in several files"))),
             _ => {
@@ -119,12 +148,7 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
         modules.push(module);
     }
     let named: Vec<(&str, &str)> = files.iter().zip(&modules).map(|(file, text)| (file.as_str(), text.as_str())).collect();
-    let options = thinair_llvm::lower::Options {
-        nondet: source.nondet,
-        allowed: source.behaviour.allowed(),
-        volatile_is_relaxed: source.behaviour.volatile == Volatile::Relaxed,
-    };
-    let program = thinair_llvm::programs(&named, options).map_err(|error| {
+    let program = thinair_llvm::programs(&named, lowering).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };
         Problem { message: format!("{warnings}{error}"), exit }
     })?;

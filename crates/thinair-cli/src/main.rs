@@ -19,6 +19,8 @@ mod repair;
 mod replay;
 mod shell;
 mod states;
+mod svcomp;
+mod time_limit;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -40,10 +42,10 @@ fn main() -> ExitCode {
     // Bad usage ends here, with clap's own message and status 2.
     let arguments = Arguments::parse();
     let result = match &arguments.command {
-        Command::Check(check) => explore::watch_signals().and_then(|()| check::run(check)),
-        Command::Compare(compare) => explore::watch_signals().and_then(|()| compare::run(compare)),
-        Command::Estimate(estimate) => explore::watch_signals().and_then(|()| estimate::run(estimate)),
-        Command::Fix(fix) => explore::watch_signals().and_then(|()| fix::run(fix)),
+        Command::Check(check) => time_limit::watch_signals().and_then(|()| check::run(check)),
+        Command::Compare(compare) => time_limit::watch_signals().and_then(|()| compare::run(compare)),
+        Command::Estimate(estimate) => time_limit::watch_signals().and_then(|()| estimate::run(estimate)),
+        Command::Fix(fix) => time_limit::watch_signals().and_then(|()| fix::run(fix)),
         Command::Litmus(litmus) => litmus::run(litmus),
         Command::Replay(replay) => replay::run(replay),
         Command::Models(models) => models::run(models),

@@ -8,8 +8,9 @@ use thinair_core::ir::{Order, Program};
 use thinair_core::repair::{Allowed, Answer, Change, Repair, Site, Undecided, What, sites, strengthen, weaken};
 use thinair_report::patch::{self, Language};
 
-use crate::explore::{Watch, explore, stop_requested};
+use crate::explore::{Waits, Watch, explore};
 use crate::load::Loaded;
+use crate::time_limit::stop_requested;
 
 /// How much may be tried.
 #[derive(Clone, Copy)]
@@ -70,7 +71,7 @@ impl<'l> Workshop<'l> {
             let explored = explore(
                 program,
                 &options,
-                Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric: true, races: None },
+                Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric: true, races: None, waits: Waits::All },
             );
             let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
             left = left.saturating_sub(seen.max(1));

@@ -8,21 +8,28 @@ use thinair_core::ir::{Program, SECTIONS, SourceLocation};
 use thinair_core::model::Model;
 
 use crate::arguments::{Check, EngineName, Limits, ReductionName, Switch};
-use crate::explore::{Explored, Watch, stop_requested};
+use crate::explore::{Explored, Watch};
+use crate::time_limit::{self, Phase, stop_requested};
 
 /// Is this engine to be taken? `Some` with the endless loop that decided, if the user did not.
 pub fn is_chosen(engine: EngineName, limits: &Limits, model: Model, program: &Program) -> Option<Option<SourceLocation>> {
     match engine {
         EngineName::Graph => None,
         EngineName::States => Some(None),
-        EngineName::Auto if limits.unroll.is_some() || limits.races == Some(Switch::On) => None,
+        EngineName::Auto if !suits(limits, model, program) => None,
         EngineName::Auto if model == Model::Sc && has_sections(program) => Some(None),
-        EngineName::Auto => choice::endless_loop(program, model).map(Some),
+        EngineName::Auto => Some(choice::endless_loop(program, model)),
     }
 }
 
+/// Is this the engine for this program?
+pub fn suits(limits: &Limits, model: Model, program: &Program) -> bool {
+    let graphs = limits.unroll.is_some() || limits.races == Some(Switch::On);
+    !graphs && (model == Model::Sc && has_sections(program) || choice::endless_loop(program, model).is_some())
+}
+
 /// Are there atomic sections? Where states are stored, nothing at all happens during one but what is in it.
-fn has_sections(program: &Program) -> bool {
+pub fn has_sections(program: &Program) -> bool {
     program.globals.iter().any(|global| global.name == SECTIONS)
 }
 
@@ -67,10 +74,13 @@ pub fn options(arguments: &Check) -> Options {
 
 /// Runs until the end, until a limit, or until the user asks for it to stop.
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> (Explored, Statistics) {
-    let deadline = watch.timeout.and_then(|limit| Instant::now().checked_add(limit));
+    let own = watch.timeout.and_then(|limit| Instant::now().checked_add(limit));
+    let deadline = own.into_iter().chain(time_limit::deadline()).min();
+    time_limit::enter(Phase::Exploring);
     let mut watcher = Watcher { deadline, timed_out: AtomicBool::new(false), leaks: Vec::new() };
     let (outcome, statistics) = states::check(program, options, &mut watcher);
-    (Explored { outcome, leaks: watcher.leaks, timed_out: watcher.timed_out.into_inner() }, statistics)
+    time_limit::enter(Phase::Reporting);
+    (Explored { outcome, leaks: watcher.leaks, unfreed: Vec::new(), timed_out: watcher.timed_out.into_inner() }, statistics)
 }
 
 struct Watcher {

@@ -6,3 +6,4 @@
 #include "threads.c"
 #include "unsupported.c"
 #include "waiting.c"
+#include "input.c"

@@ -37,6 +37,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %struct.barrier = type { i32, i32, i32, i32, i32 }
 %union.sem_t = type { i64, [24 x i8] }
+%struct.file = type opaque
 
 @.str = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
 @held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
@@ -101,6 +102,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.41 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 @futexes = internal global %struct.anon.14 zeroinitializer, align 8
 @.str.42 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
+@.str.43 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
+@.str.44 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -12218,6 +12221,1079 @@ for.end:                                          ; preds = %land.end
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @getchar() #0 {
+entry:
+  %chosen = alloca i32, align 4
+  %call = call i32 @rand() #10
+  store i32 %call, i32* %chosen, align 4
+  %0 = load i32, i32* %chosen, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %1 = load i32, i32* %chosen, align 4
+  %cmp1 = icmp eq i32 %1, 1
+  %2 = zext i1 %cmp1 to i64
+  %cond = select i1 %cmp1, i32 10, i32 49
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond2 = phi i32 [ -1, %cond.true ], [ %cond, %cond.false ]
+  ret i32 %cond2
+}
+
+; Function Attrs: nounwind
+declare i32 @rand() #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @getc(%struct.file* noundef %file) #0 {
+entry:
+  %file.addr = alloca %struct.file*, align 8
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  %call = call i32 @getchar() #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @fgetc(%struct.file* noundef %file) #0 {
+entry:
+  %file.addr = alloca %struct.file*, align 8
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  %call = call i32 @getchar() #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @fgets(i8* noundef %text, i32 noundef %size, %struct.file* noundef %file) #0 {
+entry:
+  %retval = alloca i8*, align 8
+  %text.addr = alloca i8*, align 8
+  %size.addr = alloca i32, align 4
+  %file.addr = alloca %struct.file*, align 8
+  %chosen = alloca i32, align 4
+  %at = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i32 %size, i32* %size.addr, align 4
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  %call = call i32 @rand() #10
+  store i32 %call, i32* %chosen, align 4
+  store i32 0, i32* %at, align 4
+  %0 = load i32, i32* %size.addr, align 4
+  %cmp = icmp slt i32 %0, 1
+  br i1 %cmp, label %if.then, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %entry
+  %1 = load i32, i32* %chosen, align 4
+  %cmp1 = icmp eq i32 %1, 0
+  br i1 %cmp1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %lor.lhs.false, %entry
+  store i8* null, i8** %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %lor.lhs.false
+  %2 = load i32, i32* %chosen, align 4
+  %cmp2 = icmp eq i32 %2, 2
+  br i1 %cmp2, label %land.lhs.true, label %if.end5
+
+land.lhs.true:                                    ; preds = %if.end
+  %3 = load i32, i32* %at, align 4
+  %add = add nsw i32 %3, 1
+  %4 = load i32, i32* %size.addr, align 4
+  %cmp3 = icmp slt i32 %add, %4
+  br i1 %cmp3, label %if.then4, label %if.end5
+
+if.then4:                                         ; preds = %land.lhs.true
+  %5 = load i8*, i8** %text.addr, align 8
+  %6 = load i32, i32* %at, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* %at, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %5, i64 %idxprom
+  store i8 49, i8* %arrayidx, align 1
+  br label %if.end5
+
+if.end5:                                          ; preds = %if.then4, %land.lhs.true, %if.end
+  %7 = load i32, i32* %at, align 4
+  %add6 = add nsw i32 %7, 1
+  %8 = load i32, i32* %size.addr, align 4
+  %cmp7 = icmp slt i32 %add6, %8
+  br i1 %cmp7, label %if.then8, label %if.end12
+
+if.then8:                                         ; preds = %if.end5
+  %9 = load i8*, i8** %text.addr, align 8
+  %10 = load i32, i32* %at, align 4
+  %inc9 = add nsw i32 %10, 1
+  store i32 %inc9, i32* %at, align 4
+  %idxprom10 = sext i32 %10 to i64
+  %arrayidx11 = getelementptr inbounds i8, i8* %9, i64 %idxprom10
+  store i8 10, i8* %arrayidx11, align 1
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.then8, %if.end5
+  %11 = load i8*, i8** %text.addr, align 8
+  %12 = load i32, i32* %at, align 4
+  %idxprom13 = sext i32 %12 to i64
+  %arrayidx14 = getelementptr inbounds i8, i8* %11, i64 %idxprom13
+  store i8 0, i8* %arrayidx14, align 1
+  %13 = load i8*, i8** %text.addr, align 8
+  store i8* %13, i8** %retval, align 8
+  br label %return
+
+return:                                           ; preds = %if.end12, %if.then
+  %14 = load i8*, i8** %retval, align 8
+  ret i8* %14
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @getrandom(i8* noundef %bytes, i64 noundef %size, i32 noundef %flags) #0 {
+entry:
+  %bytes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %flags.addr = alloca i32, align 4
+  %i = alloca i64, align 8
+  store i8* %bytes, i8** %bytes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %flags, i32* %flags.addr, align 4
+  store i64 0, i64* %i, align 8
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i64, i64* %i, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %cmp = icmp ult i64 %0, %1
+  br i1 %cmp, label %for.body, label %for.end
+
+for.body:                                         ; preds = %for.cond
+  %call = call i32 @rand() #10
+  %conv = trunc i32 %call to i8
+  %2 = load i8*, i8** %bytes.addr, align 8
+  %3 = load i64, i64* %i, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %2, i64 %3
+  store i8 %conv, i8* %arrayidx, align 1
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body
+  %4 = load i64, i64* %i, align 8
+  %inc = add i64 %4, 1
+  store i64 %inc, i64* %i, align 8
+  br label %for.cond, !llvm.loop !85
+
+for.end:                                          ; preds = %for.cond
+  %5 = load i64, i64* %size.addr, align 8
+  ret i64 %5
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @getentropy(i8* noundef %bytes, i64 noundef %size) #0 {
+entry:
+  %bytes.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  store i8* %bytes, i8** %bytes.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %bytes.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call i64 @getrandom(i8* noundef %0, i64 noundef %1, i32 noundef 0) #9
+  ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sscanf(i8* noundef %text, i8* noundef %format, ...) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %found, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @scan(i8* noundef %text, i8* noundef %format, %struct.__va_list_tag* noundef %list) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list.addr = alloca %struct.__va_list_tag*, align 8
+  %at = alloca i8*, align 8
+  %found = alloca i32, align 4
+  %kept = alloca i32, align 4
+  %width = alloca i32, align 4
+  %bytes = alloca i32, align 4
+  %kind = alloca i32, align 4
+  %is_text = alloca i32, align 4
+  %base = alloca i32, align 4
+  %chosen = alloca i32, align 4
+  %to = alloca i8*, align 8
+  %end = alloca i8*, align 8
+  %value = alloca i64, align 8
+  %most = alloca i32, align 4
+  %count = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  store %struct.__va_list_tag* %list, %struct.__va_list_tag** %list.addr, align 8
+  %0 = load i8*, i8** %text.addr, align 8
+  store i8* %0, i8** %at, align 8
+  store i32 0, i32* %found, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc235, %entry
+  %1 = load i8*, i8** %format.addr, align 8
+  %2 = load i8, i8* %1, align 1
+  %tobool = icmp ne i8 %2, 0
+  br i1 %tobool, label %for.body, label %for.end237
+
+for.body:                                         ; preds = %for.cond
+  %3 = load i8*, i8** %format.addr, align 8
+  %4 = load i8, i8* %3, align 1
+  %call = call i32 @is_blank(i8 noundef signext %4) #9
+  %tobool1 = icmp ne i32 %call, 0
+  br i1 %tobool1, label %if.then, label %if.end
+
+if.then:                                          ; preds = %for.body
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.then
+  %5 = load i8*, i8** %at, align 8
+  %tobool2 = icmp ne i8* %5, null
+  br i1 %tobool2, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %6 = load i8*, i8** %at, align 8
+  %7 = load i8, i8* %6, align 1
+  %call3 = call i32 @is_blank(i8 noundef signext %7) #9
+  %tobool4 = icmp ne i32 %call3, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %8 = phi i1 [ false, %while.cond ], [ %tobool4, %land.rhs ]
+  br i1 %8, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %9 = load i8*, i8** %at, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
+  store i8* %incdec.ptr, i8** %at, align 8
+  br label %while.cond, !llvm.loop !86
+
+while.end:                                        ; preds = %land.end
+  br label %for.inc235
+
+if.end:                                           ; preds = %for.body
+  %10 = load i8*, i8** %format.addr, align 8
+  %11 = load i8, i8* %10, align 1
+  %conv = sext i8 %11 to i32
+  %cmp = icmp ne i32 %conv, 37
+  br i1 %cmp, label %if.then10, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.end
+  %12 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr6 = getelementptr inbounds i8, i8* %12, i32 1
+  store i8* %incdec.ptr6, i8** %format.addr, align 8
+  %13 = load i8, i8* %incdec.ptr6, align 1
+  %conv7 = sext i8 %13 to i32
+  %cmp8 = icmp eq i32 %conv7, 37
+  br i1 %cmp8, label %if.then10, label %if.end24
+
+if.then10:                                        ; preds = %lor.lhs.false, %if.end
+  %14 = load i8*, i8** %at, align 8
+  %tobool11 = icmp ne i8* %14, null
+  br i1 %tobool11, label %land.lhs.true, label %if.end21
+
+land.lhs.true:                                    ; preds = %if.then10
+  %15 = load i8*, i8** %at, align 8
+  %16 = load i8, i8* %15, align 1
+  %conv12 = sext i8 %16 to i32
+  %17 = load i8*, i8** %format.addr, align 8
+  %18 = load i8, i8* %17, align 1
+  %conv13 = sext i8 %18 to i32
+  %cmp14 = icmp ne i32 %conv12, %conv13
+  br i1 %cmp14, label %if.then16, label %if.end21
+
+if.then16:                                        ; preds = %land.lhs.true
+  %19 = load i8*, i8** %at, align 8
+  %20 = load i8, i8* %19, align 1
+  %conv17 = sext i8 %20 to i32
+  %tobool18 = icmp ne i32 %conv17, 0
+  br i1 %tobool18, label %cond.true, label %lor.lhs.false19
+
+lor.lhs.false19:                                  ; preds = %if.then16
+  %21 = load i32, i32* %found, align 4
+  %tobool20 = icmp ne i32 %21, 0
+  br i1 %tobool20, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %lor.lhs.false19, %if.then16
+  %22 = load i32, i32* %found, align 4
+  br label %cond.end
+
+cond.false:                                       ; preds = %lor.lhs.false19
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %22, %cond.true ], [ -1, %cond.false ]
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end21:                                         ; preds = %land.lhs.true, %if.then10
+  %23 = load i8*, i8** %at, align 8
+  %cmp22 = icmp ne i8* %23, null
+  %conv23 = zext i1 %cmp22 to i32
+  %24 = load i8*, i8** %at, align 8
+  %idx.ext = sext i32 %conv23 to i64
+  %add.ptr = getelementptr inbounds i8, i8* %24, i64 %idx.ext
+  store i8* %add.ptr, i8** %at, align 8
+  br label %for.inc235
+
+if.end24:                                         ; preds = %lor.lhs.false
+  %25 = load i8*, i8** %format.addr, align 8
+  %26 = load i8, i8* %25, align 1
+  %conv25 = sext i8 %26 to i32
+  %cmp26 = icmp ne i32 %conv25, 42
+  %conv27 = zext i1 %cmp26 to i32
+  store i32 %conv27, i32* %kept, align 4
+  store i32 0, i32* %width, align 4
+  %27 = load i32, i32* %kept, align 4
+  %tobool28 = icmp ne i32 %27, 0
+  %lnot = xor i1 %tobool28, true
+  %lnot.ext = zext i1 %lnot to i32
+  %28 = load i8*, i8** %format.addr, align 8
+  %idx.ext29 = sext i32 %lnot.ext to i64
+  %add.ptr30 = getelementptr inbounds i8, i8* %28, i64 %idx.ext29
+  store i8* %add.ptr30, i8** %format.addr, align 8
+  br label %while.cond31
+
+while.cond31:                                     ; preds = %while.body40, %if.end24
+  %29 = load i8*, i8** %format.addr, align 8
+  %30 = load i8, i8* %29, align 1
+  %conv32 = sext i8 %30 to i32
+  %cmp33 = icmp sge i32 %conv32, 48
+  br i1 %cmp33, label %land.rhs35, label %land.end39
+
+land.rhs35:                                       ; preds = %while.cond31
+  %31 = load i8*, i8** %format.addr, align 8
+  %32 = load i8, i8* %31, align 1
+  %conv36 = sext i8 %32 to i32
+  %cmp37 = icmp sle i32 %conv36, 57
+  br label %land.end39
+
+land.end39:                                       ; preds = %land.rhs35, %while.cond31
+  %33 = phi i1 [ false, %while.cond31 ], [ %cmp37, %land.rhs35 ]
+  br i1 %33, label %while.body40, label %while.end43
+
+while.body40:                                     ; preds = %land.end39
+  %34 = load i32, i32* %width, align 4
+  %mul = mul nsw i32 10, %34
+  %35 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr41 = getelementptr inbounds i8, i8* %35, i32 1
+  store i8* %incdec.ptr41, i8** %format.addr, align 8
+  %36 = load i8, i8* %35, align 1
+  %conv42 = sext i8 %36 to i32
+  %add = add nsw i32 %mul, %conv42
+  %sub = sub nsw i32 %add, 48
+  store i32 %sub, i32* %width, align 4
+  br label %while.cond31, !llvm.loop !87
+
+while.end43:                                      ; preds = %land.end39
+  %call44 = call i32 @size_of(i8** noundef %format.addr) #9
+  store i32 %call44, i32* %bytes, align 4
+  %37 = load i8*, i8** %format.addr, align 8
+  %38 = load i8, i8* %37, align 1
+  %conv45 = sext i8 %38 to i32
+  store i32 %conv45, i32* %kind, align 4
+  %39 = load i32, i32* %kind, align 4
+  %cmp46 = icmp eq i32 %39, 115
+  br i1 %cmp46, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %while.end43
+  %40 = load i32, i32* %kind, align 4
+  %cmp48 = icmp eq i32 %40, 99
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %while.end43
+  %41 = phi i1 [ true, %while.end43 ], [ %cmp48, %lor.rhs ]
+  %lor.ext = zext i1 %41 to i32
+  store i32 %lor.ext, i32* %is_text, align 4
+  %42 = load i32, i32* %kind, align 4
+  %cmp50 = icmp eq i32 %42, 120
+  br i1 %cmp50, label %cond.true55, label %lor.lhs.false52
+
+lor.lhs.false52:                                  ; preds = %lor.end
+  %43 = load i32, i32* %kind, align 4
+  %cmp53 = icmp eq i32 %43, 88
+  br i1 %cmp53, label %cond.true55, label %cond.false56
+
+cond.true55:                                      ; preds = %lor.lhs.false52, %lor.end
+  br label %cond.end66
+
+cond.false56:                                     ; preds = %lor.lhs.false52
+  %44 = load i32, i32* %kind, align 4
+  %cmp57 = icmp eq i32 %44, 111
+  br i1 %cmp57, label %cond.true59, label %cond.false60
+
+cond.true59:                                      ; preds = %cond.false56
+  br label %cond.end64
+
+cond.false60:                                     ; preds = %cond.false56
+  %45 = load i32, i32* %kind, align 4
+  %cmp61 = icmp eq i32 %45, 105
+  %46 = zext i1 %cmp61 to i64
+  %cond63 = select i1 %cmp61, i32 0, i32 10
+  br label %cond.end64
+
+cond.end64:                                       ; preds = %cond.false60, %cond.true59
+  %cond65 = phi i32 [ 8, %cond.true59 ], [ %cond63, %cond.false60 ]
+  br label %cond.end66
+
+cond.end66:                                       ; preds = %cond.end64, %cond.true55
+  %cond67 = phi i32 [ 16, %cond.true55 ], [ %cond65, %cond.end64 ]
+  store i32 %cond67, i32* %base, align 4
+  %47 = load i32, i32* %is_text, align 4
+  %tobool68 = icmp ne i32 %47, 0
+  br i1 %tobool68, label %lor.end90, label %lor.lhs.false69
+
+lor.lhs.false69:                                  ; preds = %cond.end66
+  %48 = load i32, i32* %kind, align 4
+  %cmp70 = icmp eq i32 %48, 110
+  br i1 %cmp70, label %lor.end90, label %lor.lhs.false72
+
+lor.lhs.false72:                                  ; preds = %lor.lhs.false69
+  %49 = load i32, i32* %kind, align 4
+  %cmp73 = icmp eq i32 %49, 100
+  br i1 %cmp73, label %lor.end90, label %lor.lhs.false75
+
+lor.lhs.false75:                                  ; preds = %lor.lhs.false72
+  %50 = load i32, i32* %kind, align 4
+  %cmp76 = icmp eq i32 %50, 105
+  br i1 %cmp76, label %lor.end90, label %lor.lhs.false78
+
+lor.lhs.false78:                                  ; preds = %lor.lhs.false75
+  %51 = load i32, i32* %kind, align 4
+  %cmp79 = icmp eq i32 %51, 117
+  br i1 %cmp79, label %lor.end90, label %lor.lhs.false81
+
+lor.lhs.false81:                                  ; preds = %lor.lhs.false78
+  %52 = load i32, i32* %kind, align 4
+  %cmp82 = icmp eq i32 %52, 120
+  br i1 %cmp82, label %lor.end90, label %lor.lhs.false84
+
+lor.lhs.false84:                                  ; preds = %lor.lhs.false81
+  %53 = load i32, i32* %kind, align 4
+  %cmp85 = icmp eq i32 %53, 88
+  br i1 %cmp85, label %lor.end90, label %lor.rhs87
+
+lor.rhs87:                                        ; preds = %lor.lhs.false84
+  %54 = load i32, i32* %kind, align 4
+  %cmp88 = icmp eq i32 %54, 111
+  br label %lor.end90
+
+lor.end90:                                        ; preds = %lor.rhs87, %lor.lhs.false84, %lor.lhs.false81, %lor.lhs.false78, %lor.lhs.false75, %lor.lhs.false72, %lor.lhs.false69, %cond.end66
+  %55 = phi i1 [ true, %lor.lhs.false84 ], [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %lor.lhs.false75 ], [ true, %lor.lhs.false72 ], [ true, %lor.lhs.false69 ], [ true, %cond.end66 ], [ %cmp88, %lor.rhs87 ]
+  %lor.ext91 = zext i1 %55 to i32
+  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
+  %56 = load i32, i32* %is_text, align 4
+  %tobool92 = icmp ne i32 %56, 0
+  br i1 %tobool92, label %lor.end97, label %lor.rhs93
+
+lor.rhs93:                                        ; preds = %lor.end90
+  %57 = load i32, i32* %width, align 4
+  %tobool94 = icmp ne i32 %57, 0
+  %lnot95 = xor i1 %tobool94, true
+  br label %lor.end97
+
+lor.end97:                                        ; preds = %lor.rhs93, %lor.end90
+  %58 = phi i1 [ true, %lor.end90 ], [ %lnot95, %lor.rhs93 ]
+  %lor.ext98 = zext i1 %58 to i32
+  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.44, i64 0, i64 0)) #9
+  %59 = load i32, i32* %kind, align 4
+  %cmp99 = icmp eq i32 %59, 110
+  br i1 %cmp99, label %if.then101, label %if.end104
+
+if.then101:                                       ; preds = %lor.end97
+  %60 = load i8*, i8** %text.addr, align 8
+  %cmp102 = icmp ne i8* %60, null
+  %conv103 = zext i1 %cmp102 to i32
+  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
+  %61 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
+  %gp_offset = load i32, i32* %gp_offset_p, align 8
+  %fits_in_gp = icmp ule i32 %gp_offset, 40
+  br i1 %fits_in_gp, label %vaarg.in_reg, label %vaarg.in_mem
+
+vaarg.in_reg:                                     ; preds = %if.then101
+  %62 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 3
+  %reg_save_area = load i8*, i8** %62, align 8
+  %63 = getelementptr i8, i8* %reg_save_area, i32 %gp_offset
+  %64 = bitcast i8* %63 to i8**
+  %65 = add i32 %gp_offset, 8
+  store i32 %65, i32* %gp_offset_p, align 8
+  br label %vaarg.end
+
+vaarg.in_mem:                                     ; preds = %if.then101
+  %overflow_arg_area_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 2
+  %overflow_arg_area = load i8*, i8** %overflow_arg_area_p, align 8
+  %66 = bitcast i8* %overflow_arg_area to i8**
+  %overflow_arg_area.next = getelementptr i8, i8* %overflow_arg_area, i32 8
+  store i8* %overflow_arg_area.next, i8** %overflow_arg_area_p, align 8
+  br label %vaarg.end
+
+vaarg.end:                                        ; preds = %vaarg.in_mem, %vaarg.in_reg
+  %vaarg.addr = phi i8** [ %64, %vaarg.in_reg ], [ %66, %vaarg.in_mem ]
+  %67 = load i8*, i8** %vaarg.addr, align 8
+  %68 = load i32, i32* %bytes, align 4
+  %69 = load i8*, i8** %at, align 8
+  %70 = load i8*, i8** %text.addr, align 8
+  %sub.ptr.lhs.cast = ptrtoint i8* %69 to i64
+  %sub.ptr.rhs.cast = ptrtoint i8* %70 to i64
+  %sub.ptr.sub = sub i64 %sub.ptr.lhs.cast, %sub.ptr.rhs.cast
+  call void @store_number(i8* noundef %67, i32 noundef %68, i64 noundef %sub.ptr.sub) #9
+  br label %for.inc235
+
+if.end104:                                        ; preds = %lor.end97
+  %71 = load i8*, i8** %at, align 8
+  %tobool105 = icmp ne i8* %71, null
+  br i1 %tobool105, label %cond.true106, label %cond.false107
+
+cond.true106:                                     ; preds = %if.end104
+  br label %cond.end109
+
+cond.false107:                                    ; preds = %if.end104
+  %call108 = call i32 @rand() #10
+  br label %cond.end109
+
+cond.end109:                                      ; preds = %cond.false107, %cond.true106
+  %cond110 = phi i32 [ 2, %cond.true106 ], [ %call108, %cond.false107 ]
+  store i32 %cond110, i32* %chosen, align 4
+  br label %while.cond111
+
+while.cond111:                                    ; preds = %while.body120, %cond.end109
+  %72 = load i32, i32* %kind, align 4
+  %cmp112 = icmp ne i32 %72, 99
+  br i1 %cmp112, label %land.lhs.true114, label %land.end119
+
+land.lhs.true114:                                 ; preds = %while.cond111
+  %73 = load i8*, i8** %at, align 8
+  %tobool115 = icmp ne i8* %73, null
+  br i1 %tobool115, label %land.rhs116, label %land.end119
+
+land.rhs116:                                      ; preds = %land.lhs.true114
+  %74 = load i8*, i8** %at, align 8
+  %75 = load i8, i8* %74, align 1
+  %call117 = call i32 @is_blank(i8 noundef signext %75) #9
+  %tobool118 = icmp ne i32 %call117, 0
+  br label %land.end119
+
+land.end119:                                      ; preds = %land.rhs116, %land.lhs.true114, %while.cond111
+  %76 = phi i1 [ false, %land.lhs.true114 ], [ false, %while.cond111 ], [ %tobool118, %land.rhs116 ]
+  br i1 %76, label %while.body120, label %while.end122
+
+while.body120:                                    ; preds = %land.end119
+  %77 = load i8*, i8** %at, align 8
+  %incdec.ptr121 = getelementptr inbounds i8, i8* %77, i32 1
+  store i8* %incdec.ptr121, i8** %at, align 8
+  br label %while.cond111, !llvm.loop !88
+
+while.end122:                                     ; preds = %land.end119
+  %78 = load i32, i32* %chosen, align 4
+  %cmp123 = icmp eq i32 %78, 0
+  br i1 %cmp123, label %if.then129, label %lor.lhs.false125
+
+lor.lhs.false125:                                 ; preds = %while.end122
+  %79 = load i8*, i8** %at, align 8
+  %tobool126 = icmp ne i8* %79, null
+  br i1 %tobool126, label %land.lhs.true127, label %if.end135
+
+land.lhs.true127:                                 ; preds = %lor.lhs.false125
+  %80 = load i8*, i8** %at, align 8
+  %81 = load i8, i8* %80, align 1
+  %tobool128 = icmp ne i8 %81, 0
+  br i1 %tobool128, label %if.end135, label %if.then129
+
+if.then129:                                       ; preds = %land.lhs.true127, %while.end122
+  %82 = load i32, i32* %found, align 4
+  %tobool130 = icmp ne i32 %82, 0
+  br i1 %tobool130, label %cond.true131, label %cond.false132
+
+cond.true131:                                     ; preds = %if.then129
+  %83 = load i32, i32* %found, align 4
+  br label %cond.end133
+
+cond.false132:                                    ; preds = %if.then129
+  br label %cond.end133
+
+cond.end133:                                      ; preds = %cond.false132, %cond.true131
+  %cond134 = phi i32 [ %83, %cond.true131 ], [ -1, %cond.false132 ]
+  store i32 %cond134, i32* %retval, align 4
+  br label %return
+
+if.end135:                                        ; preds = %land.lhs.true127, %lor.lhs.false125
+  %84 = load i32, i32* %chosen, align 4
+  %cmp136 = icmp eq i32 %84, 1
+  br i1 %cmp136, label %if.then138, label %if.end139
+
+if.then138:                                       ; preds = %if.end135
+  %85 = load i32, i32* %found, align 4
+  store i32 %85, i32* %retval, align 4
+  br label %return
+
+if.end139:                                        ; preds = %if.end135
+  %86 = load i32, i32* %kept, align 4
+  %tobool140 = icmp ne i32 %86, 0
+  br i1 %tobool140, label %cond.true141, label %cond.false153
+
+cond.true141:                                     ; preds = %if.end139
+  %87 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
+  %gp_offset_p142 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 0
+  %gp_offset143 = load i32, i32* %gp_offset_p142, align 8
+  %fits_in_gp144 = icmp ule i32 %gp_offset143, 40
+  br i1 %fits_in_gp144, label %vaarg.in_reg145, label %vaarg.in_mem147
+
+vaarg.in_reg145:                                  ; preds = %cond.true141
+  %88 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 3
+  %reg_save_area146 = load i8*, i8** %88, align 8
+  %89 = getelementptr i8, i8* %reg_save_area146, i32 %gp_offset143
+  %90 = bitcast i8* %89 to i8**
+  %91 = add i32 %gp_offset143, 8
+  store i32 %91, i32* %gp_offset_p142, align 8
+  br label %vaarg.end151
+
+vaarg.in_mem147:                                  ; preds = %cond.true141
+  %overflow_arg_area_p148 = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %87, i32 0, i32 2
+  %overflow_arg_area149 = load i8*, i8** %overflow_arg_area_p148, align 8
+  %92 = bitcast i8* %overflow_arg_area149 to i8**
+  %overflow_arg_area.next150 = getelementptr i8, i8* %overflow_arg_area149, i32 8
+  store i8* %overflow_arg_area.next150, i8** %overflow_arg_area_p148, align 8
+  br label %vaarg.end151
+
+vaarg.end151:                                     ; preds = %vaarg.in_mem147, %vaarg.in_reg145
+  %vaarg.addr152 = phi i8** [ %90, %vaarg.in_reg145 ], [ %92, %vaarg.in_mem147 ]
+  %93 = load i8*, i8** %vaarg.addr152, align 8
+  br label %cond.end154
+
+cond.false153:                                    ; preds = %if.end139
+  br label %cond.end154
+
+cond.end154:                                      ; preds = %cond.false153, %vaarg.end151
+  %cond155 = phi i8* [ %93, %vaarg.end151 ], [ null, %cond.false153 ]
+  store i8* %cond155, i8** %to, align 8
+  %94 = load i32, i32* %is_text, align 4
+  %tobool156 = icmp ne i32 %94, 0
+  br i1 %tobool156, label %if.else, label %if.then157
+
+if.then157:                                       ; preds = %cond.end154
+  %95 = load i8*, i8** %at, align 8
+  store i8* %95, i8** %end, align 8
+  %96 = load i8*, i8** %at, align 8
+  %tobool158 = icmp ne i8* %96, null
+  br i1 %tobool158, label %cond.true159, label %cond.false161
+
+cond.true159:                                     ; preds = %if.then157
+  %97 = load i8*, i8** %at, align 8
+  %98 = load i32, i32* %base, align 4
+  %call160 = call i64 @strtoll(i8* noundef %97, i8** noundef %end, i32 noundef %98) #10
+  br label %cond.end164
+
+cond.false161:                                    ; preds = %if.then157
+  %call162 = call i32 @rand() #10
+  %conv163 = sext i32 %call162 to i64
+  br label %cond.end164
+
+cond.end164:                                      ; preds = %cond.false161, %cond.true159
+  %cond165 = phi i64 [ %call160, %cond.true159 ], [ %conv163, %cond.false161 ]
+  store i64 %cond165, i64* %value, align 8
+  %99 = load i8*, i8** %at, align 8
+  %tobool166 = icmp ne i8* %99, null
+  br i1 %tobool166, label %land.lhs.true167, label %if.end171
+
+land.lhs.true167:                                 ; preds = %cond.end164
+  %100 = load i8*, i8** %end, align 8
+  %101 = load i8*, i8** %at, align 8
+  %cmp168 = icmp eq i8* %100, %101
+  br i1 %cmp168, label %if.then170, label %if.end171
+
+if.then170:                                       ; preds = %land.lhs.true167
+  %102 = load i32, i32* %found, align 4
+  store i32 %102, i32* %retval, align 4
+  br label %return
+
+if.end171:                                        ; preds = %land.lhs.true167, %cond.end164
+  %103 = load i8*, i8** %end, align 8
+  store i8* %103, i8** %at, align 8
+  %104 = load i32, i32* %kept, align 4
+  %tobool172 = icmp ne i32 %104, 0
+  br i1 %tobool172, label %if.then173, label %if.end174
+
+if.then173:                                       ; preds = %if.end171
+  %105 = load i8*, i8** %to, align 8
+  %106 = load i32, i32* %bytes, align 4
+  %107 = load i64, i64* %value, align 8
+  call void @store_number(i8* noundef %105, i32 noundef %106, i64 noundef %107) #9
+  br label %if.end174
+
+if.end174:                                        ; preds = %if.then173, %if.end171
+  br label %if.end233
+
+if.else:                                          ; preds = %cond.end154
+  %108 = load i32, i32* %width, align 4
+  %tobool175 = icmp ne i32 %108, 0
+  br i1 %tobool175, label %cond.true176, label %cond.false177
+
+cond.true176:                                     ; preds = %if.else
+  %109 = load i32, i32* %width, align 4
+  br label %cond.end181
+
+cond.false177:                                    ; preds = %if.else
+  %110 = load i32, i32* %kind, align 4
+  %cmp178 = icmp eq i32 %110, 99
+  %111 = zext i1 %cmp178 to i64
+  %cond180 = select i1 %cmp178, i32 1, i32 2147483647
+  br label %cond.end181
+
+cond.end181:                                      ; preds = %cond.false177, %cond.true176
+  %cond182 = phi i32 [ %109, %cond.true176 ], [ %cond180, %cond.false177 ]
+  store i32 %cond182, i32* %most, align 4
+  store i32 0, i32* %count, align 4
+  br label %for.cond183
+
+for.cond183:                                      ; preds = %for.inc, %cond.end181
+  %112 = load i32, i32* %count, align 4
+  %113 = load i32, i32* %most, align 4
+  %cmp184 = icmp slt i32 %112, %113
+  br i1 %cmp184, label %land.rhs186, label %land.end208
+
+land.rhs186:                                      ; preds = %for.cond183
+  %114 = load i8*, i8** %at, align 8
+  %tobool187 = icmp ne i8* %114, null
+  br i1 %tobool187, label %cond.true188, label %cond.false202
+
+cond.true188:                                     ; preds = %land.rhs186
+  %115 = load i8*, i8** %at, align 8
+  %116 = load i8, i8* %115, align 1
+  %conv189 = sext i8 %116 to i32
+  %tobool190 = icmp ne i32 %conv189, 0
+  br i1 %tobool190, label %land.rhs191, label %land.end201
+
+land.rhs191:                                      ; preds = %cond.true188
+  %117 = load i32, i32* %kind, align 4
+  %cmp192 = icmp eq i32 %117, 99
+  br i1 %cmp192, label %lor.end199, label %lor.rhs194
+
+lor.rhs194:                                       ; preds = %land.rhs191
+  %118 = load i8*, i8** %at, align 8
+  %119 = load i8, i8* %118, align 1
+  %call195 = call i32 @is_blank(i8 noundef signext %119) #9
+  %tobool196 = icmp ne i32 %call195, 0
+  %lnot197 = xor i1 %tobool196, true
+  br label %lor.end199
+
+lor.end199:                                       ; preds = %lor.rhs194, %land.rhs191
+  %120 = phi i1 [ true, %land.rhs191 ], [ %lnot197, %lor.rhs194 ]
+  br label %land.end201
+
+land.end201:                                      ; preds = %lor.end199, %cond.true188
+  %121 = phi i1 [ false, %cond.true188 ], [ %120, %lor.end199 ]
+  %land.ext = zext i1 %121 to i32
+  br label %cond.end205
+
+cond.false202:                                    ; preds = %land.rhs186
+  %122 = load i32, i32* %count, align 4
+  %cmp203 = icmp slt i32 %122, 1
+  %conv204 = zext i1 %cmp203 to i32
+  br label %cond.end205
+
+cond.end205:                                      ; preds = %cond.false202, %land.end201
+  %cond206 = phi i32 [ %land.ext, %land.end201 ], [ %conv204, %cond.false202 ]
+  %tobool207 = icmp ne i32 %cond206, 0
+  br label %land.end208
+
+land.end208:                                      ; preds = %cond.end205, %for.cond183
+  %123 = phi i1 [ false, %for.cond183 ], [ %tobool207, %cond.end205 ]
+  br i1 %123, label %for.body210, label %for.end
+
+for.body210:                                      ; preds = %land.end208
+  %124 = load i32, i32* %kept, align 4
+  %tobool211 = icmp ne i32 %124, 0
+  br i1 %tobool211, label %if.then212, label %if.end220
+
+if.then212:                                       ; preds = %for.body210
+  %125 = load i8*, i8** %at, align 8
+  %tobool213 = icmp ne i8* %125, null
+  br i1 %tobool213, label %cond.true214, label %cond.false216
+
+cond.true214:                                     ; preds = %if.then212
+  %126 = load i8*, i8** %at, align 8
+  %127 = load i8, i8* %126, align 1
+  %conv215 = sext i8 %127 to i32
+  br label %cond.end217
+
+cond.false216:                                    ; preds = %if.then212
+  br label %cond.end217
+
+cond.end217:                                      ; preds = %cond.false216, %cond.true214
+  %cond218 = phi i32 [ %conv215, %cond.true214 ], [ 49, %cond.false216 ]
+  %conv219 = trunc i32 %cond218 to i8
+  %128 = load i8*, i8** %to, align 8
+  %129 = load i32, i32* %count, align 4
+  %idxprom = sext i32 %129 to i64
+  %arrayidx = getelementptr inbounds i8, i8* %128, i64 %idxprom
+  store i8 %conv219, i8* %arrayidx, align 1
+  br label %if.end220
+
+if.end220:                                        ; preds = %cond.end217, %for.body210
+  %130 = load i8*, i8** %at, align 8
+  %cmp221 = icmp ne i8* %130, null
+  %conv222 = zext i1 %cmp221 to i32
+  %131 = load i8*, i8** %at, align 8
+  %idx.ext223 = sext i32 %conv222 to i64
+  %add.ptr224 = getelementptr inbounds i8, i8* %131, i64 %idx.ext223
+  store i8* %add.ptr224, i8** %at, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end220
+  %132 = load i32, i32* %count, align 4
+  %inc = add nsw i32 %132, 1
+  store i32 %inc, i32* %count, align 4
+  br label %for.cond183, !llvm.loop !89
+
+for.end:                                          ; preds = %land.end208
+  %133 = load i32, i32* %kept, align 4
+  %tobool225 = icmp ne i32 %133, 0
+  br i1 %tobool225, label %land.lhs.true226, label %if.end232
+
+land.lhs.true226:                                 ; preds = %for.end
+  %134 = load i32, i32* %kind, align 4
+  %cmp227 = icmp eq i32 %134, 115
+  br i1 %cmp227, label %if.then229, label %if.end232
+
+if.then229:                                       ; preds = %land.lhs.true226
+  %135 = load i8*, i8** %to, align 8
+  %136 = load i32, i32* %count, align 4
+  %idxprom230 = sext i32 %136 to i64
+  %arrayidx231 = getelementptr inbounds i8, i8* %135, i64 %idxprom230
+  store i8 0, i8* %arrayidx231, align 1
+  br label %if.end232
+
+if.end232:                                        ; preds = %if.then229, %land.lhs.true226, %for.end
+  br label %if.end233
+
+if.end233:                                        ; preds = %if.end232, %if.end174
+  %137 = load i32, i32* %kept, align 4
+  %138 = load i32, i32* %found, align 4
+  %add234 = add nsw i32 %138, %137
+  store i32 %add234, i32* %found, align 4
+  br label %for.inc235
+
+for.inc235:                                       ; preds = %if.end233, %vaarg.end, %if.end21, %while.end
+  %139 = load i8*, i8** %format.addr, align 8
+  %incdec.ptr236 = getelementptr inbounds i8, i8* %139, i32 1
+  store i8* %incdec.ptr236, i8** %format.addr, align 8
+  br label %for.cond, !llvm.loop !90
+
+for.end237:                                       ; preds = %for.cond
+  %140 = load i32, i32* %found, align 4
+  store i32 %140, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %for.end237, %if.then170, %if.then138, %cond.end133, %cond.end
+  %141 = load i32, i32* %retval, align 4
+  ret i32 %141
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc99_sscanf(i8* noundef %text, i8* noundef %format, ...) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %found, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc23_sscanf(i8* noundef %text, i8* noundef %format, ...) #0 {
+entry:
+  %text.addr = alloca i8*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %text, i8** %text.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %text.addr, align 8
+  %1 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef %0, i8* noundef %1, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %2 = load i32, i32* %found, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @fscanf(%struct.file* noundef %file, i8* noundef %format, ...) #0 {
+entry:
+  %file.addr = alloca %struct.file*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc99_fscanf(%struct.file* noundef %file, i8* noundef %format, ...) #0 {
+entry:
+  %file.addr = alloca %struct.file*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc23_fscanf(%struct.file* noundef %file, i8* noundef %format, ...) #0 {
+entry:
+  %file.addr = alloca %struct.file*, align 8
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store %struct.file* %file, %struct.file** %file.addr, align 8
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @scanf(i8* noundef %format, ...) #0 {
+entry:
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc99_scanf(i8* noundef %format, ...) #0 {
+entry:
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @__isoc23_scanf(i8* noundef %format, ...) #0 {
+entry:
+  %format.addr = alloca i8*, align 8
+  %list = alloca [1 x %struct.__va_list_tag], align 16
+  %found = alloca i32, align 4
+  store i8* %format, i8** %format.addr, align 8
+  %arraydecay = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay1 = bitcast %struct.__va_list_tag* %arraydecay to i8*
+  call void @llvm.va_start(i8* %arraydecay1)
+  %0 = load i8*, i8** %format.addr, align 8
+  %arraydecay2 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %call = call i32 @scan(i8* noundef null, i8* noundef %0, %struct.__va_list_tag* noundef %arraydecay2) #9
+  store i32 %call, i32* %found, align 4
+  %arraydecay3 = getelementptr inbounds [1 x %struct.__va_list_tag], [1 x %struct.__va_list_tag]* %list, i64 0, i64 0
+  %arraydecay34 = bitcast %struct.__va_list_tag* %arraydecay3 to i8*
+  call void @llvm.va_end(i8* %arraydecay34)
+  %1 = load i32, i32* %found, align 4
+  ret i32 %1
+}
+
+; Function Attrs: noinline nounwind uwtable
 define internal i32 @digit(i64 noundef %pattern, i32 noundef %piece) #0 {
 entry:
   %pattern.addr = alloca i64, align 8
@@ -12311,7 +13387,7 @@ for.inc:                                          ; preds = %if.end8
   %9 = load i32, i32* %i, align 4
   %inc = add nsw i32 %9, 1
   store i32 %inc, i32* %i, align 4
-  br label %for.cond, !llvm.loop !85
+  br label %for.cond, !llvm.loop !91
 
 for.end:                                          ; preds = %for.cond
   %10 = load i32, i32* %free, align 4
@@ -12335,6 +13411,173 @@ return:                                           ; preds = %for.end, %if.then
 
 ; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
 declare i64 @llvm.ctpop.i64(i64) #6
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @is_blank(i8 noundef signext %letter) #0 {
+entry:
+  %letter.addr = alloca i8, align 1
+  store i8 %letter, i8* %letter.addr, align 1
+  %0 = load i8, i8* %letter.addr, align 1
+  %conv = sext i8 %0 to i32
+  %cmp = icmp eq i32 %conv, 32
+  br i1 %cmp, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %entry
+  %1 = load i8, i8* %letter.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp3 = icmp sge i32 %conv2, 9
+  br i1 %cmp3, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %lor.rhs
+  %2 = load i8, i8* %letter.addr, align 1
+  %conv5 = sext i8 %2 to i32
+  %cmp6 = icmp sle i32 %conv5, 13
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %lor.rhs
+  %3 = phi i1 [ false, %lor.rhs ], [ %cmp6, %land.rhs ]
+  br label %lor.end
+
+lor.end:                                          ; preds = %land.end, %entry
+  %4 = phi i1 [ true, %entry ], [ %3, %land.end ]
+  %lor.ext = zext i1 %4 to i32
+  ret i32 %lor.ext
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @size_of(i8** noundef %format) #0 {
+entry:
+  %format.addr = alloca i8**, align 8
+  %bytes = alloca i32, align 4
+  %letter = alloca i8, align 1
+  store i8** %format, i8*** %format.addr, align 8
+  store i32 4, i32* %bytes, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i8**, i8*** %format.addr, align 8
+  %1 = load i8*, i8** %0, align 8
+  %2 = load i8, i8* %1, align 1
+  store i8 %2, i8* %letter, align 1
+  %3 = load i8, i8* %letter, align 1
+  %conv = sext i8 %3 to i32
+  %cmp = icmp eq i32 %conv, 104
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.cond
+  %4 = load i32, i32* %bytes, align 4
+  %div = sdiv i32 %4, 2
+  store i32 %div, i32* %bytes, align 4
+  br label %if.end18
+
+if.else:                                          ; preds = %for.cond
+  %5 = load i8, i8* %letter, align 1
+  %conv2 = sext i8 %5 to i32
+  %cmp3 = icmp eq i32 %conv2, 108
+  br i1 %cmp3, label %if.then16, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.else
+  %6 = load i8, i8* %letter, align 1
+  %conv5 = sext i8 %6 to i32
+  %cmp6 = icmp eq i32 %conv5, 106
+  br i1 %cmp6, label %if.then16, label %lor.lhs.false8
+
+lor.lhs.false8:                                   ; preds = %lor.lhs.false
+  %7 = load i8, i8* %letter, align 1
+  %conv9 = sext i8 %7 to i32
+  %cmp10 = icmp eq i32 %conv9, 122
+  br i1 %cmp10, label %if.then16, label %lor.lhs.false12
+
+lor.lhs.false12:                                  ; preds = %lor.lhs.false8
+  %8 = load i8, i8* %letter, align 1
+  %conv13 = sext i8 %8 to i32
+  %cmp14 = icmp eq i32 %conv13, 116
+  br i1 %cmp14, label %if.then16, label %if.else17
+
+if.then16:                                        ; preds = %lor.lhs.false12, %lor.lhs.false8, %lor.lhs.false, %if.else
+  store i32 8, i32* %bytes, align 4
+  br label %if.end
+
+if.else17:                                        ; preds = %lor.lhs.false12
+  %9 = load i32, i32* %bytes, align 4
+  ret i32 %9
+
+if.end:                                           ; preds = %if.then16
+  br label %if.end18
+
+if.end18:                                         ; preds = %if.end, %if.then
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end18
+  %10 = load i8**, i8*** %format.addr, align 8
+  %11 = load i8*, i8** %10, align 8
+  %incdec.ptr = getelementptr inbounds i8, i8* %11, i32 1
+  store i8* %incdec.ptr, i8** %10, align 8
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @store_number(i8* noundef %to, i32 noundef %bytes, i64 noundef %value) #0 {
+entry:
+  %to.addr = alloca i8*, align 8
+  %bytes.addr = alloca i32, align 4
+  %value.addr = alloca i64, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i32 %bytes, i32* %bytes.addr, align 4
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i32, i32* %bytes.addr, align 4
+  %cmp = icmp eq i32 %0, 1
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %conv = trunc i64 %1 to i8
+  %2 = load i8*, i8** %to.addr, align 8
+  store i8 %conv, i8* %2, align 1
+  br label %if.end12
+
+if.else:                                          ; preds = %entry
+  %3 = load i32, i32* %bytes.addr, align 4
+  %cmp1 = icmp eq i32 %3, 2
+  br i1 %cmp1, label %if.then3, label %if.else5
+
+if.then3:                                         ; preds = %if.else
+  %4 = load i64, i64* %value.addr, align 8
+  %conv4 = trunc i64 %4 to i16
+  %5 = load i8*, i8** %to.addr, align 8
+  %6 = bitcast i8* %5 to i16*
+  store i16 %conv4, i16* %6, align 2
+  br label %if.end11
+
+if.else5:                                         ; preds = %if.else
+  %7 = load i32, i32* %bytes.addr, align 4
+  %cmp6 = icmp eq i32 %7, 4
+  br i1 %cmp6, label %if.then8, label %if.else10
+
+if.then8:                                         ; preds = %if.else5
+  %8 = load i64, i64* %value.addr, align 8
+  %conv9 = trunc i64 %8 to i32
+  %9 = load i8*, i8** %to.addr, align 8
+  %10 = bitcast i8* %9 to i32*
+  store i32 %conv9, i32* %10, align 4
+  br label %if.end
+
+if.else10:                                        ; preds = %if.else5
+  %11 = load i64, i64* %value.addr, align 8
+  %12 = load i8*, i8** %to.addr, align 8
+  %13 = bitcast i8* %12 to i64*
+  store i64 %11, i64* %13, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else10, %if.then8
+  br label %if.end11
+
+if.end11:                                         ; preds = %if.end, %if.then3
+  br label %if.end12
+
+if.end12:                                         ; preds = %if.end11, %if.then
+  ret void
+}
 
 
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
@@ -12424,3 +13667,9 @@ declare i64 @llvm.ctpop.i64(i64) #6
 !83 = distinct !{!83, !7}
 !84 = distinct !{!84, !7}
 !85 = distinct !{!85, !7}
+!86 = distinct !{!86, !7}
+!87 = distinct !{!87, !7}
+!88 = distinct !{!88, !7}
+!89 = distinct !{!89, !7}
+!90 = distinct !{!90, !7}
+!91 = distinct !{!91, !7}

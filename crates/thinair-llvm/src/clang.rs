@@ -7,7 +7,9 @@ use std::ffi::OsStr;
 use std::fmt;
 use std::io;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Output, Stdio};
+use std::process::{Command, Output};
+
+use crate::child;
 
 /// What clang is asked for. Variables keep their names, and files are called as the user called them, not from where they and the working directory part.
 const FLAGS: [&str; 10] = [
@@ -136,7 +138,7 @@ fn run(clang: Option<&Path>, arguments: impl Fn(&mut Command)) -> Result<(String
     let run = |name: &OsStr| {
         let mut command = Command::new(name);
         arguments(&mut command);
-        command.stdin(Stdio::null()).output()
+        child::output(&mut command)
     };
     if let Some(named) = clang {
         let name = named.display().to_string();

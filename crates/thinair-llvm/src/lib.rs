@@ -3,7 +3,9 @@
 //! [`reader`] reads the textual form of LLVM IR with no LLVM library linked: users' versions differ, and every release changes the text a
 //! little. [`lower`] makes a program of it, with models of the library functions that it calls. [`clang`] compiles C.
 
+pub mod child;
 pub mod clang;
+pub mod data_model;
 mod demangle;
 mod error;
 pub mod lower;

@@ -43,6 +43,7 @@ const GROUPS: &[(&str, &str)] = &[
     ),
     ("Letters and numbers", "isdigit isalpha isspace toupper tolower qsort bsearch abs sqrt fabs floor ceil pow fmod round"),
     ("Ends", "assert abort exit _exit quick_exit atexit"),
+    ("Input", "fgets getchar scanf sscanf getrandom"),
     ("Output", "printf fprintf vprintf puts fputs putchar perror fflush"),
     ("Time", "sched_yield usleep sleep nanosleep time clock clock_gettime gettimeofday"),
     (
@@ -63,7 +64,11 @@ const GROUPS: &[(&str, &str)] = &[
         "__VERIFIER_assume __VERIFIER_nondet_bool __VERIFIER_nondet_int __VERIFIER_nondet_uint __VERIFIER_atomic_begin \
          __VERIFIER_atomic_end reach_error __VERIFIER_error __VERIFIER_assert rand srand",
     ),
-    ("The language", "struct_copy unions function_pointers recursion varargs bit_fields floats wide_integers array __int128"),
+    (
+        "The language",
+        "struct_copy unions function_pointers recursion varargs bit_fields floats wide_integers array __int128 computed_goto alias weak \
+         errno",
+    ),
 ];
 
 const HEAD: &str = "# The C library and language, tested

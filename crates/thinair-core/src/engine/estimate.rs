@@ -133,6 +133,9 @@ impl Observer for Sampling<'_> {
     fn reports_endless_waits(&self) -> bool {
         self.watcher.reports_endless_waits()
     }
+    fn reports_deadlocks(&self) -> bool {
+        self.watcher.reports_deadlocks()
+    }
     fn interrupted(&mut self) -> bool {
         self.watcher.interrupted()
     }

@@ -67,12 +67,20 @@ pub trait Observer {
     fn reports_endless_waits(&self) -> bool {
         false
     }
+    /// Is it an error that threads wait for each other, or for one that is gone? If not, such executions are
+    /// only counted as blocked.
+    fn reports_deadlocks(&self) -> bool {
+        true
+    }
     /// Does it want to hear of leaks?
     fn looks_for_leaks(&self) -> bool {
         false
     }
     /// At the end of an execution an object is neither freed nor pointed to; it was allocated here. Told once for each place.
     fn leaked(&mut self, _allocated_at: SourceLocation) {}
+    /// Like [`leaked`](Self::leaked), but something may still point to the object. Told again and again, and
+    /// only by runs in which one thread of the machine works.
+    fn unfreed(&mut self, _allocated_at: SourceLocation) {}
     /// Asked now and then: should the run stop?
     fn interrupted(&mut self) -> bool {
         false

@@ -65,6 +65,9 @@ impl Observer for Races<'_> {
     fn reports_endless_waits(&self) -> bool {
         self.inner.reports_endless_waits()
     }
+    fn reports_deadlocks(&self) -> bool {
+        self.inner.reports_deadlocks()
+    }
     fn looks_for_leaks(&self) -> bool {
         self.inner.looks_for_leaks()
     }

@@ -61,6 +61,7 @@ impl<'a> Lowering<'a> {
     fn address_there(&mut self, name: &'a str, symbol: Symbol, depth: u32) -> Lower<Scalar> {
         let found = match symbol {
             Symbol::Function(_) => Scalar::Function(self.function_id(self.current, name, None)),
+            Symbol::Declaration(_) if self.is_left_out(name) => Scalar::Number(0),
             Symbol::Declaration(_) => {
                 let Some(wrapper) = super::library::wrapper(name) else {
                     return refuse(format!("the address of the function `{name}`, which is not defined here, is not supported"));
@@ -80,6 +81,9 @@ impl<'a> Lowering<'a> {
                         other => self.scalar(&other, crate::reader::POINTER)?,
                     }
                 } else {
+                    if variable.value.is_none() && self.is_weak(offset) {
+                        return Ok(Scalar::Number(0));
+                    }
                     if variable.value.is_none() && !STREAMS.contains(&name) {
                         return refuse(format!("the variable `{name}` is not defined here"));
                     }
@@ -114,6 +118,19 @@ impl<'a> Lowering<'a> {
             }
         };
         Ok(found)
+    }
+
+    /// Is a symbol of the module at hand, from where its definition stands on, one that may be missing?
+    fn is_weak(&mut self, offset: usize) -> bool {
+        let line = self.module().text[offset..].lines().next().unwrap_or_default();
+        line.trim_start().starts_with("extern_weak ")
+    }
+
+    /// Is this a function that nobody defines, and that need not be there? Its address is null.
+    pub fn is_left_out(&mut self, name: &str) -> bool {
+        let Some(&Symbol::Declaration(offset)) = self.module().symbols.get(name) else { return false };
+        // Of pthreads all is there.
+        self.is_weak(offset) && super::library::wrapper(name).is_none() && !name.starts_with("pthread_")
     }
 
     fn define_global(&mut self, id: GlobalId, name: &str, of: TypeId, value: &Value<'a>) -> Lower<()> {
@@ -267,6 +284,11 @@ impl<'a> Lowering<'a> {
                     ("sub", Scalar::Global(left, from), Scalar::Global(right, to)) if left == right => {
                         Ok(Scalar::Number(from.wrapping_sub(to) & mask))
                     }
+                    ("eq", Scalar::Number(left), Scalar::Number(right)) => Ok(Scalar::Number(u64::from(left == right))),
+                    ("ne", Scalar::Number(left), Scalar::Number(right)) => Ok(Scalar::Number(u64::from(left != right))),
+                    // What is defined is not at null.
+                    ("eq", Scalar::Global(..) | Scalar::Function(_), Scalar::Number(0)) => Ok(Scalar::Number(0)),
+                    ("ne", Scalar::Global(..) | Scalar::Function(_), Scalar::Number(0)) => Ok(Scalar::Number(1)),
                     (op, ..) => refuse(format!("the constant expression `{op}` is not supported here")),
                 }
             }

@@ -537,7 +537,12 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             Operation::Switch { of, value, default, cases } => {
                 let width = self.lowering.width(*of)?;
                 let value = self.operand(value, *of)?;
-                let default = self.edge(from, *default, numbers)?;
+                // A computed goto leads to one of its labels.
+                let nowhere = (*of == reader::POINTER).then(|| self.new_block("nowhere"));
+                let default = match nowhere {
+                    Some(nowhere) => nowhere,
+                    None => self.edge(from, *default, numbers)?,
+                };
                 let mut edges = BTreeMap::new();
                 let mut lowered = Vec::with_capacity(cases.len());
                 for &(case, target) in cases {
@@ -549,6 +554,10 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                     lowered.push((case & width.mask(), edge));
                 }
                 self.emit(Op::Switch { width, value, cases: lowered, default });
+                if let Some(nowhere) = nowhere {
+                    self.go_to(nowhere);
+                    self.fail("a computed goto leads to no label of the function");
+                }
             }
             Operation::Return(None) => self.leave(&[], None),
             Operation::Return(Some((of, value))) => {

@@ -108,11 +108,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.note_whole(pointer, size, whole);
             }
             Operation::Call(call) => {
+                let half = self.long() == Width::I32;
                 let name = if let Value::Global(name) = call.callee { name } else { "" };
                 let Some((_, pointer)) = call.arguments.first() else { return Ok(()) };
                 let pieces = if library::is_copy(name) || library::is_fill(name) {
                     self.pieces_of_call(call)?.unwrap_or_default()
-                } else if let Some(pieces) = library::written_pieces(name, 0) {
+                } else if let Some(pieces) = library::written_pieces(name, 0, half) {
                     pieces.to_vec()
                 } else {
                     Vec::new()
@@ -131,7 +132,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 }
                 let end = pieces.iter().map(|piece| piece.offset + u64::from(piece.width.bytes())).max().unwrap_or(0);
                 self.note_whole(pointer, end, whole);
-                if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1), call.arguments.get(1)) {
+                if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1, half), call.arguments.get(1)) {
                     effects.extend(pieces.iter().filter_map(|piece| self.piece(pointer, piece.offset)).map(Effect::Write));
                 }
             }

@@ -4,8 +4,11 @@ use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Op, Operand, Width};
 
 use super::function::FunctionLowering;
 use super::library;
-use super::{Lower, refuse};
-use crate::reader::{Call, LocalId};
+use super::{Failures, Lower, refuse};
+use crate::reader::{Call, LocalId, Value};
+
+/// The number by which `llvm.ubsantrap` is told of a shift.
+const SHIFT: u64 = 20;
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn intrinsic(&mut self, result: Option<LocalId>, name: &str, call: &Call<'a>) -> Lower<()> {
@@ -21,8 +24,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         // The rest of the name says for which type.
         let words: Vec<&str> = name.split('.').skip(1).collect();
         match words.as_slice() {
+            // What -fsanitize=shift-base finds is an overflow.
+            ["ubsantrap", ..] if matches!(call.arguments.first(), Some((_, Value::Int(SHIFT)))) => {
+                let (left, right) = (Operand::Constant(Width::I32.mask() >> 1), Operand::Constant(1));
+                let op = self.signed_operation(BinaryOp::Add);
+                self.arithmetic(op, Width::I32, left, right);
+                self.fail_if(Failures::Every, "trap reached");
+                Ok(())
+            }
             ["trap" | "debugtrap" | "ubsantrap", ..] => {
-                self.fail("trap reached");
+                self.fail_if(Failures::Every, "trap reached");
                 Ok(())
             }
             ["expect", ..] => {
@@ -44,7 +55,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             ["va_copy", ..] => self.copy_list(call),
             ["objectsize", ..] => {
                 // Not known: the greatest size, or the least if that is asked for.
-                let least = matches!(call.arguments.get(1), Some((_, crate::reader::Value::Int(1))));
+                let least = matches!(call.arguments.get(1), Some((_, Value::Int(1))));
                 let width = self.lowering.width(call.result)?;
                 self.give(result, Operand::Constant(if least { 0 } else { width.mask() }));
                 Ok(())

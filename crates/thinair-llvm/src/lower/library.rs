@@ -11,7 +11,8 @@ use super::function::{FunctionLowering, HAS_VALUE};
 use super::layout::Leaf;
 use super::memory::{COPIED, access};
 use super::variadic::LIST;
-use super::{Lower, Refusal, refuse};
+use super::widths::long;
+use super::{Failures, Lower, Refusal, refuse};
 use crate::reader::{Call, LocalId, Value};
 
 /// Functions that mean what we say even where the program defines them, because definitions in use serve other tools.
@@ -89,12 +90,18 @@ const DELETE: [&str; 12] = [
 /// Inputs that are never negative, by the rest of their names.
 const UNSIGNED_INPUTS: [&str; 11] = ["uint", "ulong", "ulonglong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
 
-const WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I64 }];
-const HALF_WORD: [Leaf; 1] = [Leaf { offset: 0, width: Width::I32 }];
+/// What the clock, `rand` and their like are tried with: that is not the program's input, and `--nondet` says
+/// nothing of it. More values than these there always are.
+const OF_THE_WORLD: (i64, i64) = (0, 2);
+
+const WORD: [Leaf; 1] = [long(false)];
+const HALF_WORD: [Leaf; 1] = [long(true)];
 
 /// What a function writes where one of its arguments points to, if it does no more with that argument.
-pub fn written_pieces(name: &str, argument: usize) -> Option<&'static [Leaf]> {
+/// `half`: a `long` has 32 bits.
+pub fn written_pieces(name: &str, argument: usize, half: bool) -> Option<&'static [Leaf]> {
     match (name, argument) {
+        ("pthread_create" | "thrd_create", 0) if half => Some(&HALF_WORD),
         ("pthread_create" | "thrd_create", 0) | ("pthread_join", 1) => Some(&WORD),
         ("thrd_join", 1) => Some(&HALF_WORD),
         _ if name.starts_with("llvm.va_start") && argument == 0 => Some(&LIST),
@@ -175,7 +182,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "pthread_self" | "thrd_current" | "__thinair_self" => {
                 let destination = self.temporary(Width::I64);
                 self.emit(Op::Myself { destination });
-                self.give(result, Operand::Register(destination));
+                let width = self.results(result).first().map_or(Width::I64, |&result| self.register_width(result));
+                let value = self.narrowed(Operand::Register(destination), width);
+                self.give(result, value);
                 return Ok(());
             }
             "pthread_spin_init" => {
@@ -301,14 +310,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => {
-                let (alignment, size) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                let (alignment, size) = (self.as_word(call, 0)?, self.as_word(call, 1)?);
                 if matches!(alignment, Operand::Constant(bytes) if bytes.is_power_of_two()) {
                     return self.allocate_bytes(result, size, false);
                 }
                 return self.library_result(result, "__thinair_aligned_alloc", vec![alignment, size]);
             }
             "calloc" => {
-                let (count, size) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                let (count, size) = (self.as_word(call, 0)?, self.as_word(call, 1)?);
                 let size = self.arithmetic(BinaryOp::Mul, Width::I64, count, size);
                 return self.allocate_bytes(result, size, true);
             }
@@ -317,7 +326,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 return self.library_result(result, "__thinair_posix_memalign", arguments);
             }
             "posix_memalign" => {
-                let size = self.argument(call, 2)?;
+                let size = self.as_word(call, 2)?;
                 let destination = self.temporary(Width::I64);
                 self.emit(Op::Allocate { destination, size, zeroed: false, local: false });
                 let Some((_, pointer)) = call.arguments.first() else { return refuse("`posix_memalign` needs arguments") };
@@ -365,21 +374,25 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "memcmp" | "bcmp" => return self.compare_memory(result, call),
             "__assert_fail" | "__assert" | "__assert_rtn" => {
                 let message = self.string_argument(call, 0).unwrap_or_default();
-                self.fail(message);
+                self.fail_if(Failures::Every, message);
                 return Ok(());
             }
             "abort" => {
-                self.fail("abort was called");
+                self.fail_if(Failures::Every, "abort was called");
                 return Ok(());
             }
             "__VERIFIER_error" | "reach_error" => {
-                self.fail(format!("{name} was called"));
+                let asked = self.lowering.options.failures;
+                self.fail_if(if asked == Failures::No { Failures::Every } else { asked }, format!("{name} was called"));
                 return Ok(());
             }
             "__VERIFIER_assert" | "__ESBMC_assert" | "__CPROVER_assert" | "assert" => {
                 let condition = self.condition(call, name)?;
                 let message = self.string_argument(call, 1).unwrap_or_default();
-                self.emit(Op::Assert { condition, message });
+                self.emit(match self.lowering.options.failures {
+                    Failures::Every => Op::Assert { condition, message },
+                    _ => Op::Assume { condition },
+                });
             }
             "exit" => {
                 self.exit_process(true);
@@ -396,13 +409,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "__VERIFIER_atomic_begin" | "__ESBMC_atomic_begin" | "__CPROVER_atomic_begin" => self.atomic_section(true)?,
             "__VERIFIER_atomic_end" | "__ESBMC_atomic_end" | "__CPROVER_atomic_end" => self.atomic_section(false)?,
             "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool" | "nondet__Bool" => return self.either(result),
-            "__thinair_clock" => return self.input(result, call, "the clock", false),
-            "rand" | "random" => return self.input(result, call, &format!("`{name}`"), true),
+            "__thinair_clock" => return self.input(result, call, "the clock", false, Some(OF_THE_WORLD)),
+            "rand" | "random" => return self.input(result, call, &format!("`{name}`"), true, Some(OF_THE_WORLD)),
             _ if name.starts_with("__VERIFIER_nondet_") || name.starts_with("nondet_") => {
                 let kind = name.split_once("nondet_").map_or("", |(_, kind)| kind);
-                return self.input(result, call, &format!("`{name}`"), UNSIGNED_INPUTS.contains(&kind));
+                let range = self.lowering.options.nondet;
+                return self.input(result, call, &format!("`{name}`"), UNSIGNED_INPUTS.contains(&kind), range);
             }
             _ if NO_EFFECT.contains(&name) => {}
+            _ if self.lowering.is_left_out(name) => {
+                self.fail(format!("`{name}` is called, which is weak and not defined"));
+                return Ok(());
+            }
             _ => {
                 if let Some(done) = self.atomic_function(result, name, call) {
                     return done;
@@ -424,6 +442,15 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.emit(Op::Call { destination, function, arguments });
         self.land(&[]);
         Ok(())
+    }
+
+    /// The end of the program: a failure if these are asked for. If not, this thread goes no further; what
+    /// others do from here on they might as well have done before.
+    pub fn fail_if(&mut self, asked: Failures, message: impl Into<String>) {
+        if self.lowering.options.failures != asked {
+            self.emit(Op::Assume { condition: Operand::Constant(0) });
+        }
+        self.fail(message);
     }
 
     /// An argument that means yes or no.
@@ -491,7 +518,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     fn allocate(&mut self, result: Option<LocalId>, call: &Call<'a>, size: usize, zeroed: bool) -> Lower<()> {
-        let size = self.argument(call, size)?;
+        let size = self.as_word(call, size)?;
         self.allocate_bytes(result, size, zeroed)
     }
 
@@ -514,9 +541,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(())
     }
 
-    /// An input of the program: every value of the range that the user gave.
-    fn input(&mut self, result: Option<LocalId>, call: &Call<'a>, name: &str, unsigned: bool) -> Lower<()> {
-        let Some((low, high)) = self.lowering.options.nondet else {
+    /// An input of the program: every value of a range.
+    fn input(&mut self, result: Option<LocalId>, call: &Call<'a>, name: &str, unsigned: bool, range: Option<(i64, i64)>) -> Lower<()> {
+        let Some((low, high)) = range else {
             return Err(Refusal::Here {
                 message: format!("the values of {name} are not bounded"),
                 hint: Some("--nondet LOW..HIGH gives the values to try".to_string()),
@@ -525,7 +552,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let width = self.lowering.width(call.result)?;
         let Some(&destination) = self.results(result).first() else { return Ok(()) };
         let (least, greatest) = if unsigned {
-            (0, if name.starts_with("`rand") { i64::from(i32::MAX) } else { i64::try_from(width.mask()).unwrap_or(i64::MAX) })
+            (0, i64::try_from(width.mask()).unwrap_or(i64::MAX))
         } else {
             (width.sign_extend(1 << (width.bits() - 1)), (width.mask() >> 1) as i64)
         };

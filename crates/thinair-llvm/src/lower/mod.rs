@@ -37,6 +37,7 @@ mod undefined;
 mod unwind;
 mod variadic;
 mod wide;
+mod widths;
 
 use std::collections::{BTreeMap, BTreeSet, VecDeque};
 
@@ -61,6 +62,19 @@ pub struct Options {
     pub allowed: Allowed,
     /// Accesses that are volatile are relaxed atomics.
     pub volatile_is_relaxed: bool,
+    pub failures: Failures,
+}
+
+/// Which calls are failures of the program.
+#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+pub enum Failures {
+    /// Assertions that do not hold, `abort`, `reach_error`, and whatever else is called in a failure.
+    #[default]
+    Every,
+    /// `reach_error` and `__VERIFIER_error` alone: the others end the program without a word.
+    ReachError,
+    /// None: all of them end the program without a word.
+    No,
 }
 
 /// The function of our library that ends the life of a thread's variables; empty before all of them are known.
@@ -136,6 +150,13 @@ pub(crate) struct Lowering<'a> {
 
 /// Makes a program of modules, of which the first are the user's, and the others our library. Whether it is well formed is for the verifier to say.
 pub fn lower(modules: Vec<Module<'_>>, users: usize, options: Options) -> Result<Program, Error> {
+    for module in &modules[..users] {
+        if let Some(name) = widths::static_kind(module) {
+            let message = format!("`{name}`: a recursive or error-checking mutex with a static initialiser, where `long` has 32 bits");
+            let hint = Some("initialise it with pthread_mutex_init".to_string());
+            return Err(Error { kind: ErrorKind::Unsupported, file: module.file.clone(), line: 0, column: 0, message, hint });
+        }
+    }
     let features = Features::find(&modules[..users]);
     let mut lowering = Lowering::new(modules, users, features, options)?;
     lowering.run()?;
@@ -199,6 +220,9 @@ impl<'a> Lowering<'a> {
             self.end_with_main(main);
         }
         self.end_thread_locals();
+        let users = self.users;
+        let instances = &self.instances;
+        widths::fit_library_calls(&mut self.program.functions, |id| instances[id.index()].module >= users);
         for (function, name) in std::mem::take(&mut self.shown_as) {
             self.program.functions[function.index()].name = name;
         }

@@ -221,8 +221,9 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             return Ok(());
         }
         self.note_escape(&call.callee, uses);
+        let half = self.long() == Width::I32;
         for (number, (_, argument)) in call.arguments.iter().enumerate() {
-            match library::written_pieces(name, number).filter(|_| self.lowering.find(name).is_none()) {
+            match library::written_pieces(name, number, half).filter(|_| self.lowering.find(name).is_none()) {
                 Some(pieces) => pieces.iter().for_each(|piece| self.note_piece(argument, piece.offset, piece.width, uses)),
                 // What is copied for the callee stays where it is.
                 None => match call.by_value.iter().find(|(this, _)| *this == number) {

@@ -76,7 +76,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             let attributes = self.argument(call, attributes)?;
             self.call_library("__thinair_started", vec![attributes, Operand::Register(destination)]);
         }
-        self.store_result(handle, Width::I64, Operand::Register(destination))
+        let width = self.long();
+        let value = self.narrowed(Operand::Register(destination), width);
+        self.store_result(handle, width, value)
     }
 
     /// Reads the attributes that a call is given, if it is given any.
@@ -90,7 +92,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// Joins a thread, and stores its result, if one is asked for.
     pub fn join_thread(&mut self, call: &Call<'a>, width: Width) -> Lower<()> {
-        let thread = self.argument(call, 0)?;
+        let thread = self.as_word(call, 0)?;
         if self.lowering.features.detached {
             self.call_library("__thinair_check_joinable", vec![thread]);
         }

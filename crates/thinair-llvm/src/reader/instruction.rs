@@ -4,7 +4,7 @@ use thinair_core::ir::{Order, RmwOp};
 
 use super::cursor::Read;
 use super::types::{self, Type, TypeId};
-use super::values::{BINARIES, CASTS, GetElementPointer, LocalId, Reader, Value};
+use super::values::{BINARIES, CASTS, GetElementPointer, LocalId, Reader, Value, label_address};
 
 pub struct Instruction<'a> {
     pub result: Option<LocalId>,
@@ -315,6 +315,7 @@ impl<'a> Reader<'_, 'a> {
             "unreachable" => Operation::Unreachable,
             "phi" => self.phi()?,
             "switch" => self.switch()?,
+            "indirectbr" => self.computed_jump()?,
             "select" => {
                 self.skip_flags()?;
                 let (condition_type, condition) = self.typed()?;
@@ -518,6 +519,39 @@ impl<'a> Reader<'_, 'a> {
         let then = self.block()?;
         self.cursor.expect(b',')?;
         Ok(Operation::Branch { condition, then, otherwise: self.block()? })
+    }
+
+    /// A computed goto is a switch over the addresses of labels.
+    fn computed_jump(&mut self) -> Read<Operation<'a>> {
+        let start = self.cursor;
+        let (_, value) = self.typed()?;
+        self.cursor.expect(b',')?;
+        self.cursor.expect(b'[')?;
+        let mut cases: Vec<(u64, LocalId)> = Vec::new();
+        while !self.cursor.eat(b']') {
+            if !cases.is_empty() {
+                self.cursor.expect(b',')?;
+            }
+            self.cursor.expect_word("label")?;
+            let address = label_address(self.clone_label()?);
+            let label = self.local()?;
+            if cases.iter().any(|&(known, other)| known == address && other != label) {
+                return start.error("two labels of a computed goto have names that look alike to Thinair: rename one");
+            }
+            cases.push((address, label));
+        }
+        match cases.first() {
+            Some(&(_, default)) => Ok(Operation::Switch { of: types::POINTER, value, default, cases }),
+            None => start.unexpected("a label"),
+        }
+    }
+
+    /// The name of the label that comes next, which stays to be read.
+    fn clone_label(&mut self) -> Read<&'a str> {
+        let start = self.cursor;
+        let name = self.label_name();
+        self.cursor = start;
+        name
     }
 
     fn switch(&mut self) -> Read<Operation<'a>> {

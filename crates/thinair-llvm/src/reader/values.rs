@@ -104,6 +104,13 @@ pub const BINARIES: [&str; 18] = [
     "add", "sub", "mul", "udiv", "sdiv", "urem", "srem", "and", "or", "xor", "shl", "lshr", "ashr", "fadd", "fsub", "fmul", "fdiv", "frem",
 ];
 
+/// What stands for the address of a label, in whichever function: a number made of its name (FNV-1a), which is
+/// not null. That those which a jump may lead to differ, the reader of the jump sees to.
+pub fn label_address(name: &str) -> u64 {
+    let hash = name.bytes().fold(0x811C_9DC5u32, |hash, byte| (hash ^ u32::from(byte)).wrapping_mul(0x0100_0193));
+    u64::from(hash | 1)
+}
+
 /// Words that begin a value; any other word where a value is due is an attribute.
 fn begins_value(word: &str) -> bool {
     matches!(
@@ -209,6 +216,15 @@ impl<'a> Reader<'_, 'a> {
         }
     }
 
+    /// The name of a label, of whichever function.
+    pub fn label_name(&mut self) -> Read<&'a str> {
+        if self.cursor.peek() != b'%' {
+            return self.cursor.unexpected("a label");
+        }
+        self.cursor.advance(1);
+        self.cursor.name()
+    }
+
     fn numeral(&mut self) -> Read<Value<'a>> {
         let word = self.cursor.peek_word();
         let (negative, digits) = match word.strip_prefix('-') {
@@ -307,6 +323,15 @@ impl<'a> Reader<'_, 'a> {
                 Ok(Value::InlineAssembly(Assembly { text, constraints }))
             }
             "dso_local_equivalent" | "no_cfi" => self.nested(depth + 1),
+            "blockaddress" => {
+                self.cursor.expect(b'(')?;
+                self.cursor.expect(b'@')?;
+                self.cursor.name()?;
+                self.cursor.expect(b',')?;
+                let label = self.label_name()?;
+                self.cursor.expect(b')')?;
+                Ok(Value::Int(label_address(label)))
+            }
             _ if CASTS.contains(&word) => {
                 self.cursor.expect(b'(')?;
                 let (from, value) = self.typed_nested(depth + 1)?;
@@ -327,6 +352,16 @@ impl<'a> Reader<'_, 'a> {
                 let (_, right) = self.typed_nested(depth + 1)?;
                 self.cursor.expect(b')')?;
                 Ok(Value::Binary(Box::new(ConstantBinary { op: word, of, left, right })))
+            }
+            // As of the addresses of weak symbols.
+            "icmp" => {
+                let op = self.cursor.word();
+                self.cursor.expect(b'(')?;
+                let (of, left) = self.typed_nested(depth + 1)?;
+                self.cursor.expect(b',')?;
+                let (_, right) = self.typed_nested(depth + 1)?;
+                self.cursor.expect(b')')?;
+                Ok(Value::Binary(Box::new(ConstantBinary { op, of, left, right })))
             }
             _ if begins_value(word) => {
                 while self.cursor.peek() != b'(' {

@@ -108,6 +108,8 @@ pub struct Options {
     /// Also look for threads that wait in vain, because nothing will change what they wait for, and for those that may spin for ever without
     /// anybody's progress. The latter takes a second search, if the program has cycles at all.
     pub endless_waits: bool,
+    /// Is a deadlock an error? If not, it is only counted as blocked.
+    pub deadlocks: bool,
     /// Also report threads that may go without because others make progress.
     pub starvation: bool,
     /// Also look for memory that is lost: neither freed nor pointed to by anything.
@@ -126,6 +128,7 @@ impl Options {
             reductions: Reductions::ALL,
             fingerprints: false,
             endless_waits: false,
+            deadlocks: true,
             starvation: false,
             leaks: false,
             workers: 1,

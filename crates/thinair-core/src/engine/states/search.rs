@@ -192,7 +192,10 @@ impl<'c> Explorer<'c> {
     fn finish(&mut self, state: &State) {
         if !state.threads.iter().all(|&thread| has_ended(thread)) {
             self.blocked += 1;
-            return self.worker.check_deadlock(state);
+            if self.worker.context.options.deadlocks {
+                self.worker.check_deadlock(state);
+            }
+            return;
         }
         self.complete += 1;
         let copy = self.worker.copy(state);

@@ -91,7 +91,8 @@ impl<const D: bool> Search<'_, D> {
             return Ok(None);
         }
         let endless = || self.find_endless_wait(sketch).filter(|_| self.observer.reports_endless_waits());
-        Ok(self.find_deadlock(sketch).or_else(endless))
+        let deadlock = self.find_deadlock(sketch).filter(|_| self.observer.reports_deadlocks());
+        Ok(deadlock.or_else(endless))
     }
 
     fn look_at_accesses(&self, sketch: &Sketch, goes_on_after_race: bool) -> Option<Problem> {

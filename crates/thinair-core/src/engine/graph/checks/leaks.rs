@@ -58,6 +58,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let number = self.leaks.looked_at;
         self.leaks.looked_at += 1;
         self.leaks.left -= 1;
+        let left = self.scene().unfreed();
+        left.into_iter().for_each(|place| self.observer.unfreed(place));
         let lost = self.scene().lost(&|place| self.leaks.has_told(place));
         for place in lost {
             if !self.leaks.has_told(place) {
@@ -69,6 +71,16 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 }
 
 impl<const W: usize> Scene<'_, W> {
+    /// Where what is not freed was allocated.
+    fn unfreed(&self) -> Vec<SourceLocation> {
+        let objects = self.graph.memory.heap_objects().filter(|(_, _, _, free)| free.is_none());
+        let allocations = objects.map(|(_, _, allocation, _)| allocation);
+        allocations
+            .filter(|&allocation| !self.machine.is_local(self.graph.event(allocation).code()))
+            .map(|allocation| self.place(allocation))
+            .collect()
+    }
+
     /// Where what nobody can reach any more was allocated, but for places that are known.
     fn lost(&self, is_known: &dyn Fn(SourceLocation) -> bool) -> Vec<SourceLocation> {
         // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.

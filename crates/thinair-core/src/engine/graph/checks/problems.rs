@@ -298,7 +298,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let hits = self.scene().own_waits();
             hits.into_iter().for_each(|hit| self.note_bound(hit));
         }
-        self.scene().check_deadlock()?;
+        if self.observer.reports_deadlocks() {
+            self.scene().check_deadlock()?;
+        }
         if self.observer.reports_endless_waits() { self.scene().check_endless_wait() } else { Ok(()) }
     }
 

@@ -134,7 +134,7 @@ pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
     let program = explorer.program;
     explorer.machine.share_names();
     let settles = explorer.model.share(program);
-    let reports_endless_waits = explorer.observer.reports_endless_waits();
+    let wants = Wants { endless_waits: explorer.observer.reports_endless_waits(), deadlocks: explorer.observer.reports_deadlocks() };
     let pool = Pool {
         state: Mutex::new(State {
             waiting: VecDeque::from([(0, Work::Branch(Box::new(explorer.branch())))]),
@@ -153,7 +153,7 @@ pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         executions: AtomicU64::new(explorer.statistics.executions + explorer.statistics.blocked),
     };
     let has_workers = std::thread::scope(|scope| {
-        let work = || pool.work(program, reports_endless_waits);
+        let work = || pool.work(program, wants);
         let start = |_: &usize| std::thread::Builder::new().stack_size(STACK).spawn_scoped(scope, work).is_ok();
         // There may be room for fewer.
         let started = (0..workers).take_while(start).count();
@@ -222,9 +222,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Pool<M, W, DEPENDENC
         self.state.lock().unwrap_or_else(PoisonError::into_inner)
     }
 
-    fn work(&self, program: &Program, reports_endless_waits: bool) {
+    fn work(&self, program: &Program, wants: Wants) {
         let _leaving = Leaving { pool: self };
-        let mut watched = Watched { reports_endless_waits, pool: self };
+        let mut watched = Watched { wants, pool: self };
         while let Some((number, work)) = self.take() {
             let place = Place { pool: self, branch: number, counted: Cell::new(0) };
             let report = match work {
@@ -363,9 +363,16 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Drop for Leaving<'_,
     }
 }
 
+/// Which of the executions in which somebody waits for ever are errors.
+#[derive(Clone, Copy)]
+struct Wants {
+    endless_waits: bool,
+    deadlocks: bool,
+}
+
 /// The observer of a worker: what the user's observer said at the beginning.
 struct Watched<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
-    reports_endless_waits: bool,
+    wants: Wants,
     pool: &'a Pool<M, W, DEPENDENCIES>,
 }
 
@@ -374,7 +381,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched
         false
     }
     fn reports_endless_waits(&self) -> bool {
-        self.reports_endless_waits
+        self.wants.endless_waits
+    }
+    fn reports_deadlocks(&self) -> bool {
+        self.wants.deadlocks
     }
     fn interrupted(&mut self) -> bool {
         self.pool.interrupted.load(Ordering::Relaxed) || !self.pool.settles && self.pool.stopped.load(Ordering::Relaxed)
