@@ -99,7 +99,7 @@ fn truncated_files() {
 #[test]
 fn models_that_do_not_exist() {
     let example = "examples/message-passing.tir";
-    refused(&["check", example, "--model", "pwer"], &["pwer", "did you mean `power`?", "available: sc, tso, pso, ra, rc11, "]);
+    refused(&["check", example, "--model", "pwer"], &["pwer", "did you mean `power`?", "available: sc, tso, pso, ra, sra, rc11, "]);
     refused(&["check", example, "--model", "nonsense"], &["nonsense", "unknown model", "rc11"]);
     refused(&["check", example, "--model", "lkmm"], &["the model `lkmm` is for litmus tests only"]);
     refused(&["check", example, "--model", ""], &["--model"]);

@@ -47,7 +47,7 @@ int main(void) {
 ";
 
 fn program() -> PathBuf {
-    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("texts.c");
+    let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join(format!("texts-{}.c", std::process::id()));
     std::fs::write(&path, PROGRAM).unwrap();
     path
 }

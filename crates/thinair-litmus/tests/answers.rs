@@ -356,7 +356,7 @@ fn widths() {
     assert_eq!(run(&parse(sum).unwrap(), &lower(&parse(sum).unwrap(), "test").unwrap(), Rules::BuiltIn(Model::Power)).unwrap().positive, 1);
     let long = "C L\n{ }\nP0 (int64_t *x) { atomic_store_explicit(x, 4294967296, memory_order_relaxed); }\nP1 (int64_t *x) { int64_t r0 = atomic_load_explicit(x, memory_order_relaxed); }\nexists (1:r0=4294967296 /\\ x=4294967296)\n";
     check(long, Model::Rc11, "Sometimes", (1, 1), &["1:r0=0; [x]=4294967296;", "1:r0=4294967296; [x]=4294967296;"]);
-    refused(&long.replace("int64_t", "int"), ErrorKind::Unsupported, (3, 43), "more than 32 bits");
+    refused(&long.replace("int64_t", "int"), ErrorKind::Unsupported, (3, 40), "more than 32 bits");
     refused(&long.replace("int64_t", "__int128"), ErrorKind::Unsupported, (3, 5), "the type `__int128`");
 }
 
