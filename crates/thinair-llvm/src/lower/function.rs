@@ -177,6 +177,21 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
     }
 
+    /// Where `main` may be left before its own variables are there, they have no objects.
+    fn begin_objects(&mut self) {
+        if !self.lowering.features.unwinds || self.lowering.before_main.is_empty() {
+            return;
+        }
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            if let (Operation::Alloca { .. }, Some(local)) = (&instruction.operation, instruction.result)
+                && matches!(self.homes.get(&local), Some(Home::Object))
+                && let [register] = self.results(Some(local))[..]
+            {
+                self.copy(register, Operand::Constant(0));
+            }
+        }
+    }
+
     /// The block that a label names.
     pub fn block_of(&self, label: LocalId) -> Option<usize> {
         self.labels[label.index()]
@@ -487,6 +502,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         if self.is_main() {
             // Calls may need blocks of their own: these come after those of the source.
             self.at = begins;
+            self.begin_objects();
             self.call_all(self.lowering.before_main.clone());
         }
         for (index, &block) in order.iter().enumerate() {
