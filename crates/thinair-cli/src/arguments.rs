@@ -38,7 +38,9 @@ const FIX_STATUS: &str =
 const REPLAY_STATUS: &str = "Exit status: 0 the model forbids the execution, or it no longer fails, 1 it is allowed and fails, 2 bad usage or input (the program \
                              does something else than when it was saved), 3 the model (xmm) cannot tell from one execution.";
 
+/// There is one of it in a process.
 #[derive(Subcommand, Debug)]
+#[allow(clippy::large_enum_variant)]
 pub enum Command {
     /// Check a program: visit all its behaviours and look for errors
     #[command(after_help = EXIT_STATUS)]

@@ -129,7 +129,7 @@ impl Writer {
             12 if left > 0 => {
                 self.line(depth, &format!("for (int i = 0; i < {}; i++) {{", 1 + number % 3));
                 self.block(depth + 1, left - 1);
-                self.line(depth + 1, if number % 2 == 0 { "if (i == x % 2) continue;" } else { "if (i == 1) break;" });
+                self.line(depth + 1, if number.is_multiple_of(2) { "if (i == x % 2) continue;" } else { "if (i == 1) break;" });
                 self.line(depth, "}");
             }
             13 => self.line(depth, &format!("if (x == {}) return {number};", number % 4)),

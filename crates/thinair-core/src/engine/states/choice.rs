@@ -17,9 +17,7 @@ const DEPTH: u32 = 8;
 
 /// A loop that may have no end, if the model is one that the engine of states knows: where it has an effect.
 pub fn endless_loop(program: &Program, model: Model) -> Option<SourceLocation> {
-    if model.entry().states.is_none() {
-        return None;
-    }
+    model.entry().states.as_ref()?;
     let never_left = program.functions.iter().find_map(never_left);
     never_left.or_else(|| program.functions.iter().find_map(|function| left_by_others(program, function)))
 }
