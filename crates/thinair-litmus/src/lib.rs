@@ -10,6 +10,7 @@ pub mod arm;
 pub mod builder;
 pub mod c;
 pub mod condition;
+pub mod cycles;
 pub mod error;
 pub mod exclusives;
 pub mod fences;
