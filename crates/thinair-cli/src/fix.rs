@@ -138,12 +138,11 @@ impl Written<'_> {
 
     fn headline(&mut self, outcome: &thinair_core::engine::Outcome, start: Instant) {
         let line = format!(
-            "{}: {} under {}: {}, {} blocked, {:.3} s",
+            "{}: {} under {}: {}, {:.3} s",
             names::verdict(&outcome.verdict),
             self.loaded.file,
             self.arguments.model.name(),
-            text::counted(outcome.executions, "execution"),
-            outcome.blocked,
+            text::visited(outcome),
             start.elapsed().as_secs_f64()
         );
         self.line(&line);

@@ -16,7 +16,7 @@ const EXAMPLES: [Example; 8] = [
         &["examples/bugs/message-passing.c"],
         [
             &["line 19, thread 2: receiver, the read", "message", "line 11, thread 1: sender, the write"],
-            &["Nothing orders the read (line 19) and the write (line 11)", "it must be release"],
+            &["Nothing orders the read in thread 2 (line 19) and the write in thread 1 (line 11)", "it must be release"],
             &["Make the store at line 12 memory_order_release", "thinair fix examples/bugs/message-passing.c --model rc11"],
         ],
     ),

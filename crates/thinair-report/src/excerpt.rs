@@ -20,34 +20,58 @@ pub struct Excerpt {
     pub note: String,
 }
 
-/// `None`: the execution is small enough to be drawn whole.
+/// For a picture that stands alone. `None`: the execution is small enough to be drawn whole.
 pub fn of(view: &View, relevant: &[usize], marked: &[usize], troubles: &[Trouble]) -> Option<Excerpt> {
-    let rows = view.threads.iter().flat_map(|column| &column.rows);
-    let steps = rows.filter(|row| !row.usual && !row.stands).count();
-    if steps <= MOST_STEPS {
-        return None;
-    }
-    let x = view.execution();
-    let is_step = |event: &usize| x.events.get(*event).is_some_and(|event| !event.is_init());
-    let spots = troubles.iter().flat_map(|trouble| [trouble.from, trouble.to]);
-    let wrong = spots.filter_map(|spot| match spot {
-        Spot::Event(event) => Some(event),
-        _ => None,
-    });
-    let wrong: BTreeSet<usize> = wrong.chain(marked.iter().copied()).filter(is_step).collect();
-    let matter: BTreeSet<usize> = relevant.iter().copied().filter(is_step).collect();
-    let (events, which) = if !matter.is_empty() && matter.len() <= MOST_STEPS {
-        (&wrong | &matter, "those that the failure depends on")
-    } else {
-        let last = last_of_each(view, &matter);
+    (steps(view) > MOST_STEPS).then(|| {
+        let wrong = wrong(view, marked, troubles);
+        let matter = events(view, relevant);
+        if !matter.is_empty() && matter.len() <= MOST_STEPS {
+            return excerpt(view, &wrong | &matter, MATTERS);
+        }
         let which = match wrong.is_empty() {
             true => "the last of each thread",
             false => "those that are wrong, and the last of each thread",
         };
-        (&wrong | &last, which)
-    };
-    let note = format!("Of {steps} steps the picture has {}: {which}.", events.len());
-    Some(Excerpt { events: events.into_iter().collect(), note })
+        excerpt(view, &wrong | &last_of_each(view, &matter), which)
+    })
+}
+
+/// For a picture beside which there is room for the whole one: what matters alone, if that is less.
+pub fn at_a_glance(view: &View, relevant: &[usize], marked: &[usize], troubles: &[Trouble]) -> Option<Excerpt> {
+    let shown = &wrong(view, marked, troubles) | &events(view, relevant);
+    let all = view.execution().events.iter().filter(|event| !event.is_init()).count();
+    if shown.is_empty() || shown.len() == all || shown.len() > MOST_STEPS {
+        return of(view, relevant, marked, troubles);
+    }
+    Some(excerpt(view, shown, MATTERS))
+}
+
+const MATTERS: &str = "those that the failure depends on";
+
+/// Everything that a picture has, if nothing is left out.
+pub fn steps(view: &View) -> usize {
+    let rows = view.threads.iter().flat_map(|column| &column.rows);
+    rows.filter(|row| !row.usual && !row.stands).count()
+}
+
+fn excerpt(view: &View, events: BTreeSet<usize>, which: &str) -> Excerpt {
+    let note = format!("Of {} steps the picture has {}: {which}.", steps(view), events.len());
+    Excerpt { events: events.into_iter().collect(), note }
+}
+
+fn events(view: &View, events: &[usize]) -> BTreeSet<usize> {
+    let x = view.execution();
+    let is_step = |event: &usize| x.events.get(*event).is_some_and(|event| !event.is_init());
+    events.iter().copied().filter(is_step).collect()
+}
+
+fn wrong(view: &View, marked: &[usize], troubles: &[Trouble]) -> BTreeSet<usize> {
+    let spots = troubles.iter().flat_map(|trouble| [trouble.from, trouble.to]);
+    let spots = spots.filter_map(|spot| match spot {
+        Spot::Event(event) => Some(event),
+        _ => None,
+    });
+    events(view, &spots.chain(marked.iter().copied()).collect::<Vec<usize>>())
 }
 
 fn last_of_each(view: &View, matter: &BTreeSet<usize>) -> BTreeSet<usize> {

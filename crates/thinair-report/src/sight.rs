@@ -102,11 +102,17 @@ fn taking_turns(view: &View, causal: &Relation, interleaving: &[usize]) -> Repla
     Replay { order, seen, unseen: 0 }
 }
 
-/// Of the reads of a thread that have not happened yet.
+/// So many of what a thread will still read are told: the next ones.
+const MOST_LOCATIONS: usize = 6;
+
+/// Of the next reads of a thread that have not happened yet.
 fn locations_to_come(x: &Execution, thread: u32, done: &BTreeSet<usize>) -> Vec<u64> {
     let to_come = |event: &usize| x.events[*event].thread == Some(thread) && x.events[*event].is_read() && !done.contains(event);
     let mut locations: Vec<u64> = Vec::new();
     for location in (0..x.events.len()).filter(to_come).map(|read| x.events[read].location) {
+        if locations.len() == MOST_LOCATIONS {
+            break;
+        }
         if !locations.contains(&location) {
             locations.push(location);
         }

@@ -346,9 +346,40 @@ impl Teller<'_> {
         };
         let text: Vec<String> = turns.iter().map(turn).collect();
         story.what.push(format!(
-            "This needs no weak memory: it happens under sequential consistency, too, when the threads take turns like this: {}.",
-            text.join(", then ")
+            "This needs no weak memory: it happens under sequential consistency, too, when the threads take turns like this: {}{}.",
+            text.join(", then "),
+            self.ending()
         ));
+    }
+
+    /// What the turns come to: `; then thread 2 fails (line 12)`.
+    fn ending(&self) -> String {
+        let violation = self.view.violation;
+        let failing = violation.detail.parties.first().filter(|party| party.at == violation.at);
+        let who = failing.map_or_else(|| "the program".to_owned(), |party| format!("thread {}", party.thread));
+        let place = match self.view.line(violation.at) {
+            line if line.is_empty() => line,
+            line => format!(" ({line})"),
+        };
+        match violation.kind {
+            ViolationKind::Deadlock => "; after that, nobody can go on".to_owned(),
+            ViolationKind::EndlessWait => format!("; after that, {who} waits for ever{place}"),
+            ViolationKind::MaySpin => "; and so on without end".to_owned(),
+            ViolationKind::UseAfterFree if let Some((freer, line)) = self.freed_elsewhere() => {
+                format!("; nothing makes the free in thread {freer}{line} come after that")
+            }
+            kind => format!("; then {who} fails{place}: {}", crate::names::violation_title(kind)),
+        }
+    }
+
+    /// The thread that frees what another one uses, and where.
+    fn freed_elsewhere(&self) -> Option<(u32, String)> {
+        let parties = &self.view.violation.detail.parties;
+        let party = |role: Role| parties.iter().find(|party| party.role == role);
+        let (freed, access) = (party(Role::Freed)?, party(Role::Access)?);
+        let line = self.view.line(freed.at);
+        let line = if line.is_empty() { line } else { format!(" ({line})") };
+        (freed.thread != access.thread).then_some((freed.thread, line))
     }
 
     fn aba(&self, story: &mut Story) {

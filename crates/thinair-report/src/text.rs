@@ -2,7 +2,7 @@
 
 use std::fmt::Write;
 
-use thinair_core::engine::{Verdict, Violation};
+use thinair_core::engine::{Outcome, Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
 use crate::analysis::Analysis;
@@ -70,14 +70,21 @@ fn headline(report: &Report, style: &Style) -> String {
         );
     }
     format!(
-        "{word}{explanation}: {} under {} ({}): {}, {} blocked, {:.3} s\n",
+        "{word}{explanation}: {} under {} ({}): {}, {:.3} s\n",
         report.file,
         report.model_name(),
         names::counted_by(options, outcome),
-        counted(outcome.executions, "execution"),
-        outcome.blocked,
+        visited(outcome),
         report.elapsed.as_secs_f64(),
     )
+}
+
+/// How many executions came before the end; none, if the first has an error that showed before it was complete.
+pub fn visited(outcome: &Outcome) -> String {
+    match (&outcome.verdict, outcome.executions, outcome.blocked) {
+        (Verdict::Violated(_), 0, 0) => "in the first execution".to_owned(),
+        (_, executions, blocked) => format!("{}, {blocked} blocked", counted(executions, "execution")),
+    }
 }
 
 pub fn counted(number: u64, what: &str) -> String {

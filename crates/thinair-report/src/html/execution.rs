@@ -71,12 +71,7 @@ pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String,
         html += &format!("<p>{}</p>\n", escape(shown.note));
     }
     let content = Content { marked: shown.marked, troubles: shown.troubles, ..Content::ALL };
-    let excerpt = excerpt::of(&view, shown.relevant, shown.marked, shown.troubles);
-    if let Some(excerpt) = &excerpt {
-        html += &format!("<p>{} The lists have all.</p>\n", escape(&excerpt.note));
-    }
-    let events = excerpt.as_ref().map(|excerpt| excerpt.events.as_slice());
-    html += &picture(&view, number, &Content { events, ..content });
+    html += &pictures(&view, shown, &content);
     html += &replay(number, &sight::replay(&view, shown.model, shown.interleaving, shown.marked));
     html += &threads(&view, &content);
     html += &printed(violation);
@@ -90,7 +85,25 @@ pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String,
     (html, tags)
 }
 
-fn picture(view: &View, number: usize, content: &Content) -> String {
+/// What matters, and where that is not everything the whole below it, if it is not too large.
+fn pictures(view: &View, shown: &Shown, content: &Content) -> String {
+    let id = shown.number.to_string();
+    let Some(excerpt) = excerpt::at_a_glance(view, shown.relevant, shown.marked, shown.troubles) else {
+        return picture(view, &id, content);
+    };
+    let steps = excerpt::steps(view);
+    let is_too_large = steps > excerpt::MOST_STEPS;
+    let lists = if is_too_large { " The lists have all." } else { "" };
+    let mut html = format!("<p>{}{lists}</p>\n", escape(&excerpt.note));
+    html += &picture(view, &id, &Content { events: Some(&excerpt.events), ..*content });
+    if !is_too_large {
+        let whole = picture(view, &format!("{id}-whole"), content);
+        html += &format!("<details class=\"whole\">\n<summary>All {steps} steps</summary>\n{whole}</details>\n");
+    }
+    html
+}
+
+fn picture(view: &View, id: &str, content: &Content) -> String {
     let beside = lay_out(view, content, Shape::Columns);
     let below = lay_out(view, content, Shape::Stacked);
     let wide = route(&beside);
@@ -108,8 +121,8 @@ fn picture(view: &View, number: usize, content: &Content) -> String {
     let least = wide.width * SMALLEST / 100;
     let _ = write!(
         html,
-        "</fieldset>\n<style>@container (max-width:{least}px){{#picture-{number} .beside{{display:none}}#picture-{number} .below{{display:block}}}}</style>\n\
-         <div class=\"picture\" id=\"picture-{number}\" role=\"group\" aria-label=\"The execution as a graph; the lists below have the same events\">\n"
+        "</fieldset>\n<style>@container (max-width:{least}px){{#picture-{id} .beside{{display:none}}#picture-{id} .below{{display:block}}}}</style>\n\
+         <div class=\"picture\" id=\"picture-{id}\" role=\"group\" aria-label=\"The execution as a graph; the lists below have the same events\">\n"
     );
     for (class, layout, drawing) in [("beside", &beside, &wide), ("below", &below, &route(&below))] {
         let _ = writeln!(

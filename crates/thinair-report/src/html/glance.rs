@@ -1,11 +1,14 @@
 //! The first thing on the page: which lines are wrong, which order is missing, and what to change.
 
+use std::collections::BTreeSet;
 use std::fmt::Write;
 
-use thinair_core::engine::{Stands, Violation, ViolationKind};
+use thinair_core::engine::{Violation, ViolationKind};
+use thinair_core::ir::SourceLocation;
 
-use super::highlight;
+use super::{highlight, hint::hint};
 use crate::analysis::Analysis;
+use crate::layout::own_file;
 use crate::story::Story;
 use crate::svg::escape;
 use crate::view::View;
@@ -49,7 +52,7 @@ fn lines(view: &View, analysis: &Analysis, sources: Sources) -> String {
         let Some(file) = view.places.file(at) else { continue };
         let who = thread.map_or_else(String::new, |thread| format!(", {}", view.heading(thread)));
         let what = if what.is_empty() { String::new() } else { format!(", {what}") };
-        let _ = writeln!(html, "<li>{}{}{what}", escape(&view.line(at)), escape(&who));
+        let _ = writeln!(html, "<li>{}{}{what}", escape(&view.short_line(at)), escape(&who));
         let text = sources(file).and_then(|source| Some(source.lines().nth((at.line as usize).checked_sub(1)?)?.trim().to_owned()));
         if let Some(text) = text {
             let _ = writeln!(html, "<code>{}</code>", highlight::lines(file, &text).concat());
@@ -67,14 +70,17 @@ fn named(view: &View, event: usize) -> String {
         (_, true) => format!("the load of {}", view.places.location(this.location)),
         _ => "the fence".to_owned(),
     };
-    match view.line_of(event) {
+    let at = view.violation.witness_at.get(event).copied().unwrap_or_default();
+    match view.short_line(at) {
         line if line.is_empty() => what,
         line => format!("{what} ({line})"),
     }
 }
 
 fn order(view: &View, analysis: &Analysis, story: &Story) -> String {
-    let paragraph = |text: &str| format!("<p>{}</p>\n", escape(text));
+    let own_file = own_file(view);
+    // Objects have the names that they have in the picture.
+    let paragraph = |text: &str| format!("<p>{}</p>\n", escape(&text.replace(&own_file, "@")));
     let violation = view.violation;
     let sentence = message::sentence(view.places, violation);
     let waits = matches!(violation.kind, ViolationKind::Deadlock | ViolationKind::EndlessWait | ViolationKind::MaySpin);
@@ -82,8 +88,12 @@ fn order(view: &View, analysis: &Analysis, story: &Story) -> String {
         return sentence.split("; ").map(|part| paragraph(&capital(part))).collect();
     }
     let involved = message::places_involved(violation);
-    if let ([(first, _, what), (second, _, other), ..], true) = (involved.as_slice(), crosses(violation)) {
-        let mut html = paragraph(&format!("Nothing orders {what} ({}) and {other} ({}).", view.line(*first), view.line(*second)));
+    if let ([first, second, ..], true) = (involved.as_slice(), crosses(violation)) {
+        let step = |&(at, thread, what): &(SourceLocation, Option<u32>, &str)| {
+            let who = thread.map_or_else(String::new, |thread| format!(" in thread {thread}"));
+            format!("{what}{who} ({})", view.short_line(at))
+        };
+        let mut html = paragraph(&format!("Nothing orders {} and {}.", step(first), step(second)));
         html += &story.why.first().map_or_else(String::new, |why| paragraph(why));
         return html;
     }
@@ -102,6 +112,14 @@ fn order(view: &View, analysis: &Analysis, story: &Story) -> String {
         };
         return format!("{}<ul>\n{steps}</ul>\n", paragraph(why));
     }
+    if analysis.aba.is_some() {
+        return paragraph(
+            "None between memory accesses: a value went away and came back, and who compares it cannot tell (ABA), as told below.",
+        );
+    }
+    if analysis.explained && analysis.cycle.is_empty() && is_of_one_thread(view, analysis) {
+        return paragraph("None: in this execution it depends on nothing that another thread did.");
+    }
     if analysis.cycle.is_empty() && !analysis.interleaving.is_empty() {
         return paragraph("None between memory accesses: it happens when the threads just take turns, as the replay below shows.");
     }
@@ -109,6 +127,14 @@ fn order(view: &View, analysis: &Analysis, story: &Story) -> String {
         return paragraph("Not known: large executions, and those of models of your own, are shown without a reason.");
     }
     paragraph(if sentence.is_empty() { "None that is known: see the execution below." } else { &sentence })
+}
+
+/// Does what the failure depends on lie in one thread?
+fn is_of_one_thread(view: &View, analysis: &Analysis) -> bool {
+    let x = view.execution();
+    let events = analysis.relevant.iter().filter_map(|&event| x.events[event].thread);
+    let threads: BTreeSet<u32> = events.chain(view.violation.detail.parties.iter().map(|party| party.thread)).collect();
+    threads.len() == 1
 }
 
 /// Is it about two things in different threads?
@@ -135,30 +161,6 @@ fn change(report: &Report, view: &View, analysis: &Analysis) -> String {
             format!("<p>{tried}</p>\n<p>{}</p>\n", escape(hint(view.violation, analysis, true)))
         }
         Advice::None => format!("<p>{}</p>\n", escape(hint(view.violation, analysis, false))),
-    }
-}
-
-/// What helps against errors of this kind in general; `hopeless` if no memory order does.
-fn hint(violation: &Violation, analysis: &Analysis, hopeless: bool) -> &'static str {
-    let locks = violation.detail.threads.iter().filter(|story| matches!(story.stands, Stands::WaitsForLock { .. })).count();
-    match violation.kind {
-        ViolationKind::Deadlock if locks > 1 => "Take the locks in the same order in every thread, or never hold one while taking another.",
-        ViolationKind::Deadlock => {
-            "Whatever happens, somebody has to release the lock, wake the thread, or end the thread that is waited for."
-        }
-        ViolationKind::EndlessWait | ViolationKind::MaySpin => {
-            "Whatever happens, somebody has to store what the loop waits for, and must not take it back before it is seen."
-        }
-        ViolationKind::DataRace => "Make both accesses atomic, or do both while holding the same lock.",
-        ViolationKind::UseAfterFree | ViolationKind::DoubleFree => {
-            "Free the memory in one place, when no thread can have its address any more: after a join, or when a count of users is 0."
-        }
-        _ if hopeless => "The mistake is in the algorithm, or in data that is not atomic.",
-        _ if !analysis.cycle.is_empty() => {
-            "No repair was looked for here; thinair fix tries memory orders and fences that keep the order named beside this."
-        }
-        _ if !analysis.explained => "Nothing was tried; thinair fix tries memory orders and fences.",
-        _ => "No memory order has to do with it: the program does this step by step, as the replay below shows.",
     }
 }
 

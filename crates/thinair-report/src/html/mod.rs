@@ -4,6 +4,7 @@
 mod execution;
 mod glance;
 mod highlight;
+mod hint;
 mod source;
 
 use std::fmt::Write;
@@ -80,6 +81,9 @@ fn summary(report: &Report) -> String {
             ("steps", states.transitions.to_string()),
             ("depth", states.depth.to_string()),
         ]),
+        None if matches!(outcome.verdict, Verdict::Violated(_)) && outcome.executions + outcome.blocked == 0 => {
+            facts.extend([("found", "in the first execution".to_owned()), ("counted by", names::counted_by(report.options, outcome))]);
+        }
         None => facts.extend([
             ("executions", outcome.executions.to_string()),
             ("blocked", outcome.blocked.to_string()),
