@@ -1,6 +1,7 @@
 //! `thinair fix`: memory orders and fences that make a wrong program right, and orders of a right one that are stronger than they need be. Every suggestion
 //! is written into the text and checked again from there.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::{Component, Path, PathBuf};
 use std::time::Instant;
 
@@ -20,8 +21,8 @@ use crate::{Exit, check, time_limit};
 /// A suggestion that was checked again.
 struct Suggestion {
     changes: Vec<Change>,
-    /// The new text, if the language is one that we can write.
-    text: Option<String>,
+    /// The new texts, by their places in `Program::files`, if the language is one that we can write.
+    texts: Option<BTreeMap<usize, String>>,
     executions: u64,
 }
 
@@ -111,7 +112,7 @@ fn repair(report: &mut Written, workshop: &Workshop) -> anyhow::Result<Exit> {
 /// Says what would help, for people to write.
 fn cannot_be_written(report: &mut Written, workshop: &Workshop, found: &[Vec<Change>]) {
     report.line(
-        "\nThis would help, but cannot be written into the text as it stands (the order comes from a macro, an operator or another file, or a fence would have to \
+        "\nThis would help, but cannot be written into the text as it stands (the order comes from a macro, an operator or a file of the system, or a fence would have to \
          stand within a statement):",
     );
     // Where a fence would stand is hard to tell without the text; an order is the better advice.
@@ -151,15 +152,23 @@ impl Written<'_> {
     /// Checks the changed text, through the front end, from the beginning.
     fn verify(&mut self, workshop: &Workshop, changes: Vec<Change>) -> anyhow::Result<Option<Suggestion>> {
         if workshop.language.is_none() {
-            return Ok(Some(Suggestion { changes, text: None, executions: 0 }));
+            return Ok(Some(Suggestion { changes, texts: None, executions: 0 }));
         }
-        for text in workshop.patched(&changes) {
-            let scratch = Scratch::new(&self.arguments.source, &text)?;
+        for texts in workshop.patched(&changes) {
+            let own = workshop.texts.iter().find(|(_, text)| text.is_own);
+            let own = own.map_or("", |(number, text)| texts.get(number).unwrap_or(&text.text));
+            let mut scratch = Scratch::new(&self.arguments.source, own)?;
+            let included = texts.iter().filter_map(|(number, text)| Some((workshop.texts.get(number)?, text)));
+            let included: Vec<(&str, &str)> =
+                included.filter(|(old, _)| !old.is_own).map(|(old, new)| (old.file.as_str(), new.as_str())).collect();
+            scratch.overlay(&included)?;
             // A text that does not compile is not a suggestion.
-            let Ok(changed) = load::load_texts(&scratch.source, vec![text.clone()], std::slice::from_ref(&scratch.path)) else { continue };
+            let Ok(changed) = load::load_texts(&scratch.source, vec![own.to_owned()], std::slice::from_ref(&scratch.path)) else {
+                continue;
+            };
             let explored = explore(&changed.program, &workshop.options, self.arguments.limits.watch(true));
             if matches!(explored.outcome.verdict, Verdict::Verified | Verdict::Bounded) {
-                return Ok(Some(Suggestion { changes, text: Some(text), executions: explored.outcome.executions }));
+                return Ok(Some(Suggestion { changes, texts: Some(texts), executions: explored.outcome.executions }));
             }
         }
         Ok(None)
@@ -168,29 +177,33 @@ impl Written<'_> {
     fn show_repair(&mut self, workshop: &Workshop, suggestion: Suggestion) {
         let title = if self.repairs.is_empty() { "With this change it is verified" } else { "Or with this one" };
         let count = text::counted(suggestion.executions, "execution");
-        let checked = if suggestion.text.is_some() { format!(" ({count})") } else { String::new() };
+        let checked = if suggestion.texts.is_some() { format!(" ({count})") } else { String::new() };
         self.line(&format!("\n{title}{checked}; nothing of it can be left out or be weaker:"));
         for change in &suggestion.changes {
             self.line(&format!("  - {}", workshop.in_words(change, true)));
         }
-        let diff = self.show_patch(&suggestion);
+        let diff = self.show_patch(workshop, &suggestion);
         self.repairs
             .push(json!({ "changes": changes_json(workshop, &suggestion.changes), "executions": suggestion.executions, "patch": diff }));
     }
 
     /// The first patch is one for `patch`; another one beside it would be applied too, so it is commented out.
-    fn show_patch(&mut self, suggestion: &Suggestion) -> Option<String> {
-        let text = suggestion.text.as_deref()?;
-        let (name, directory) = patch_name(&self.loaded.file);
-        let diff = patch::unified_diff(&name, self.loaded.only_file().map_or("", |(_, old)| old), text);
-        if self.repairs.is_empty() {
-            let place = directory.map_or_else(String::new, |directory| format!("(to be applied in {})\n", directory.display()));
-            self.line(&format!("\n{place}{}", diff.trim_end()));
-        } else {
-            let commented: Vec<String> = diff.trim_end().lines().map(|line| format!("# {line}").trim_end().to_owned()).collect();
-            self.line(&format!("\n{}", commented.join("\n")));
+    fn show_patch(&mut self, workshop: &Workshop, suggestion: &Suggestion) -> Option<String> {
+        let mut all = String::new();
+        for (number, text) in suggestion.texts.as_ref()? {
+            let Some(old) = workshop.texts.get(number) else { continue };
+            let (name, directory) = patch_name(&old.file);
+            let diff = patch::unified_diff(&name, &old.text, text);
+            if self.repairs.is_empty() {
+                let place = directory.map_or_else(String::new, |directory| format!("(to be applied in {})\n", directory.display()));
+                self.line(&format!("\n{place}{}", diff.trim_end()));
+            } else {
+                let commented: Vec<String> = diff.trim_end().lines().map(|line| format!("# {line}").trim_end().to_owned()).collect();
+                self.line(&format!("\n{}", commented.join("\n")));
+            }
+            all += &diff;
         }
-        Some(diff)
+        Some(all)
     }
 
     fn weaken(&mut self, workshop: &Workshop, kept: &[usize]) -> anyhow::Result<()> {
@@ -207,7 +220,7 @@ impl Written<'_> {
         for change in &suggestion.changes {
             self.line(&format!("  - {}", workshop.in_words(change, false)));
         }
-        let diff = self.show_patch(&suggestion);
+        let diff = self.show_patch(workshop, &suggestion);
         self.weaker =
             Some(json!({ "changes": changes_json(workshop, &suggestion.changes), "executions": suggestion.executions, "patch": diff }));
         Ok(())
@@ -253,7 +266,9 @@ fn changes_json(workshop: &Workshop, changes: &[Change]) -> Vec<Value> {
             What::Failure(order) => ("failure-order", order),
             What::FenceBefore(order) => ("fence-before", order),
         };
+        let file = workshop.loaded.program.files.get(site.at.file.index());
         json!({
+            "file": file,
             "line": site.at.line,
             "column": site.at.column,
             "kind": kind,
@@ -268,6 +283,8 @@ fn changes_json(workshop: &Workshop, changes: &[Change]) -> Vec<Value> {
 pub struct Scratch {
     pub path: PathBuf,
     pub source: Source,
+    /// Other files that go with it.
+    beside: Vec<PathBuf>,
 }
 
 impl Scratch {
@@ -282,12 +299,43 @@ impl Scratch {
         // What the file includes from its own directory is still found.
         let own = file.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), PathBuf::from);
         source.clang_flags.push(format!("-I{}", own.display()));
-        Ok(Scratch { path, source })
+        Ok(Scratch { path, source, beside: Vec::new() })
+    }
+}
+
+impl Scratch {
+    /// From now on the compiler finds these texts in the place of these files.
+    fn overlay(&mut self, files: &[(&str, &str)]) -> anyhow::Result<()> {
+        let mut roots = Vec::new();
+        for (number, (file, text)) in files.iter().enumerate() {
+            let changed = self.path.with_extension(format!("{number}.included"));
+            check::write(&changed, text)?;
+            let place = std::path::absolute(file).context("there is no working directory")?;
+            let canonical = place.canonicalize().unwrap_or_else(|_| place.clone());
+            for place in BTreeSet::from([place, canonical]) {
+                let (Some(directory), Some(name)) = (place.parent(), place.file_name()) else { continue };
+                let contents =
+                    json!([{ "name": name.to_string_lossy(), "type": "file", "external-contents": changed.display().to_string() }]);
+                roots.push(json!({ "name": directory.display().to_string(), "type": "directory", "contents": contents }));
+            }
+            self.beside.push(changed);
+        }
+        if !roots.is_empty() {
+            let overlay = self.path.with_extension("overlay");
+            let text = json!({ "version": 0, "case-sensitive": "true", "use-external-names": false, "roots": roots });
+            check::write(&overlay, &text.to_string())?;
+            self.source.clang_flags.extend(["-ivfsoverlay".to_owned(), overlay.display().to_string()]);
+            self.beside.push(overlay);
+        }
+        Ok(())
     }
 }
 
 impl Drop for Scratch {
     fn drop(&mut self) {
+        for file in &self.beside {
+            let _ = std::fs::remove_file(file);
+        }
         // A temporary file that stays does no harm.
         let _ = std::fs::remove_file(&self.path);
         let _ = self.path.parent().map(std::fs::remove_dir);

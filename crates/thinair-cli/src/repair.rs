@@ -1,12 +1,13 @@
 //! Trying other memory orders: for the advice that `check` gives with a violation, and for `fix`.
 
+use std::collections::{BTreeMap, BTreeSet};
 use std::path::Path;
 use std::time::{Duration, Instant};
 
 use thinair_core::engine::{Options, Verdict};
 use thinair_core::ir::{Order, Program};
 use thinair_core::repair::{Allowed, Answer, Change, Repair, Site, Undecided, What, sites, strengthen, weaken};
-use thinair_report::patch::{self, Language};
+use thinair_report::patch::{self, Language, LoopHead};
 
 use crate::explore::{Waits, Watch, explore};
 use crate::load::Loaded;
@@ -20,42 +21,43 @@ pub struct Effort {
     pub until: Option<Instant>,
 }
 
+/// A text that may be changed.
+pub struct Text {
+    /// As the compiler, or the user, called it.
+    pub file: String,
+    pub text: String,
+    /// Is it the file that the user named?
+    pub is_own: bool,
+}
+
 /// The places where a program has memory orders, and what can be done there.
 pub struct Workshop<'l> {
     pub loaded: &'l Loaded,
     pub options: Options,
     pub sites: Vec<Site>,
     pub language: Option<Language>,
+    /// The user's file, and those that it includes but for the system's: by their places in [`Program::files`].
+    pub texts: BTreeMap<usize, Text>,
     effort: Effort,
 }
 
 impl<'l> Workshop<'l> {
     pub fn new(loaded: &'l Loaded, options: &Options, effort: Effort) -> Workshop<'l> {
         let sites = sites(&loaded.program);
-        Workshop { loaded, options: options.clone(), sites, language: loaded.only_file().and_then(|(file, _)| Language::of(file)), effort }
+        let language = loaded.only_file().and_then(|(file, _)| Language::of(file));
+        let texts = texts(loaded, &sites, language);
+        Workshop { loaded, options: options.clone(), sites, language, texts, effort }
     }
 
-    /// The text that is changed.
-    fn text(&self) -> &'l str {
-        self.loaded.only_file().map_or("", |(_, text)| text)
+    fn text_of(&self, site: &Site) -> Option<&Text> {
+        self.texts.get(&site.at.file.index())
     }
 
-    /// Which file of the program is the user's own. The compiler may have called it otherwise than the user did: a path may be relative or not.
-    fn own_file(&self) -> Option<usize> {
-        let files = &self.loaded.program.files;
-        let named = files.iter().position(|file| *file == self.loaded.file);
-        named.or_else(|| {
-            let path = Path::new(&self.loaded.file).canonicalize().ok()?;
-            files.iter().position(|file| Path::new(file).canonicalize().is_ok_and(|other| other == path))
-        })
-    }
-
-    /// Only what can be written into the user's own file; where nothing can be written, everything.
+    /// Only what can be written into the user's own files; where nothing can be written, everything.
     fn allowed(&self) -> impl Fn(&Site, What) -> bool + '_ {
-        let own = self.own_file();
         move |site, what| match self.language {
             None => true,
-            Some(language) => own == Some(site.at.file.index()) && patch::can_express(language, self.text(), &self.sites, site, what),
+            Some(language) => self.text_of(site).is_some_and(|text| patch::can_express(language, &text.text, &self.sites, site, what)),
         }
     }
 
@@ -103,7 +105,7 @@ impl<'l> Workshop<'l> {
         strengthen(&self.loaded.program, &self.sites, anywhere, &mut Workshop::decider(self.options.clone(), self.effort))
     }
 
-    /// The lines with an atomic access, or a fence, whose order cannot be changed in the text: it comes from a macro, from an operator, or from another file.
+    /// The lines of the user's file with an atomic access, or a fence, whose order cannot be changed in the text: it comes from a macro or from an operator.
     pub fn untouchable(&self) -> Vec<u32> {
         let Some(_) = self.language else { return Vec::new() };
         let allowed = self.allowed();
@@ -111,28 +113,50 @@ impl<'l> Workshop<'l> {
         let fixed = |site: &&Site| {
             site.order != Order::Plain && orders.iter().all(|&order| order == site.order || !allowed(site, What::Order(order)))
         };
-        let own = self.own_file();
-        let mut lines: Vec<u32> =
-            self.sites.iter().filter(|site| own == Some(site.at.file.index())).filter(fixed).map(|site| site.at.line).collect();
+        let is_own = |site: &&Site| self.text_of(site).is_some_and(|text| text.is_own);
+        let mut lines: Vec<u32> = self.sites.iter().filter(is_own).filter(fixed).map(|site| site.at.line).collect();
         lines.dedup();
         lines
     }
 
-    /// Orders that need not be so strong; those of `kept` stay.
+    /// Orders that need not be so strong; those of `kept` stay, and those of files that others may include.
     pub fn weaken(&self, kept: &[usize]) -> Result<Vec<Change>, Undecided> {
         let mut decide = Workshop::decider(self.options.clone(), self.effort);
         let allowed = self.allowed();
-        let allowed: &Allowed = &allowed;
+        let is_own = |site: &Site| self.language.is_none() || self.text_of(site).is_some_and(|text| text.is_own);
+        let allowed: &Allowed = &|site, what| is_own(site) && allowed(site, what);
         weaken(&self.loaded.program, &self.sites, kept, allowed, &mut decide)
     }
 
-    /// The texts of the file that have the changes, the best first, as far as they can be written.
-    pub fn patched(&self, changes: &[Change]) -> Vec<String> {
-        self.language.map_or_else(Vec::new, |language| patch::apply(language, self.text(), &self.sites, changes))
+    /// The texts that have the changes, by their places in [`Program::files`]: ways to write them, the best first.
+    pub fn patched(&self, changes: &[Change]) -> Vec<BTreeMap<usize, String>> {
+        let Some(language) = self.language else { return Vec::new() };
+        let mut by_file: BTreeMap<usize, Vec<Change>> = BTreeMap::new();
+        for change in changes {
+            let Some(site) = self.sites.get(change.site) else { return Vec::new() };
+            by_file.entry(site.at.file.index()).or_default().push(*change);
+        }
+        let written = |place: LoopHead| {
+            let texts = by_file.iter().map(|(&file, changes)| {
+                let text = patch::apply(language, &self.texts.get(&file)?.text, &self.sites, changes, place)?;
+                Some((file, text))
+            });
+            texts.collect::<Option<BTreeMap<usize, String>>>()
+        };
+        let mut ways: Vec<BTreeMap<usize, String>> = patch::LOOP_HEADS.into_iter().filter_map(written).collect();
+        ways.dedup();
+        ways
     }
 
     pub fn in_words(&self, change: &Change, strengthens: bool) -> String {
-        patch::in_words(self.language, &self.sites, change, strengthens)
+        let Some(site) = self.sites.get(change.site) else { return String::new() };
+        let file = self.loaded.program.files.get(site.at.file.index());
+        let line = match (self.text_of(site), file) {
+            (Some(text), _) if text.is_own => format!("line {}", site.at.line),
+            (_, Some(file)) if self.language.is_some() => format!("{file}:{}", site.at.line),
+            _ => format!("line {}", site.at.line),
+        };
+        patch::in_words(self.language, site, &line, change.what, strengthens)
     }
 
     /// All changes of a repair in one sentence.
@@ -148,4 +172,41 @@ impl<'l> Workshop<'l> {
         }
         sentence + "."
     }
+}
+
+/// Which file of the program is the user's own. The compiler may have called it otherwise than the user did: a path may be relative or not.
+fn own_file(loaded: &Loaded) -> Option<usize> {
+    let files = &loaded.program.files;
+    let named = files.iter().position(|file| *file == loaded.file);
+    named.or_else(|| {
+        let path = Path::new(&loaded.file).canonicalize().ok()?;
+        files.iter().position(|file| Path::new(file).canonicalize().is_ok_and(|other| other == path))
+    })
+}
+
+fn texts(loaded: &Loaded, sites: &[Site], language: Option<Language>) -> BTreeMap<usize, Text> {
+    let mut texts = BTreeMap::new();
+    let (Some(language), Some((file, text))) = (language, loaded.only_file()) else { return texts };
+    let own = own_file(loaded);
+    if let Some(own) = own {
+        texts.insert(own, Text { file: file.to_owned(), text: text.to_owned(), is_own: true });
+    }
+    let included = sites.iter().map(|site| site.at.file.index()).filter(|&file| Some(file) != own);
+    for number in included.collect::<BTreeSet<usize>>() {
+        let Some(file) = loaded.program.files.get(number) else { continue };
+        if Language::of(file) == Some(language)
+            && is_users(Path::new(file))
+            && let Some(text) = loaded.source(file)
+        {
+            texts.insert(number, Text { file: file.clone(), text, is_own: false });
+        }
+    }
+    texts
+}
+
+/// Nobody mends a program in the headers of the system.
+fn is_users(file: &Path) -> bool {
+    let Ok(path) = file.canonicalize() else { return false };
+    let is_ours = path.metadata().is_ok_and(|metadata| !metadata.permissions().readonly());
+    is_ours && !["/usr", "/lib", "/opt"].iter().any(|system| path.starts_with(system))
 }

@@ -118,3 +118,37 @@ fn a_fence_before_a_loop() {
     let fence = "+    atomic_thread_fence(memory_order_seq_cst);\n     while (atomic_load_explicit(&right, memory_order_acquire))\n";
     check("loop", WAITS, "inner/program.c", ".", &[fence]);
 }
+
+/// The order that is missing stands in a header of the user's: the patch is one for the header, and says so.
+#[test]
+fn an_order_in_an_included_file_is_found() {
+    let folder = folder("included", "");
+    std::fs::create_dir_all(folder.join("inner/parts")).unwrap();
+    let header = "#include <stdatomic.h>\n\nstatic int message;\nstatic atomic_int ready;\n\n\
+                  static void raise_flag(void) {\n    atomic_store_explicit(&ready, 1, memory_order_relaxed);\n}\n";
+    std::fs::write(folder.join("inner/parts/flag.h"), header).unwrap();
+    // A header that includes another one, from its own directory.
+    std::fs::write(folder.join("inner/parts/all.h"), "#include \"flag.h\"\n").unwrap();
+    let program = MESSAGE
+        .replace("#include <stdatomic.h>\n", "#include \"parts/all.h\"\n")
+        .replace("static int message;\nstatic atomic_int ready;\n", "")
+        .replace("atomic_store_explicit(&ready, 1, memory_order_relaxed);", "raise_flag();");
+    assert!(program.contains("parts/all.h") && program.contains("raise_flag();"), "the example has changed");
+    std::fs::write(folder.join("inner/program.c"), &program).unwrap();
+    let (status, output) = thinair(&["fix", "inner/program.c"], &folder);
+    assert_eq!(status, Some(0), "{output}");
+    assert!(output.contains("make the store at inner/parts/flag.h:7 memory_order_release"), "{output}");
+    assert!(output.contains("\n--- a/inner/parts/flag.h\n"), "{output}");
+    assert!(!output.contains("\n--- a/inner/program.c\n"), "the program itself needs no change: {output}");
+    // What `check` says helps is the same.
+    let (_, output) = thinair(&["check", "inner/program.c"], &folder);
+    assert!(output.contains("Make the store at inner/parts/flag.h:7 memory_order_release."), "{output}");
+    // Nothing was written into the user's files, and with the change the program is right.
+    assert_eq!(std::fs::read_to_string(folder.join("inner/parts/flag.h")).unwrap(), header);
+    std::fs::write(folder.join("inner/parts/flag.h"), header.replace("relaxed", "release")).unwrap();
+    let (status, output) = thinair(&["check", "inner/program.c"], &folder);
+    assert_eq!(status, Some(0), "{output}");
+    // A program that is right leaves the header's orders to others.
+    let (_, output) = thinair(&["fix", "inner/program.c"], &folder);
+    assert!(!output.contains("flag.h"), "{output}");
+}

@@ -38,22 +38,19 @@ pub enum LoopHead {
     Within,
 }
 
-/// Can this change be written?
+/// Where fences may go, the best first. What was tried at the head of a loop is a fence in each turn; whether one before the
+/// loop is enough, the text must tell.
+pub const LOOP_HEADS: [LoopHead; 2] = [LoopHead::Before, LoopHead::Within];
+
+/// Can this change be written into the text in which the site is?
 pub fn can_express(language: Language, text: &str, sites: &[Site], site: &Site, what: What) -> bool {
     let Some(number) = sites.iter().position(|other| other == site) else { return false };
-    !apply(language, text, sites, &[Change { site: number, what }]).is_empty()
+    let change = [Change { site: number, what }];
+    LOOP_HEADS.into_iter().any(|place| apply(language, text, sites, &change, place).is_some())
 }
 
-/// The texts that have the changes, the best first; none if one of them cannot be written. All sites are in this text. What was tried at the head of a loop is a fence
-/// in each turn; whether one before the loop is enough, the text must tell.
-pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change]) -> Vec<String> {
-    let texts = [LoopHead::Before, LoopHead::Within].map(|place| apply_with(language, text, sites, changes, place));
-    let mut texts: Vec<String> = texts.into_iter().flatten().collect();
-    texts.dedup();
-    texts
-}
-
-fn apply_with(language: Language, text: &str, sites: &[Site], changes: &[Change], place: LoopHead) -> Option<String> {
+/// The text with the changes, all of which are in this text; `None` if one of them cannot be written.
+pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change], place: LoopHead) -> Option<String> {
     let mut edits: Vec<Edit> = Vec::new();
     for change in changes {
         let site = sites.get(change.site)?;
@@ -378,15 +375,13 @@ fn compare<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<(char, &'t str)> {
     marks
 }
 
-/// A change in words: `make the store at line 12 release (memory_order_release)`.
-pub fn in_words(language: Option<Language>, sites: &[Site], change: &Change, strengthens: bool) -> String {
-    let Some(site) = sites.get(change.site) else { return String::new() };
-    let line = site.at.line;
+/// A change in words: `make the store at line 12 release (memory_order_release)`. The line is named as the caller does it.
+pub fn in_words(language: Option<Language>, site: &Site, line: &str, what: What, strengthens: bool) -> String {
     let word = |order: Order| match language {
         Some(Language::C) => c_order(order, false),
         _ => order_name(order),
     };
-    let what = match site.kind {
+    let access = match site.kind {
         SiteKind::Load => "load",
         SiteKind::Store => "store",
         SiteKind::Update => "read-modify-write",
@@ -394,14 +389,14 @@ pub fn in_words(language: Option<Language>, sites: &[Site], change: &Change, str
         SiteKind::Fence => "fence",
     };
     let verb = if strengthens { "make" } else { "" };
-    match change.what {
-        What::FenceBefore(order) => format!("put a fence ({}) before line {line}", word(order)),
-        What::Order(Order::Relaxed) if site.kind == SiteKind::Fence => format!("the fence at line {line} can go"),
-        What::Order(order) if strengthens => format!("{verb} the {what} at line {line} {}", word(order)),
-        What::Failure(order) if strengthens => format!("{verb} the {what} at line {line} {} where it fails", word(order)),
-        What::Order(order) => format!("the {what} at line {line} can be {} instead of {}", word(order), word(site.order)),
+    match what {
+        What::FenceBefore(order) => format!("put a fence ({}) before {line}", word(order)),
+        What::Order(Order::Relaxed) if site.kind == SiteKind::Fence => format!("the fence at {line} can go"),
+        What::Order(order) if strengthens => format!("{verb} the {access} at {line} {}", word(order)),
+        What::Failure(order) if strengthens => format!("{verb} the {access} at {line} {} where it fails", word(order)),
+        What::Order(order) => format!("the {access} at {line} can be {} instead of {}", word(order), word(site.order)),
         What::Failure(order) => {
-            format!("the {what} at line {line} can be {} instead of {} where it fails", word(order), word(site.failure))
+            format!("the {access} at {line} can be {} instead of {} where it fails", word(order), word(site.failure))
         }
     }
 }
@@ -436,7 +431,7 @@ mod tests {
         let program = text::parse_verified("t.tir", source).unwrap();
         let sites = sites(&program);
         let site = sites.iter().position(|site| site.at.line == line).unwrap();
-        let changed = apply(Language::Tir, source, &sites, &[Change { site, what }]).remove(0);
+        let changed = apply(Language::Tir, source, &sites, &[Change { site, what }], LoopHead::Before).unwrap();
         assert_eq!(changed.lines().nth(line as usize - 1), Some(expected));
         assert!(text::parse_verified("t.tir", &changed).is_ok(), "{changed}");
     }
@@ -448,7 +443,8 @@ mod tests {
         let program = "global @x: i32\nfn @f() {\nentry:\n          %a = load rlx i32 @x\n  ret\n}\nthread @f()\n";
         let sites = sites(&text::parse_verified("t.tir", program).unwrap());
         let source = "#include <stdatomic.h>\nvoid f(void) {\n  before();\n  while (!atomic_load(&x))\n    ;\n}\n";
-        let texts = apply(Language::C, source, &sites, &[Change { site: 0, what: What::FenceBefore(Order::SeqCst) }]);
+        let change = [Change { site: 0, what: What::FenceBefore(Order::SeqCst) }];
+        let texts = LOOP_HEADS.map(|place| apply(Language::C, source, &sites, &change, place).unwrap());
         let lines: Vec<&str> = texts.iter().filter_map(|text| text.lines().nth(3)).collect();
         let fence = "atomic_thread_fence(memory_order_seq_cst)";
         assert_eq!(lines, [format!("  {fence};"), format!("  while ({fence}, !atomic_load(&x))")]);
