@@ -152,3 +152,26 @@ fn large_executions_are_drawn_in_part() {
     let lists = page.split("<div class=\"threads\">").nth(1).unwrap();
     assert_eq!(lists.split("</details>").next().unwrap().matches("<li").count(), 142 + 2, "the lists have all, and two orders");
 }
+
+/// Under xmm every execution is there that justifies another one, back to one without a cycle.
+#[test]
+fn a_chain_of_justifications_is_drawn() {
+    let thread = |name: &str, from: &str, to: &str, rest: &str| {
+        format!("fn @{name}() {{\nentry:\n  %seen = load rlx i32 @{from}\n  store rlx i32 @{to}\n{rest}  ret\n}}\n\nthread @{name}()\n\n")
+    };
+    let mut text: String = ["x", "y", "u", "v", "first"].iter().map(|name| format!("global @{name}: i32\n")).collect();
+    let assertion =
+        "  %other = load rlx i32 @first\n  %both = and i32 %seen, %other\n  %fine = eq i32 %both, 0\n  assert %fine, \"not both\"\n";
+    text += &thread("a", "x", "y, 1", "  store rlx i32 @first, %seen\n");
+    text += &thread("b", "y", "x, %seen", "");
+    text += &thread("c", "u", "v, 1", assertion);
+    text += &thread("d", "v", "u, %seen", "");
+    let program = scratch("chain.tir");
+    std::fs::write(&program, text).unwrap();
+    let file = scratch("chain.html");
+    let said = run(&["check", "--model", "xmm", "--html", file.to_str().unwrap(), "--keep", "0", program.to_str().unwrap()]);
+    let page = std::fs::read_to_string(&file).unwrap();
+    assert_eq!(page.matches("<section class=\"execution\"").count(), 3, "{}", said.stdout);
+    assert!(page.contains("Execution 3: the one before, which justifies that"));
+    assert!(said.stdout.contains("It has a cycle as well.") && said.stdout.contains("The one before that:"), "{}", said.stdout);
+}

@@ -132,6 +132,11 @@ fn is_kept_in_order(first: &Event, second: &Event) -> bool {
         || (is_fence(first) && releases(first) && second.is_write() && atomic(second))
 }
 
+/// Does the definition have a step from one execution to the other?
+pub fn justifies(earlier: &Execution, later: &Execution) -> bool {
+    leads_to(&Facts::of(earlier), &Facts::of(later))
+}
+
 /// Is there a re-execution step from one execution to the other?
 fn leads_to(from: &Facts, to: &Facts) -> bool {
     let size = to.events.len();

@@ -5,13 +5,14 @@
 //! as many as one likes.
 
 use thinair_core::engine::{self, Equivalence, Observer, Options, Verdict, ViolationKind};
+use thinair_core::execution::Execution;
 use thinair_core::ir::text::parse_verified;
 use thinair_core::model::Model;
 use thinair_oracle::benchmarks;
 use thinair_oracle::campaign::Campaign;
 use thinair_oracle::differential::check;
 use thinair_oracle::random::{Shape, Size};
-use thinair_oracle::subject;
+use thinair_oracle::{subject, xmm};
 
 fn random_programs(shape: Option<Shape>, seed: u64, size: Size) {
     let given = std::env::var("THINAIR_PROGRAMS").ok();
@@ -196,4 +197,67 @@ fn kept() {
             Err(failure) => panic!("{name}: {failure}"),
         }
     }
+}
+
+/// Load buffering twice, where the second circle needs the first one's value: the execution before the error has a circle, too.
+const TWO_CIRCLES: &str = "
+global @x: i32
+global @y: i32
+global @u: i32
+global @v: i32
+global @first: i32
+fn @a() {
+b0:
+  %seen = load rlx i32 @x
+  store rlx i32 @y, 1
+  store rlx i32 @first, %seen
+  ret
+}
+fn @b() {
+b0:
+  %seen = load rlx i32 @y
+  store rlx i32 @x, %seen
+  ret
+}
+fn @c() {
+b0:
+  %seen = load rlx i32 @u
+  store rlx i32 @v, 1
+  %other = load rlx i32 @first
+  %both = and i32 %seen, %other
+  %fine = eq i32 %both, 0
+  assert %fine, \"not both\"
+  ret
+}
+fn @d() {
+b0:
+  %seen = load rlx i32 @v
+  store rlx i32 @u, %seen
+  ret
+}
+thread @a()
+thread @b()
+thread @c()
+thread @d()
+";
+
+#[test]
+fn executions_with_cycles_are_justified_back_to_rc11() {
+    let program = parse_verified("test.tir", TWO_CIRCLES).unwrap_or_else(|invalid| panic!("{invalid}"));
+    let options = Options { model: Model::Xmm, equivalence: Equivalence::RfCo, unroll: None, max_executions: None };
+    let Verdict::Violated(violation) = engine::check(&program, &options, &mut Everything).verdict else { panic!("no error") };
+    let is_cyclic = |x: &Execution| !x.po.union(&x.rf).is_acyclic();
+    let (mut later, mut justification) = (&violation.witness, violation.justification.as_ref());
+    let mut cyclic = 0;
+    while let Some(step) = justification {
+        assert!(is_cyclic(later), "only a cycle needs a justification");
+        cyclic += 1;
+        assert!(xmm::justifies(&step.earlier, later), "the definition has this step");
+        assert_eq!(step.committed.len(), later.events.len());
+        let (read, write) = step.race.expect("some race closes the cycle");
+        assert!(later.rf.contains(write, read), "the read takes the write of the race");
+        (later, justification) = (&step.earlier, step.before.as_ref());
+    }
+    assert_eq!(cyclic, 2, "one circle after the other");
+    assert!(!is_cyclic(later), "the first execution is one of rc11");
 }

@@ -1,4 +1,5 @@
-//! Why XMM allows an execution with a cycle: the race, and the earlier execution that it was re-executed from.
+//! Why XMM allows an execution with a cycle: the race, and the earlier execution that it was re-executed from; if that has a cycle
+//! as well, the one before it, back to an execution without.
 
 use thinair_core::engine::{Justification, ReExecutions, Violation};
 use thinair_core::execution::Execution;
@@ -15,7 +16,28 @@ pub const COMMITTED: &str = "*";
 /// What follows the picture of the execution; empty if po and rf have no cycle there.
 pub fn render(view: &View, report: &Report, style: &Style) -> String {
     let Some(justification) = &view.violation.justification else { return String::new() };
-    let Justification { earlier, committed, race } = &**justification;
+    let cycle = "Program order and reads-from have a cycle here, which no execution of rc11 has.";
+    let mut text = format!("\n{}\n", style.strong("Load buffering"));
+    text += &style.wrap(&format!("{cycle} {}", how(view, justification)), "  ");
+    for (number, before) in chain(view.violation).iter().enumerate() {
+        let earlier = View::new(view.places, before);
+        let picture = witness::render(&earlier, &Content::ALL, style);
+        let title = match number {
+            0 => format!("The earlier execution, which {} allows", report.model_name()),
+            _ => "The one before that".to_owned(),
+        };
+        text += &format!("\n{}:\n\n{picture}", style.strong(&title));
+        if let Some(justification) = &before.justification {
+            let why = format!("It has a cycle as well. {}", how(&earlier, justification));
+            text += &format!("\n{}", style.wrap(&why, "  "));
+        }
+    }
+    text
+}
+
+/// How an execution came about from the one before.
+fn how(view: &View, justification: &Justification) -> String {
+    let Justification { committed, race, .. } = justification;
     let how = match race {
         Some((read, write)) => format!(
             "The read {} ({}) races with the write {} ({}), which does not come before it in the earlier execution below; it was executed again to read that \
@@ -30,24 +52,26 @@ pub fn render(view: &View, report: &Report, style: &Style) -> String {
     let names = view.names.iter().zip(committed).zip(&view.violation.witness.events);
     let new: Vec<&str> =
         names.filter(|((_, committed), event)| !**committed && !event.is_init()).map(|((name, _), _)| name.as_str()).collect();
-    let marks = format!("Events marked {COMMITTED} are committed: they were there already. New: {}.", new.join(", "));
-    let mut text = format!("\n{}\n", style.strong("Load buffering"));
-    let cycle = "Program order and reads-from have a cycle here, which no execution of rc11 has.";
-    text += &style.wrap(&format!("{cycle} {how} {marks}"), "  ");
-    let before = self::earlier(view.violation, earlier);
-    let earlier = View::new(view.places, &before);
-    let picture = witness::render(&earlier, &Content::ALL, style);
-    let title = style.strong(&format!("The earlier execution, which {} allows", report.model_name()));
-    text + &format!("\n{title}:\n\n{picture}")
+    format!("{how} Events marked {COMMITTED} are committed: they were there already. Done anew: {}.", new.join(", "))
 }
 
-/// The earlier execution, in the form that views are made of.
-pub fn earlier(violation: &Violation, earlier: &Execution) -> Violation {
+/// The executions that justify it, one by another, the last one first, in the form that views are made of. The first of all has no cycle.
+pub fn chain(violation: &Violation) -> Vec<Violation> {
+    let mut chain: Vec<Violation> = Vec::new();
+    while let Some(justification) = &chain.last().unwrap_or(violation).justification {
+        let before = earlier(chain.last().unwrap_or(violation), justification);
+        chain.push(before);
+    }
+    chain
+}
+
+fn earlier(violation: &Violation, justification: &Justification) -> Violation {
+    let Justification { earlier, before, .. } = justification;
     let position = |event: usize| same_place(&violation.witness, earlier, event).and_then(|same| violation.witness_at.get(same).copied());
     Violation {
         witness: earlier.clone(),
         witness_at: (0..earlier.events.len()).map(|event| position(event).unwrap_or_default()).collect(),
-        justification: None,
+        justification: before.clone(),
         detail: Default::default(),
         output: Vec::new(),
         ..violation.clone()

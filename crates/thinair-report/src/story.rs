@@ -273,8 +273,8 @@ impl Teller<'_> {
             |event| format!("reads {}", self.view.places.value(event.location, event.value)),
         );
         story.why.push(format!(
-            "There is an execution without this circle, which {} allows (shown below as the earlier one). There {} {old}, and thread {} does {} all the same: the store does not wait for \
-             what that load returns.",
+            "{} allows an earlier execution (shown below). There {} {old}, and thread {} does {} all the same: the store does not wait for what that \
+             load returns.",
             self.model.name(),
             self.the(read),
             self.thread(write),
@@ -287,6 +287,11 @@ impl Teller<'_> {
             self.the(write),
             crate::justification::COMMITTED,
         ));
+        if justification.before.is_some() {
+            story.why.push(
+                "The earlier execution has a circle itself; the one before it justifies it in the same way (shown below, too).".to_owned(),
+            );
+        }
     }
 
     // A race.

@@ -162,6 +162,8 @@ pub struct Justification {
     pub committed: Vec<bool>,
     /// The load-buffering race: the read, and the write that it came to read, as events of the witness.
     pub race: Option<(usize, usize)>,
+    /// Why the earlier execution is allowed in turn, if it has a cycle itself; events are those of the earlier execution there.
+    pub before: Option<Box<Justification>>,
 }
 
 /// What the search for executions with cycles did, under XMM.

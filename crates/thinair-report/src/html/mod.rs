@@ -9,7 +9,7 @@ mod source;
 
 use std::fmt::Write;
 
-use thinair_core::engine::{Justification, Kept, Verdict, Violation};
+use thinair_core::engine::{Kept, Verdict, Violation};
 use thinair_core::ir::SourceLocation;
 
 use crate::analysis::Analysis;
@@ -166,19 +166,34 @@ impl Executions<'_> {
         let shown = self.shown("the one that fails", note);
         let Analysis { relevant, interleaving, .. } = &analysis;
         self.add(violation, Shown { relevant, marked: &story.marked, troubles: &troubles, interleaving, ..shown });
-        if let Some(justification) = &violation.justification {
-            let Justification { earlier, race, .. } = &**justification;
-            let there = |event: usize| justification::same_place(earlier, &violation.witness, event);
-            let race = race.and_then(|(read, write)| Some((there(read)?, there(write)?)));
-            let before = justification::earlier(violation, earlier);
-            let note = "The execution that the one before is justified by: its committed events are here already. The two that are marked race: the \
-                        read was executed again, and took that write.";
-            let marked: Vec<usize> = race.into_iter().flat_map(|(read, write)| [read, write]).collect();
-            let shown = self.shown("the earlier one, which justifies it", note);
-            let relevant: Vec<usize> = (0..before.witness.events.len()).collect();
-            self.add(&before, Shown { relevant: &relevant, marked: &marked, ..shown });
-        }
+        self.justified(violation);
         html
+    }
+
+    /// The executions that justify one with a cycle, each by the one after it on the page.
+    fn justified(&mut self, violation: &Violation) {
+        let chain = justification::chain(violation);
+        for (number, before) in chain.iter().enumerate() {
+            let after = if number == 0 { violation } else { &chain[number - 1] };
+            let race = after.justification.as_ref().and_then(|known| known.race);
+            let there = |event: usize| justification::same_place(&before.witness, &after.witness, event);
+            let race = race.and_then(|(read, write)| Some((there(read)?, there(write)?)));
+            let note = match &before.justification {
+                None => {
+                    "The execution that the one before is justified by: its committed events are here already. The two that are marked race: the \
+                     read was executed again, and took that write."
+                }
+                Some(_) => {
+                    "The execution that the one before is justified by, which has a cycle itself: the next one justifies it in turn (* marks what is \
+                     committed there). The two that are marked race: the read was executed again, and took that write."
+                }
+            };
+            let marked: Vec<usize> = race.into_iter().flat_map(|(read, write)| [read, write]).collect();
+            let relevant: Vec<usize> = (0..before.witness.events.len()).collect();
+            let title = if number == 0 { "the earlier one, which justifies it" } else { "the one before, which justifies that" };
+            let shown = self.shown(title, note);
+            self.add(before, Shown { relevant: &relevant, marked: &marked, ..shown });
+        }
     }
 
     fn kept(&mut self, kept: &Kept) {

@@ -8,6 +8,7 @@
 //! The search moves from one execution ([`sketch`]) to the next by small steps: a read takes another write and its thread is run again from there
 //! ([`rerun`]), or two writes swap their places in co. docs/xmm.md says why that is enough as far as we know, and how it is tested.
 
+mod chain;
 mod coherence;
 mod draft;
 mod exhaustive;

@@ -100,7 +100,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 
     /// The execution as it was before these levels of the path were come to.
-    fn at_level(&self, sketch: &Sketch, above: &[Level]) -> Sketch {
+    pub(super) fn at_level(&self, sketch: &Sketch, above: &[Level]) -> Sketch {
         let mut there = sketch.clone();
         let mut end = self.state.saved.len();
         for level in above.iter().rev() {

@@ -154,7 +154,7 @@ impl<const D: bool> Search<'_, D> {
             ids.iter().position(same)
         };
         let race = origin.race.and_then(|(read, write)| Some((place_of(read)?, place_of(write)?)));
-        let justification = Justification { earlier: origin.execution, committed: origin.committed, race };
+        let justification = Justification { earlier: origin.execution, committed: origin.committed, race, before: None };
         Stop::Violation(Box::new(Violation {
             kind,
             message,

@@ -183,13 +183,24 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
 
     /// Goes on from the last level of the path, and then from those before it.
     pub(super) fn explore(&mut self, sketch: &mut Sketch, mut levels: Vec<Level>) -> Result<(), Stop> {
+        let result = self.go_on(sketch, &mut levels);
+        match result {
+            Err(Stop::Violation(mut violation)) => {
+                self.trace(sketch, &levels, &mut violation);
+                Err(Stop::Violation(violation))
+            }
+            other => other,
+        }
+    }
+
+    fn go_on(&mut self, sketch: &mut Sketch, levels: &mut Vec<Level>) -> Result<(), Stop> {
         let mut until_told = TELL_INTERVAL;
         let mut effort = self.state.effort;
         while !levels.is_empty() {
             if let Some(helpers) = self.helpers {
                 let was_long = self.state.effort - std::mem::replace(&mut effort, self.state.effort) >= LONG;
                 if helpers.wants_work() || was_long && helpers.wants_reserve() {
-                    self.split(sketch, &mut levels);
+                    self.split(sketch, levels);
                 }
                 until_told -= 1;
                 if until_told == 0 {
@@ -363,7 +374,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 
     /// A read on a cycle that was not committed, or any read on one, and its write: the race that led to the cycle.
-    fn race_of(&mut self, sketch: &Sketch, committed: &[bool]) -> Option<(EventId, EventId)> {
+    pub(super) fn race_of(&mut self, sketch: &Sketch, committed: &[bool]) -> Option<(EventId, EventId)> {
         let (_, ids) = sketch.execution(self.memory);
         let State { clock, work, .. } = &mut *self.state;
         let mut closes = |id: EventId| {
@@ -378,7 +389,7 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
     }
 
     /// What is committed as what, if the sketch is consistent and the origin justifies it.
-    fn justify(&self, sketch: &Sketch, origin: &Facts) -> Option<Vec<Option<usize>>> {
+    pub(super) fn justify(&self, sketch: &Sketch, origin: &Facts) -> Option<Vec<Option<usize>>> {
         // Cheap, and most of what is wrong shows here.
         let is_coherent = (0..sketch.locations.len()).all(|location| sketch.is_coherent_at(LocationId(location as u32)));
         let execution = is_coherent.then(|| sketch.execution(self.memory).0)?;
@@ -444,7 +455,9 @@ impl<const DEPENDENCIES: bool> Search<'_, DEPENDENCIES> {
             let mut origin = sketch.clone();
             changed.iter().rev().for_each(|&(event, node)| *origin.node_mut(event) = node);
             let execution = origin.execution(self.memory).0;
-            return Err(self.violation(problem, sketch, Origin { execution, committed, race: race.then_some((read, write)) }));
+            let stop = self.violation(problem, sketch, Origin { execution, committed, race: race.then_some((read, write)) });
+            self.restore(sketch, saved, hash);
+            return Err(stop);
         }
         Ok(Made::InPlace(thread))
     }
