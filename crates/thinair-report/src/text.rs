@@ -211,5 +211,8 @@ fn snippet(places: &Places, at: SourceLocation, preposition: &str, who: &str, so
     if let Some(line) = source.as_deref().and_then(|source| source.lines().nth(at.line as usize - 1)) {
         let _ = writeln!(text, "  {:>4} | {}", at.line, line.trim_end());
     }
+    for call in places.program.calls_to(at).filter(|call| call.line != 0) {
+        let _ = writeln!(text, "       called at {}:{}", places.file(call).unwrap_or_default(), call.line);
+    }
     text
 }

@@ -27,7 +27,7 @@ pub fn render(program: &Program, tags: &[Tags], failed: &[SourceLocation], first
     order.sort_by_key(|&(file, _)| (file != first.file.0, file));
     let mut html = String::new();
     for (file, lines) in order {
-        let at = SourceLocation { file: FileId(file), line: 1, column: 1 };
+        let at = SourceLocation { file: FileId(file), line: 1, column: 1, called: 0 };
         let Some(name) = places::file(program, at) else { continue };
         let Some(text) = sources(name) else { continue };
         html += &one_file(file, name, &text, &lines, tags, failed);
