@@ -63,8 +63,7 @@ impl Rules {
             orders_twins: wanted.symmetry,
             overtaken: plan.overtaken.clone(),
             puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
-            // Under imm that would visit some executions twice, and saves none.
-            puts_off_updates: wanted.updates && repeats && !facts.announces,
+            puts_off_updates: wanted.updates && repeats,
             defers_waits: wanted.waits && repeats,
             meets: wanted.meetings && !M::RE_EXECUTES && machine.has_meetings(),
             counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
