@@ -1,5 +1,6 @@
 //! `bench`: measures Thinair on programs with known counts, and compares with earlier runs and with other tools.
 
+mod chart;
 mod measure;
 mod page;
 mod row;
@@ -52,7 +53,7 @@ struct Arguments {
     /// Compares with an earlier run, or with another tool's figures in the same form
     #[arg(long, value_name = "FILE")]
     against: Vec<PathBuf>,
-    /// Measures what others published (benches/published.tsv), and writes benches/ours.tsv and docs/published.md
+    /// Measures what others published (benches/published.tsv), and writes benches/ours.tsv, docs/published.md and its chart
     #[arg(long, conflicts_with_all = ["programs", "models", "largest", "smallest", "equivalence", "jobs", "instructions", "tsv", "against"])]
     docs: bool,
     /// With --docs: writes the page from the measurements that are there
@@ -133,7 +134,10 @@ fn write_page(root: &Path, manner: &Manner, only_write: bool) -> anyhow::Result<
         write(&ours, &rows)?;
     }
     let file = root.join("docs/published.md");
-    std::fs::write(&file, page::render(&published, &read(&ours)?)).with_context(|| file.display().to_string())
+    let ours = read(&ours)?;
+    std::fs::write(&file, page::render(&published, &ours)).with_context(|| file.display().to_string())?;
+    let chart = root.join("docs/published.svg");
+    std::fs::write(&chart, chart::render(&published, &ours)).with_context(|| chart.display().to_string())
 }
 
 /// What is to be measured, and whether it is the smallest size of its program.

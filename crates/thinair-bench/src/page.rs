@@ -23,6 +23,10 @@ files are `benches/published.tsv` and `benches/ours.tsv`.
 - With a star: the paper has the name of an algorithm but not its program. Our figures are those of a program of ours for the same algorithm: other executions, so no ratio.
 - The model is the nearest of ours to the tool's. Dartagnan and goto-instrument answer one question with a solver and visit no executions.
 - Left out: what WMC was measured with in the XMM tables, since its model, Weakestmo2, is not among ours.
+
+The cells with a ratio as a chart: what is below the line is faster here.
+
+![published times and ours, on logarithmic scales](published.svg)
 ";
 
 /// How a published row is related to a program of ours.
@@ -58,12 +62,12 @@ pub fn cases(published: &[Row]) -> Vec<Case> {
 }
 
 /// The tool and the table of "TOOL in TABLE".
-fn tool_and_table(row: &Row) -> (&str, &str) {
+pub fn tool_and_table(row: &Row) -> (&str, &str) {
     row.tool.split_once(" in ").unwrap_or((&row.tool, "others"))
 }
 
 /// Items in the order of their first appearance.
-fn distinct<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
+pub fn distinct<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
     items.fold(Vec::new(), |mut all, item| {
         if !all.contains(&item) {
             all.push(item);
@@ -73,7 +77,7 @@ fn distinct<T: PartialEq>(items: impl Iterator<Item = T>) -> Vec<T> {
 }
 
 /// How a row of a table is called: the published name.
-fn label(row: &Row) -> String {
+pub fn label(row: &Row) -> String {
     let Case { program, size, .. } = &row.case;
     let ours = if *size == 0 { program.clone() } else { format!("{program}({size})") };
     match relation(row) {
@@ -148,6 +152,15 @@ fn by(case: &Case) -> &'static str {
     if case.equivalence == "rf" { " by rf" } else { "" }
 }
 
+/// Their time and ours, if both visited the same.
+pub fn compared(row: &Row, ours: &Row) -> Option<(f64, f64)> {
+    let finds = row.remark.split("; ").any(|remark| remark == "finds the violation");
+    let comparable = ours.remark.is_empty() || ours.remark.starts_with("violated") && finds;
+    let same_counts = row.executions.is_none() || row.executions == ours.executions;
+    let both = row.seconds.zip(ours.seconds);
+    both.filter(|_| comparable && same_counts && relation(row) == Relation::Same)
+}
+
 /// Their time, ours, and the ratio, if both visited the same.
 fn cell(row: &Row, ours: Option<&Row>) -> String {
     let remarks = row.remark.split("; ");
@@ -160,20 +173,14 @@ fn cell(row: &Row, ours: Option<&Row>) -> String {
     };
     let Some(ours) = ours else { return theirs };
     let time = ours.seconds.map_or(String::new(), measured_seconds);
-    let (told, comparable) = match ours.remark.as_str() {
-        "" => (time, true),
-        "bounded" => (format!("{time}, bounded"), false),
-        "not finished" => (format!("over {time}"), false),
-        remark if remark.starts_with("violated") => (format!("{time}, violation"), !found.is_empty()),
-        remark => (remark.to_owned(), false),
+    let told = match ours.remark.as_str() {
+        "" => time,
+        "bounded" => format!("{time}, bounded"),
+        "not finished" => format!("over {time}"),
+        remark if remark.starts_with("violated") => format!("{time}, violation"),
+        remark => remark.to_owned(),
     };
-    let same_counts = row.executions.is_none() || row.executions == ours.executions;
-    let factor = match (row.seconds, ours.seconds) {
-        (Some(theirs), Some(ours)) if comparable && same_counts && relation(row) == Relation::Same => {
-            format!(" · {}×", ratio(theirs / ours))
-        }
-        _ => String::new(),
-    };
+    let factor = compared(row, ours).map_or_else(String::new, |(theirs, ours)| format!(" · {}×", ratio(theirs / ours)));
     format!("{theirs} · {told}{factor}")
 }
 
@@ -225,6 +232,9 @@ mod tests {
             page == made,
             "docs/published.md is not what `./x bench --docs` writes from its files: `./x bench --docs --only-write` does"
         );
+        let chart = std::fs::read_to_string(root().join("docs/published.svg")).expect("docs/published.svg");
+        let made = crate::chart::render(&rows("benches/published.tsv"), &rows("benches/ours.tsv"));
+        assert!(chart == made, "docs/published.svg is older than the figures: `./x bench --docs --only-write` writes it");
     }
 
     #[test]

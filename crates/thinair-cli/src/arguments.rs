@@ -45,6 +45,8 @@ pub enum Command {
     /// Check a program: visit all its behaviours and look for errors
     #[command(after_help = EXIT_STATUS)]
     Check(Check),
+    /// Check a program, and again whenever it or a header of it changes, until Ctrl-C
+    Watch(Watching),
     /// Check a program, or a litmus test, under several models: one table
     #[command(after_help = COMPARE_STATUS)]
     Compare(Compare),
@@ -196,6 +198,13 @@ pub struct Talk {
 }
 
 #[derive(Args, Debug)]
+pub struct Watching {
+    #[command(flatten)]
+    pub check: Check,
+}
+
+#[derive(Args, Debug)]
+#[command(group(clap::ArgGroup::new("page").args(["html", "open"]).multiple(true)))]
 pub struct Check {
     #[command(flatten)]
     pub source: Source,
@@ -233,8 +242,12 @@ pub struct Check {
     #[arg(long, value_name = "FILE")]
     pub html: Option<PathBuf>,
 
+    /// Open the page in the browser; without --html it is a temporary file
+    #[arg(long)]
+    pub open: bool,
+
     /// How many executions the page shows besides the one that fails: the first that are visited
-    #[arg(long, value_name = "N", default_value_t = 4, requires = "html")]
+    #[arg(long, value_name = "N", default_value_t = 4, requires = "page")]
     pub keep: u64,
 
     /// Write the result in SARIF, for code scanning services

@@ -187,7 +187,7 @@ fn searched_by(flags: &[String]) -> Option<Vec<PathBuf>> {
 }
 
 /// The files that a rule for make names, after the colon. Blanks in names are escaped with `\`, dollars doubled.
-fn parse_dependencies(rule: &str) -> Vec<String> {
+pub fn parse_dependencies(rule: &str) -> Vec<String> {
     let mut paths = Vec::new();
     let mut path = String::new();
     let mut rest = rule.split_once(": ").map_or("", |(_, rest)| rest).chars().peekable();

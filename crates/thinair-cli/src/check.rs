@@ -20,9 +20,14 @@ use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine,
 use crate::explore::{self, Explored, Waits, Watch, explore};
 use crate::models::read_text;
 use crate::repair::{Effort, Workshop};
-use crate::{Exit, litmus, load, memory, svcomp, time_limit};
+use crate::{Exit, browser, litmus, load, memory, svcomp, time_limit};
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
+    checked(arguments, &|page| page)
+}
+
+/// Like [`run`]; `finish` is given the page before it is written.
+pub fn checked(arguments: &Check, finish: &dyn Fn(String) -> String) -> anyhow::Result<Exit> {
     if arguments.svcomp {
         return svcomp::run(arguments);
     }
@@ -69,10 +74,10 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
         violation.detail = if repeats.is_empty() { detail } else { Detail { parties, repeats, ..detail } };
     }
     let violated = matches!(explored.outcome.verdict, Verdict::Violated(_));
-    let names = if violated || arguments.html.is_some() { loaded.names() } else { Default::default() };
+    let names = if violated || arguments.wants_page() { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
         Verdict::Violated(violation)
-            if text.is_none() && states.is_none() && (arguments.html.is_some() || !arguments.json && !arguments.talk.quiet) =>
+            if text.is_none() && states.is_none() && (arguments.wants_page() || !arguments.json && !arguments.talk.quiet) =>
         {
             advise(&loaded, &options, violation)
         }
@@ -98,7 +103,7 @@ pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     let sources = |name: &str| loaded.source(name);
     let printed = if arguments.json { json::render(&report) + "\n" } else { text::render(&report, &sources, &style(&arguments.talk)) };
     crate::print(&printed)?;
-    write_files(arguments, &report, &sources)?;
+    write_files(arguments, &report, &sources, finish)?;
     Ok(exit_of(&explored.outcome.verdict))
 }
 
@@ -144,6 +149,7 @@ fn check_litmus(arguments: &Check) -> anyhow::Result<Exit> {
         ("--dot", arguments.dot.is_some()),
         ("--svg", arguments.svg.is_some()),
         ("--html", arguments.html.is_some()),
+        ("--open", arguments.open),
         ("--sarif", arguments.sarif.is_some()),
         ("--junit", arguments.junit.is_some()),
         ("--witness", arguments.witness.is_some()),
@@ -218,11 +224,15 @@ fn advise(loaded: &load::Loaded, options: &Options, violation: &Violation) -> Ad
 }
 
 /// Files are written whatever the verdict: an old picture of a program that is verified by now would mislead.
-fn write_files(arguments: &Check, report: &Report, sources: Sources) -> anyhow::Result<()> {
+fn write_files(arguments: &Check, report: &Report, sources: Sources, finish: &dyn Fn(String) -> String) -> anyhow::Result<()> {
+    let own_page = match (&arguments.html, arguments.open) {
+        (None, true) => Some(browser::new_page(Path::new(report.files.first().map_or("report", String::as_str)))?),
+        (named, _) => named.clone(),
+    };
     let files: [(&Option<PathBuf>, &dyn Fn() -> String); 5] = [
         (&arguments.dot, &|| dot::render(report)),
         (&arguments.svg, &|| svg::render(report)),
-        (&arguments.html, &|| html::render(report, &keep(report, arguments.keep), sources)),
+        (&own_page, &|| finish(html::render(report, &keep(report, arguments.keep), sources))),
         (&arguments.sarif, &|| sarif::render(report)),
         (&arguments.junit, &|| junit::render(report, sources)),
     ];
@@ -230,6 +240,11 @@ fn write_files(arguments: &Check, report: &Report, sources: Sources) -> anyhow::
         if let Some(path) = path {
             write(path, &text())?;
         }
+    }
+    if let (true, Some(page)) = (arguments.open, &own_page) {
+        // What was found stands, however long a browser takes to appear.
+        time_limit::set(None);
+        browser::open(page);
     }
     if let Some(path) = &arguments.witness {
         let text = match &report.outcome.verdict {
@@ -284,6 +299,12 @@ pub fn seconds(text: &str) -> Result<Duration, String> {
     let message = "a number of seconds is needed, greater than 0";
     let seconds: f64 = text.trim_end_matches('s').parse().map_err(|_| message.to_owned())?;
     Duration::try_from_secs_f64(seconds).ok().filter(|limit| !limit.is_zero()).ok_or_else(|| message.to_owned())
+}
+
+impl Check {
+    fn wants_page(&self) -> bool {
+        self.html.is_some() || self.open
+    }
 }
 
 impl crate::arguments::Limits {

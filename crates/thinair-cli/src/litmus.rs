@@ -18,10 +18,10 @@ use thinair_core::ir::SourceLocation;
 use thinair_core::ir::names::SourceNames;
 use thinair_litmus::{Answer, Error, ErrorKind, Lowered, Position, Reason, Rules, Test, Way, report};
 
+use thinair_report::layout::Content;
 use thinair_report::places::Places;
 use thinair_report::style::Style;
 use thinair_report::view::View;
-use thinair_report::witness::Selection;
 
 use crate::Exit;
 use crate::arguments::{Litmus, LitmusEngine};
@@ -149,7 +149,7 @@ fn picture(lowered: &Lowered, execution: &Execution) -> String {
     let names = SourceNames::default();
     let places = Places::new(&lowered.program, &names, None);
     let view = View::new(&places, &violation);
-    let selection = Selection { events: None, usual: false, marked: &[] };
+    let selection = Content::ALL;
     thinair_report::witness::render(&view, &selection, &Style::default())
 }
 

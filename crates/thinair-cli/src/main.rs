@@ -4,6 +4,7 @@
 //! input, 3 not finished. Results go to standard output, errors to standard error. No input makes it panic.
 
 mod arguments;
+mod browser;
 mod cache;
 mod check;
 mod compare;
@@ -21,6 +22,7 @@ mod shell;
 mod states;
 mod svcomp;
 mod time_limit;
+mod watch;
 
 use std::io::Write;
 use std::process::ExitCode;
@@ -41,17 +43,18 @@ pub enum Exit {
 fn main() -> ExitCode {
     // Bad usage ends here, with clap's own message and status 2.
     let arguments = Arguments::parse();
-    let result = match &arguments.command {
-        Command::Check(check) => time_limit::watch_signals().and_then(|()| check::run(check)),
-        Command::Compare(compare) => time_limit::watch_signals().and_then(|()| compare::run(compare)),
-        Command::Estimate(estimate) => time_limit::watch_signals().and_then(|()| estimate::run(estimate)),
-        Command::Fix(fix) => time_limit::watch_signals().and_then(|()| fix::run(fix)),
-        Command::Litmus(litmus) => litmus::run(litmus),
-        Command::Replay(replay) => replay::run(replay),
-        Command::Models(models) => models::run(models),
-        Command::Doctor(doctor) => doctor::run(doctor),
-        Command::Completions(completions) => shell::completions(completions),
-        Command::Manual(manual) => shell::manual(manual),
+    let result = match arguments.command {
+        Command::Check(check) => time_limit::watch_signals().and_then(|()| check::run(&check)),
+        Command::Watch(watching) => time_limit::watch_signals().and_then(|()| watch::run(watching)),
+        Command::Compare(compare) => time_limit::watch_signals().and_then(|()| compare::run(&compare)),
+        Command::Estimate(estimate) => time_limit::watch_signals().and_then(|()| estimate::run(&estimate)),
+        Command::Fix(fix) => time_limit::watch_signals().and_then(|()| fix::run(&fix)),
+        Command::Litmus(litmus) => litmus::run(&litmus),
+        Command::Replay(replay) => replay::run(&replay),
+        Command::Models(models) => models::run(&models),
+        Command::Doctor(doctor) => doctor::run(&doctor),
+        Command::Completions(completions) => shell::completions(&completions),
+        Command::Manual(manual) => shell::manual(&manual),
     };
     let exit = result.unwrap_or_else(|error| {
         eprintln!("error: {error:#}");

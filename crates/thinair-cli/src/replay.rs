@@ -7,6 +7,7 @@ use thinair_core::ir::SourceLocation;
 use thinair_core::model::Model;
 use thinair_core::{axioms, mapping};
 use thinair_report::explain::{forbidden_by, is_allowed};
+use thinair_report::layout::Content;
 use thinair_report::places::Places;
 use thinair_report::saved::{self, Saved};
 use thinair_report::view::View;
@@ -72,11 +73,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
     }
     let places = Places::new(&loaded.program, &names, Some(&violation));
     let view = View::new(&places, &violation);
-    let picture = witness::render(
-        &view,
-        &witness::Selection { events: None, usual: arguments.talk.verbose, marked: &[] },
-        &check::style(&arguments.talk),
-    );
+    let picture = witness::render(&view, &Content { usual: arguments.talk.verbose, ..Content::ALL }, &check::style(&arguments.talk));
     if !picture.is_empty() && !arguments.talk.quiet {
         out += &format!("\n{picture}");
     }

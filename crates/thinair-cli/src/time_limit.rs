@@ -29,12 +29,15 @@ pub enum Phase {
     Reading,
     Exploring,
     Reporting,
+    /// Nothing, until a file changes.
+    Watching,
 }
 
 fn phase() -> Phase {
     match PHASE.load(Ordering::Relaxed) {
         phase if phase == Phase::Exploring as u8 => Phase::Exploring,
         phase if phase == Phase::Reporting as u8 => Phase::Reporting,
+        phase if phase == Phase::Watching as u8 => Phase::Watching,
         _ => Phase::Reading,
     }
 }
@@ -104,6 +107,7 @@ fn end(why: &str) {
         Phase::Reading => "while the program was compiled and read",
         Phase::Exploring => "while it was explored",
         Phase::Reporting => "while the report was written",
+        Phase::Watching => "while files were watched",
     };
     child::stop_all();
     eprintln!("not finished: {why}, {doing}");

@@ -12,7 +12,7 @@ fn browser() -> Option<&'static str> {
 }
 
 /// Shows a page in a frame of this width, works its controls, and gives back what the page's script found.
-fn visit(browser: &str, page: &Path, width: u32, executions: usize) -> String {
+fn visit(browser: &str, page: &Path, width: u32, executions: usize, sees: bool) -> String {
     let frame = page.with_extension(format!("{width}.frame.html"));
     let name = page.file_name().unwrap().to_str().unwrap();
     let script = r#"
@@ -30,11 +30,32 @@ onload = () => {
     }
     if (root.scrollWidth > root.clientWidth) found.push('execution ' + number + ' scrolls sideways: ' + root.scrollWidth + ' > ' + root.clientWidth);
     for (const box of execution.querySelectorAll('[data-shows]')) {
-      const group = execution.querySelector('[data-relation="' + box.dataset.shows + '"]');
+      const groups = [...execution.querySelectorAll('[data-relation="' + box.dataset.shows + '"]')];
       box.click();
-      if (group.style.display !== 'none') found.push(box.dataset.shows + ' is not switched off');
+      if (groups.some((group) => group.style.display !== 'none')) found.push(box.dataset.shows + ' is not switched off');
       box.click();
-      if (group.style.display === 'none') found.push(box.dataset.shows + ' is not switched on');
+      if (groups.some((group) => group.style.display === 'none')) found.push(box.dataset.shows + ' is not switched on');
+    }
+    // One picture, large enough to be read, and no wider than its frame.
+    const pictures = [...execution.querySelectorAll('.picture svg')].filter((svg) => svg.getBoundingClientRect().width > 0);
+    if (pictures.length !== 1) found.push(pictures.length + ' pictures are shown at once');
+    for (const svg of pictures) {
+      const size = 13 * svg.getBoundingClientRect().width / svg.viewBox.baseVal.width;
+      if (size < 11) found.push('the letters of a picture are ' + size.toFixed(1) + ' pixels high');
+    }
+    // A step points at its line, by mouse and by keyboard, and a line at its steps.
+    const node = [...pictures[0].querySelectorAll('.node[data-line]')].find((node) => page.querySelector('.source [data-line="' + node.dataset.line + '"]'));
+    if (node) {
+      const line = page.querySelector('.source [data-line="' + node.dataset.line + '"]');
+      node.dispatchEvent(new MouseEvent('mouseenter'));
+      if (!line.classList.contains('here')) found.push('a step does not point at its line');
+      node.dispatchEvent(new MouseEvent('mouseleave'));
+      if (line.classList.contains('here')) found.push('a line is pointed at by nobody');
+      line.focus();
+      line.dispatchEvent(new FocusEvent('focus'));
+      if (!node.classList.contains('here')) found.push('a line does not point at its step');
+      line.dispatchEvent(new FocusEvent('blur'));
+      if (node.tabIndex !== 0 || !node.getAttribute('aria-label')) found.push('a step cannot be reached by keyboard');
     }
     const slider = execution.querySelector('.step');
     if (Number(slider.max) > 0) {
@@ -43,9 +64,10 @@ onload = () => {
       const all = Number(slider.max) === 1;
       if (!all && !execution.querySelector('output').textContent.startsWith('step 1 of')) found.push('the slider says nothing');
       if (!all && execution.querySelectorAll('.threads .now').length !== 1) found.push('no step is shown');
+      const sights = execution.querySelector('.sights');
+      if (!all && sights && !sights.hidden && [...sights.children].filter((sight) => !sight.hidden).length !== 1) found.push('not one step says what could be seen');
+      if (!all && new URLSearchParams(location.search).get('sees') && (!sights || sights.hidden)) found.push('nobody says what could be seen');
     }
-    execution.querySelector('.zoom').click();
-    if (root.scrollWidth > root.clientWidth) found.push('scrolls sideways when enlarged');
     // By button, and by key.
     if (number % 2 === 0) page.getElementById('next')?.click();
     else page.dispatchEvent(new KeyboardEvent('keydown', { key: 'n' }));
@@ -68,8 +90,9 @@ onload = () => {
     );
     std::fs::write(&frame, source).unwrap();
     let output = Command::new(browser)
+        .args(["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"])
         .args(["--headless", "--no-sandbox", "--disable-gpu", "--allow-file-access-from-files", "--window-size=1600,1000", "--dump-dom"])
-        .arg(format!("file://{}?executions={executions}", frame.display()))
+        .arg(format!("file://{}?executions={executions}{}", frame.display(), if sees { "&sees=1" } else { "" }))
         .output()
         .unwrap();
     let dom = String::from_utf8_lossy(&output.stdout).into_owned();
@@ -84,12 +107,14 @@ fn pages_fit_phones_and_desks() {
     };
     let directory = Path::new(env!("CARGO_TARGET_TMPDIR")).join("browser");
     std::fs::create_dir_all(&directory).unwrap();
-    let pages: [(&str, &[&str]); 6] = [
+    let pages: [(&str, &[&str]); 8] = [
         ("race", &["examples/michael-scott-queue-relaxed.c"]),
         ("cycle", &["examples/bugs/dekker.c"]),
         ("verified", &["examples/message-passing.c", "--keep", "3"]),
         ("none", &["examples/message-passing.c", "--keep", "0"]),
         ("states", &["tests/corpus/endless/dekker.c", "--model", "tso"]),
+        ("deadlock", &["tests/corpus/c/abba-deadlock.c"]),
+        ("lasso", &["tests/corpus/endless/after-you.c", "--model", "sc"]),
         ("justified", &["examples/load-buffering.tir", "--model", "xmm"]),
     ];
     for (name, arguments) in pages {
@@ -98,8 +123,12 @@ fn pages_fit_phones_and_desks() {
         // As many as the page has without its script.
         let executions = std::fs::read_to_string(&page).unwrap().matches("<section class=\"execution\"").count();
         assert_eq!(executions == 0, name == "none", "{name}");
-        for width in [360, 1440] {
-            assert_eq!(visit(browser, &page, width, executions), "FINE", "{arguments:?} at {width} pixels");
+        for width in [360, 390, 1440] {
+            assert_eq!(
+                visit(browser, &page, width, executions, name == "states" || name == "race"),
+                "FINE",
+                "{arguments:?} at {width} pixels"
+            );
         }
     }
 }

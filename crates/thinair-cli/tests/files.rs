@@ -109,7 +109,7 @@ fn pages_have_what_people_need() {
         "type=\"range\"",
         "data-shows=\"rf\"",
         "thread 2: receiver",
-        "What helps",
+        "What to change",
     ];
     for needed in needed {
         assert!(page.contains(needed), "the page has no {needed}");

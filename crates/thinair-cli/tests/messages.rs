@@ -90,3 +90,19 @@ fn leaks_are_warnings() {
     assert!(lost.status == Some(0) && lost.stdout.contains("memory is lost in some execution"), "{}", lost.stdout);
     assert!(lost.stdout.contains("leak.c:10"), "{}", lost.stdout);
 }
+
+/// An error in a function that stands in the place of its call comes with the calls that led there.
+#[test]
+fn calls_that_lead_to_an_error_are_shown() {
+    let path = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("calls.c");
+    let source = "#include <stdlib.h>\nstatic void set(int *at) {\n  *at = 1;\n}\nstatic void twice(int *at) {\n  set(at);\n  set(at + 1);\n}\n\
+                  int main(void) {\n  int *p = malloc(sizeof *p);\n  if (!p) return 0;\n  twice(p);\n  free(p);\n  return 0;\n}\n";
+    std::fs::write(&path, source).unwrap();
+    let shown = run(&["check", path.to_str().unwrap(), "--quiet"]);
+    assert_eq!(shown.status, Some(1), "{}", shown.stderr);
+    let places: Vec<&str> = shown.stdout.lines().filter_map(|line| line.split_once("calls.c:").map(|(_, line)| line)).collect();
+    let places: Vec<&str> = places.iter().map(|rest| rest.split(|end: char| !end.is_ascii_digit()).next().unwrap_or_default()).collect();
+    // The write, the calls that led to it, and the allocation.
+    assert!(shown.stdout.contains("out of bounds"), "{}", shown.stdout);
+    assert!(places.windows(3).any(|three| three == ["3", "7", "12"]), "{places:?}\n{}", shown.stdout);
+}

@@ -94,6 +94,37 @@ fn a_wide_store_before_atomics() {
 }
 
 #[test]
+fn only_the_piece_that_must_be_is_taken_apart() {
+    // The words of one copy stand at one place: one is accessed by halves, the other as an atomic
+    // word.
+    let outcome = run(
+        "file \"copy.c\"
+         global @x: i64[2]
+         fn @f() {
+         entry:
+           %q = add i64 @x, 8
+           store i64 @x, 0x100000002 at 5:1
+           store i64 %q, 7 at 5:1
+           %t = spawn @g()
+           %v = rmw add acq i64 %q, 1
+           join %t
+           ret
+         }
+         fn @g() {
+         entry:
+           %v = rmw add acq i32 @x, 1
+           %a = eq i32 %v, 2
+           assert %a
+           ret
+         }
+         thread @f()",
+        Model::Rc11,
+    );
+    assert!(matches!(outcome.verdict, Verdict::Verified), "{:?}", outcome.verdict);
+    assert_eq!(outcome.splits.len(), 1);
+}
+
+#[test]
 fn races_are_found_in_parts() {
     let source = "global @x: i64
          fn @f() {

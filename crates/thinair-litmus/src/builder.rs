@@ -181,7 +181,7 @@ impl<'a> ThreadBuilder<'a> {
     }
 
     fn source(&self) -> SourceLocation {
-        SourceLocation { file: FileId(0), line: self.at.line, column: self.at.column }
+        SourceLocation { file: FileId(0), line: self.at.line, column: self.at.column, called: 0 }
     }
 
     pub fn emit(&mut self, op: Op) {

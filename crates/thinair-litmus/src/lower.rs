@@ -181,6 +181,7 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
         globals: locations.list.iter().map(global).collect(),
         threads: (0..functions.len()).map(|index| ThreadStart { function: FunctionId(index as u32), arguments: Vec::new() }).collect(),
         functions,
+        calls: Vec::new(),
     };
     if let Err(errors) = verify::verify(&program) {
         let error = &errors[0];

@@ -59,6 +59,8 @@ pub struct Handover {
 
 #[derive(Clone, Debug, Default)]
 pub struct Analysis {
+    /// Was the execution looked at? If not, what is empty here says nothing.
+    pub explained: bool,
     /// A shortest cycle of program order and communication; empty if some interleaving of the threads gives this execution.
     pub cycle: Vec<Edge>,
     /// The steps of program order in the cycle that the model does not keep.
@@ -79,7 +81,8 @@ const MOST_EVENTS: usize = 400;
 
 /// Nothing is known but what happened.
 pub fn whole(violation: &Violation) -> Analysis {
-    Analysis { relevant: (0..violation.witness.events.len()).collect(), ..Analysis::default() }
+    let count = violation.witness.events.len();
+    Analysis { explained: count == 0, relevant: (0..count).collect(), ..Analysis::default() }
 }
 
 pub fn analyse(program: &Program, options: &Options, violation: &Violation) -> Analysis {
@@ -107,7 +110,7 @@ pub fn analyse(program: &Program, options: &Options, violation: &Violation) -> A
     let interleaving = if cycle.is_empty() { interleave(x, &edges, &matters) } else { Vec::new() };
     let chain = (violation.kind == ViolationKind::DataRace).then(|| chain(violation, &edges)).flatten();
     let aba = find_aba(x);
-    let mut analysis = Analysis { cycle, unordered, fences_help, interleaving, chain, aba, relevant: Vec::new() };
+    let mut analysis = Analysis { explained: true, cycle, unordered, fences_help, interleaving, chain, aba, relevant: Vec::new() };
     analysis.relevant = relevant(&analysis, violation, &decided);
     analysis
 }

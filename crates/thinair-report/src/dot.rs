@@ -5,8 +5,9 @@ use std::fmt::Write;
 use thinair_core::engine::Verdict;
 
 use crate::analysis::EdgeKind;
-use crate::diagram::{kind_name, lay_out};
+use crate::layout::{Content, LinkKind, Shape, lay_out};
 use crate::places::Places;
+use crate::trouble::{self, TroubleKind};
 use crate::view::View;
 use crate::{Report, names, text};
 
@@ -18,31 +19,34 @@ pub fn render(report: &Report) -> String {
     };
     let places = Places::new(report.program, report.names, Some(violation));
     let view = View::new(&places, violation);
-    let diagram = lay_out(&view);
+    let troubles = trouble::find(violation, &report.analyse(violation));
+    let layout = lay_out(&view, &Content { troubles: &troubles, ..Content::ALL }, Shape::Columns);
     let title = format!("{} under {}: {}", report.file, report.model_name(), text::error_line(&places, violation));
     let mut dot = format!("digraph execution {{\n  label={};\n  labelloc=t;\n  node [shape=box, fontname=monospace];\n", quoted(&title));
-    for (number, node) in diagram.nodes.iter().enumerate().filter(|(_, node)| node.thread.is_none()) {
-        let _ = writeln!(dot, "  n{number} [label={}, style=dashed];", quoted(&node.text));
+    if !layout.initially.is_empty() {
+        let _ = writeln!(dot, "  initially [label={}, style=dashed];", quoted(&format!("initially: {}", layout.initially)));
     }
-    for heading in &diagram.columns {
+    for heading in &layout.headings {
         let _ = writeln!(dot, "  subgraph cluster_{} {{\n    label={};", heading.thread, quoted(&heading.text));
-        for (number, node) in diagram.nodes.iter().enumerate().filter(|(_, node)| node.thread == Some(heading.thread)) {
+        for (number, node) in layout.nodes.iter().enumerate().filter(|(_, node)| node.thread == heading.thread) {
+            let name = if node.name.is_empty() { String::new() } else { format!("{}  ", node.name) };
             let place = if node.place.is_empty() { String::new() } else { format!("\n{}", node.place) };
-            let _ = writeln!(dot, "    n{number} [label={}];", quoted(&format!("{}{place}", node.text)));
+            let _ = writeln!(dot, "    n{number} [label={}];", quoted(&format!("{name}{}{place}", node.action)));
         }
         dot += "  }\n";
     }
-    for arrow in &diagram.arrows {
-        let (colour, style) = match arrow.kind {
-            EdgeKind::Po | EdgeKind::Sync => ("gray40", "solid"),
-            EdgeKind::Rf => ("forestgreen", "solid"),
-            EdgeKind::Co => ("darkorange3", "dashed"),
-            EdgeKind::Fr => ("firebrick", "dotted"),
+    for link in &layout.links {
+        let (colour, style) = match link.kind {
+            LinkKind::Order(EdgeKind::Po | EdgeKind::Sync) => ("gray40", "solid"),
+            LinkKind::Order(EdgeKind::Rf) => ("forestgreen", "solid"),
+            LinkKind::Order(EdgeKind::Co) => ("darkorange3", "dashed"),
+            LinkKind::Order(EdgeKind::Fr) => ("dodgerblue4", "dotted"),
+            LinkKind::Trouble(TroubleKind::NoOrder) => ("firebrick", "dashed, penwidth=2, dir=none"),
+            LinkKind::Trouble(_) => ("firebrick", "solid, penwidth=2"),
         };
-        let free = if arrow.kind == EdgeKind::Po { "" } else { ", constraint=false" };
-        let name = kind_name(arrow.kind);
-        let _ =
-            writeln!(dot, "  n{} -> n{} [label={name}, color={colour}, fontcolor={colour}, style={style}{free}];", arrow.from, arrow.to);
+        let free = if link.kind == LinkKind::Order(EdgeKind::Po) { "" } else { ", constraint=false" };
+        let label = quoted(link.kind.label());
+        let _ = writeln!(dot, "  n{} -> n{} [label={label}, color={colour}, fontcolor={colour}, style={style}{free}];", link.from, link.to);
     }
     dot + "}\n"
 }

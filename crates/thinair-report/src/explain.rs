@@ -9,7 +9,7 @@ use thinair_core::{axioms, cat, mapping};
 
 use crate::Report;
 use crate::analysis::Analysis;
-use crate::diagram::kind_name;
+use crate::layout::kind_name;
 use crate::style::Style;
 use crate::view::View;
 

@@ -4,9 +4,10 @@ use thinair_core::engine::{Justification, ReExecutions, Violation};
 use thinair_core::execution::Execution;
 
 use crate::Report;
+use crate::layout::Content;
 use crate::style::Style;
 use crate::view::View;
-use crate::witness::{self, Selection};
+use crate::witness;
 
 /// What stands beside the name of a committed event.
 pub const COMMITTED: &str = "*";
@@ -35,7 +36,7 @@ pub fn render(view: &View, report: &Report, style: &Style) -> String {
     text += &style.wrap(&format!("{cycle} {how} {marks}"), "  ");
     let before = self::earlier(view.violation, earlier);
     let earlier = View::new(view.places, &before);
-    let picture = witness::render(&earlier, &Selection { events: None, usual: false, marked: &[] }, style);
+    let picture = witness::render(&earlier, &Content::ALL, style);
     let title = style.strong(&format!("The earlier execution, which {} allows", report.model_name()));
     text + &format!("\n{title}:\n\n{picture}")
 }

@@ -4,24 +4,28 @@
 //! sources, the time and the memory used, so that the same report always gives the same text.
 
 pub mod analysis;
-pub mod diagram;
 pub mod dot;
 pub mod estimate;
+pub mod excerpt;
 pub mod explain;
 pub mod html;
 pub mod json;
 pub mod junit;
 pub mod justification;
+pub mod layout;
 pub mod message;
 pub mod names;
 pub mod patch;
 pub mod places;
+pub mod route;
 pub mod sarif;
 pub mod saved;
+pub mod sight;
 pub mod story;
 pub mod style;
 pub mod svg;
 pub mod text;
+pub mod trouble;
 pub mod view;
 pub mod witness;
 

@@ -52,7 +52,7 @@ impl<'a> Places<'a> {
                     (what, format!("@{}", position.rsplit('/').next().unwrap_or(&position)))
                 }
                 // Local variables whose address is taken have no place of allocation, but a name.
-                None => self.variable(object.register).unwrap_or(("variable", String::new())),
+                None => self.variable(object.register, object.allocated_at).unwrap_or(("variable", String::new())),
             };
             let count = counts.entry(format!("{what}{site}")).or_default();
             *count += 1;
@@ -62,11 +62,12 @@ impl<'a> Places<'a> {
     }
 
     /// `total` and `@main`, for a variable of that function.
-    fn variable(&self, register: Option<(FunctionId, RegisterId)>) -> Option<(&'a str, String)> {
+    fn variable(&self, register: Option<(FunctionId, RegisterId)>, at: SourceLocation) -> Option<(&'a str, String)> {
         let (function, register) = register?;
         let function = self.program.functions.get(function.index())?;
         let name = function.registers.get(register.index())?.name.as_str();
-        Some((name, format!("@{}", function.name)))
+        let function = self.program.call_at(at).map_or(&function.name, |call| &call.function);
+        Some((name, format!("@{function}")))
     }
 
     /// What is known of an object's type from the accesses to it.

@@ -30,6 +30,9 @@ pub struct Saved {
     /// The accesses that were taken apart: function, file, line, column, and the bytes of each part.
     #[serde(default, skip_serializing_if = "Vec::is_empty")]
     splits: Vec<(u32, u32, u32, u32, u32)>,
+    /// For each of these, which of the plain accesses there it is; nothing: all of them.
+    #[serde(default, skip_serializing_if = "Vec::is_empty")]
+    pieces: Vec<Option<u32>>,
     threads: BTreeMap<u32, Vec<Step>>,
     initial: Vec<(u64, u64)>,
     coherence: Vec<(u64, Vec<Name>)>,
@@ -79,6 +82,7 @@ pub fn render(report: &Report, violation: &Violation) -> Option<String> {
         line: violation.at.line,
         racing: racing(violation),
         splits: report.outcome.splits.iter().map(numbers).collect(),
+        pieces: report.outcome.splits.iter().map(|split| split.number).collect(),
         threads: script.threads.iter().map(|(&id, steps)| (id, steps.iter().map(step).collect())).collect(),
         initial: script.initial.into_iter().collect(),
         coherence: script.coherence.into_iter().map(|(location, writes)| (location, writes.into_iter().map(name).collect())).collect(),
@@ -95,11 +99,17 @@ fn numbers(split: &Split) -> (u32, u32, u32, u32, u32) {
 impl Saved {
     /// The accesses that were taken apart.
     pub fn splits(&self) -> Vec<Split> {
-        let split = |&(function, file, line, column, bytes): &(u32, u32, u32, u32, u32)| {
+        let split = |(index, &(function, file, line, column, bytes)): (usize, &(u32, u32, u32, u32, u32))| {
+            let number = self.pieces.get(index).copied().flatten();
             let width = [Width::I8, Width::I16, Width::I32].into_iter().find(|width| width.bytes() == bytes)?;
-            Some(Split { function: FunctionId(function), at: SourceLocation { file: FileId(file), line, column }, width })
+            Some(Split {
+                function: FunctionId(function),
+                at: SourceLocation { file: FileId(file), line, column, called: 0 },
+                number,
+                width,
+            })
         };
-        self.splits.iter().filter_map(split).collect()
+        self.splits.iter().enumerate().filter_map(split).collect()
     }
 }
 

@@ -6,11 +6,12 @@ use thinair_core::engine::{Verdict, Violation};
 use thinair_core::ir::{Program, SourceLocation};
 
 use crate::analysis::Analysis;
+use crate::layout::Content;
 use crate::places::{self, Places};
 use crate::story::Story;
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, explain, justification, message, names, witness};
+use crate::{Advice, Report, Sources, explain, justification, message, names, trouble, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
@@ -176,7 +177,8 @@ fn bullet(style: &Style, text: &str) -> String {
 fn picture(view: &View, analysis: &Analysis, story: &Story, style: &Style) -> String {
     let all = view.execution().events.len();
     let only = (style.amount != Amount::Verbose && analysis.relevant.len() < all).then_some(analysis.relevant.as_slice());
-    let selection = witness::Selection { events: only, usual: style.amount == Amount::Verbose, marked: &story.marked };
+    let troubles = trouble::find(view.violation, analysis);
+    let selection = Content { events: only, usual: style.amount == Amount::Verbose, marked: &story.marked, troubles: &troubles };
     let picture = witness::render(view, &selection, style);
     if picture.is_empty() {
         return String::new();
@@ -201,6 +203,9 @@ fn snippet(places: &Places, at: SourceLocation, preposition: &str, who: &str, so
     let source = sources(file);
     if let Some(line) = source.as_deref().and_then(|source| source.lines().nth(at.line as usize - 1)) {
         let _ = writeln!(text, "  {:>4} | {}", at.line, line.trim_end());
+    }
+    for call in places.program.calls_to(at).filter(|call| call.line != 0) {
+        let _ = writeln!(text, "       called at {}:{}", places.file(call).unwrap_or_default(), call.line);
     }
     text
 }

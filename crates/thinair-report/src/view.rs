@@ -71,6 +71,18 @@ impl<'a> View<'a> {
         }
     }
 
+    /// The same without directories, where the name alone tells the file from the others.
+    pub fn short_line(&self, at: SourceLocation) -> String {
+        let line = self.line(at);
+        let name = |file: &str| file.rsplit('/').next().unwrap_or(file).to_owned();
+        let Some(file) = self.places.file(at).filter(|_| !line.starts_with("line ")) else { return line };
+        let short = name(file);
+        match self.places.program.files.iter().filter(|other| name(other) == short).count() {
+            1 => format!("{short}:{}", at.line),
+            _ => line,
+        }
+    }
+
     pub fn line_of(&self, event: usize) -> String {
         self.line(self.violation.witness_at.get(event).copied().unwrap_or_default())
     }

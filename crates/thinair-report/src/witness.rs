@@ -1,115 +1,211 @@
-//! An execution as a picture in text: a thread a column, program order downwards, each read with the write that it read.
+//! An execution as a picture in letters, drawn from the same layout as the others: a thread a column, program order downwards,
+//! each read with the write that it read, and a line between two steps of different threads that nothing orders.
 //!
 //! Where the columns would not fit the width, the threads stand below each other instead.
 
-use crate::justification::COMMITTED;
+use crate::layout::{Content, Layout, LinkKind, Shape, lay_out};
 use crate::style::Style;
-use crate::view::{Row, View};
+use crate::trouble::TroubleKind;
+use crate::view::View;
 
 const GAP: &str = "    ";
 
-/// What of an execution is shown.
-pub struct Selection<'s> {
-    /// The events that matter; `None`: all.
-    pub events: Option<&'s [usize]>,
-    /// Are joins shown, too, and that a thread waits for another to end?
-    pub usual: bool,
-    /// Events that are pointed at.
-    pub marked: &'s [usize],
-}
-
 /// The execution, ending with a line feed; empty if nothing had happened yet.
-pub fn render(view: &View, selection: &Selection, style: &Style) -> String {
-    let threads: Vec<Vec<Line>> =
-        view.threads.iter().map(|column| lines(view, column, selection)).filter(|lines| lines.len() > 1).collect();
-    let widths: Vec<usize> = threads.iter().map(|lines| lines.iter().map(Line::width).max().unwrap_or(0)).collect();
-
-    let mut text = String::new();
-    if widths.iter().sum::<usize>() + GAP.len() * widths.len() <= style.width {
-        let height = threads.iter().map(Vec::len).max().unwrap_or(0);
-        for row in 0..height {
-            let cells = threads.iter().zip(&widths).map(|(lines, &width)| match lines.get(row) {
-                Some(line) => format!("{}{:padding$}", line.painted(style), "", padding = width - line.width()),
-                None => " ".repeat(width),
-            });
-            push_line(&mut text, &cells.collect::<Vec<_>>().join(GAP));
-        }
+pub fn render(view: &View, content: &Content, style: &Style) -> String {
+    let layout = lay_out(view, content, Shape::Columns);
+    let picture = Picture::new(&layout, style);
+    let mut text = if picture.width() <= style.width {
+        picture.beside()
     } else {
-        for (index, lines) in threads.iter().enumerate() {
-            if index > 0 {
-                text.push('\n');
-            }
-            for line in lines {
-                push_line(&mut text, &line.painted(style));
-            }
-        }
-    }
-    let coherence = coherence(view, selection);
+        let layout = lay_out(view, content, Shape::Stacked);
+        Picture::new(&layout, style).below()
+    };
+    let coherence = coherence(view, content);
     if !coherence.is_empty() {
         text.push('\n');
     }
     text + &coherence
 }
 
-struct Line {
-    text: String,
-    marked: bool,
-    heading: bool,
+struct Picture<'p> {
+    layout: &'p Layout,
+    style: &'p Style,
+    /// The text of each node, without what pads it.
+    texts: Vec<String>,
+    /// Of each column.
+    widths: Vec<usize>,
+    /// The two steps that nothing orders, if there is one such pair: the one further left or above first.
+    unordered: Option<(usize, usize)>,
 }
 
-impl Line {
-    fn width(&self) -> usize {
-        self.text.chars().count()
+impl<'p> Picture<'p> {
+    fn new(layout: &'p Layout, style: &'p Style) -> Picture<'p> {
+        let any_marked = layout.nodes.iter().any(|node| node.marked && node.event.is_some());
+        let mut texts = vec![String::new(); layout.nodes.len()];
+        for heading in &layout.headings {
+            let own: Vec<usize> = (0..layout.nodes.len()).filter(|&node| layout.nodes[node].thread == heading.thread).collect();
+            let cells: Vec<[String; 4]> = own
+                .iter()
+                .map(|&node| &layout.nodes[node])
+                .map(|node| [node.name.clone(), node.action.clone(), node.source.clone(), node.place.clone()])
+                .collect();
+            for (&node, text) in own.iter().zip(align(&cells)) {
+                let prefix = match (any_marked, layout.nodes[node].marked) {
+                    (false, _) => "",
+                    (true, true) => "> ",
+                    (true, false) => "  ",
+                };
+                texts[node] = format!("{prefix}{text}");
+            }
+        }
+        let width = |column: usize| {
+            let headings = layout.headings.iter().filter(|heading| heading.column == column).map(|heading| heading.text.chars().count());
+            let nodes = layout.nodes.iter().zip(&texts).filter(|(node, _)| node.column == column);
+            headings.chain(nodes.map(|(_, text)| text.chars().count())).max().unwrap_or(0)
+        };
+        let widths = (0..layout.columns()).map(width).collect();
+        Picture { layout, style, texts, widths, unordered: unordered(layout) }
     }
 
-    fn painted(&self, style: &Style) -> String {
-        if self.marked {
-            style.alarm(&self.text)
-        } else if self.heading {
-            style.strong(&self.text)
-        } else {
-            self.text.clone()
+    /// What is between a column and the next one, where no line is.
+    fn gap(&self, column: usize) -> usize {
+        match self.unordered {
+            Some((left, _)) if self.layout.shape == Shape::Columns && self.layout.nodes[left].column == column => {
+                TroubleKind::NoOrder.label().len() + 12
+            }
+            _ => GAP.len(),
         }
     }
+
+    fn width(&self) -> usize {
+        let gaps = (1..self.widths.len()).map(|column| self.gap(column - 1));
+        self.widths.iter().sum::<usize>() + gaps.sum::<usize>() + GAP.len()
+    }
+
+    fn painted(&self, node: usize) -> String {
+        let text = &self.texts[node];
+        if self.layout.nodes[node].marked { self.style.alarm(text) } else { text.clone() }
+    }
+
+    /// The threads beside each other.
+    fn beside(&self) -> String {
+        let mut text = String::new();
+        if self.layout.headings.is_empty() {
+            return text;
+        }
+        let headings = self.layout.headings.iter().map(|heading| (self.style.strong(&heading.text), heading.text.chars().count()));
+        self.push_row(&mut text, &headings.map(Some).collect::<Vec<_>>(), None);
+        for row in 0..self.layout.rows {
+            let cell = |column: usize| {
+                let node = self.layout.nodes.iter().position(|node| node.column == column && node.row == row)?;
+                Some((self.painted(node), self.texts[node].chars().count()))
+            };
+            self.push_row(&mut text, &(0..self.widths.len()).map(cell).collect::<Vec<_>>(), Some(row));
+        }
+        text
+    }
+
+    /// A line of the picture from its cells, each with how many letters it shows.
+    fn push_row(&self, text: &mut String, cells: &[Option<(String, usize)>], row: Option<usize>) {
+        let mut line = String::new();
+        // Where nothing follows, nothing is padded.
+        let mut room = 0;
+        for (column, cell) in cells.iter().enumerate() {
+            if column > 0 {
+                let wire = row.and_then(|row| self.between(column - 1, row));
+                let gap = self.gap(column - 1);
+                match wire {
+                    Some(wire) => {
+                        line += &" ".repeat(room);
+                        room = gap - wire.chars().count();
+                        line += &self.style.alarm(&wire);
+                    }
+                    None => room += gap,
+                }
+            }
+            if let Some((cell, letters)) = cell {
+                line += &" ".repeat(room);
+                line += cell;
+                room = self.widths[column] - letters;
+            } else {
+                room += self.widths[column];
+            }
+        }
+        push_line(text, &line);
+    }
+
+    /// The part of the line between two steps that is in a row, right of a column.
+    fn between(&self, column: usize, row: usize) -> Option<String> {
+        let (left, right) = self.unordered?;
+        let (left, right) = (&self.layout.nodes[left], &self.layout.nodes[right]);
+        let label = TroubleKind::NoOrder.label();
+        if left.column != column || row < left.row.min(right.row) || row > left.row.max(right.row) {
+            return None;
+        }
+        let down = left.row < right.row;
+        Some(match (row == left.row, row == right.row) {
+            (true, true) => format!("  --- {label} ---"),
+            (true, false) => format!("  --{}", if down { '.' } else { '\'' }),
+            (false, true) => format!("    {}- {label} ---", if down { '\'' } else { '.' }),
+            (false, false) => "    |".to_owned(),
+        })
+    }
+
+    /// The threads below each other, with the line on their right.
+    fn below(&self) -> String {
+        let mut text = String::new();
+        let ends = self.unordered.map(|(first, second)| (self.layout.nodes[first].row, self.layout.nodes[second].row));
+        let widest = self.widths.first().copied().unwrap_or(0);
+        // A line that would leave the terminal is not drawn.
+        let ends = ends.filter(|_| widest + TroubleKind::NoOrder.label().len() + 10 <= self.style.width);
+        for row in 0..self.layout.rows {
+            let heading = self.layout.headings.iter().find(|heading| heading.row == row);
+            let node = self.layout.nodes.iter().position(|node| node.row == row);
+            let (mut line, letters) = match (heading, node) {
+                (Some(heading), _) => (self.style.strong(&heading.text), heading.text.chars().count()),
+                (None, Some(node)) => (self.painted(node), self.texts[node].chars().count()),
+                (None, None) => continue,
+            };
+            let wire = match ends {
+                Some((first, _)) if row == first => " --.",
+                Some((_, second)) if row == second => " --' no order",
+                Some((first, second)) if first < row && row < second => "   |",
+                _ => "",
+            };
+            if heading.is_some() && row > 0 {
+                let blank = if wire.is_empty() { String::new() } else { format!("{}{}", " ".repeat(widest), self.style.alarm(wire)) };
+                push_line(&mut text, &blank);
+            }
+            if !wire.is_empty() {
+                line += &format!("{}{}", " ".repeat(widest - letters), self.style.alarm(wire));
+            }
+            push_line(&mut text, &line);
+        }
+        text
+    }
+}
+
+/// The pair of steps in different threads that nothing orders, if they can be joined by a line.
+fn unordered(layout: &Layout) -> Option<(usize, usize)> {
+    let is_missing = |kind: LinkKind| kind == LinkKind::Trouble(TroubleKind::NoOrder);
+    let mut pairs = layout.links.iter().filter(|link| is_missing(link.kind));
+    let (link, None) = (pairs.next()?, pairs.next()) else { return None };
+    let place = |node: usize| (layout.nodes[node].column, layout.nodes[node].row);
+    let (first, second) = if place(link.from) <= place(link.to) { (link.from, link.to) } else { (link.to, link.from) };
+    let (this, that) = (&layout.nodes[first], &layout.nodes[second]);
+    let is_near = match layout.shape {
+        Shape::Columns => this.column + 1 == that.column,
+        Shape::Stacked => this.thread != that.thread,
+    };
+    is_near.then_some((first, second))
 }
 
 fn push_line(text: &mut String, line: &str) {
-    text.push_str("  ");
-    text.push_str(line.trim_end());
-    text.push('\n');
-}
-
-/// The heading of a thread and its steps. What does not matter is left out, with a word about it.
-fn lines(view: &View, column: &crate::view::Column, selection: &Selection) -> Vec<Line> {
-    let is_shown = |row: &&Row| match (selection.events, row.event) {
-        _ if row.usual && !selection.usual => false,
-        (None, _) => true,
-        (Some(shown), Some(event)) => shown.contains(&event),
-        (Some(_), None) => row.stands || row.action.starts_with("free ") || row.action.starts_with("end of "),
-    };
-    let any_marked =
-        view.threads.iter().flat_map(|column| &column.rows).any(|row| row.event.is_some_and(|event| selection.marked.contains(&event)));
-    let shown: Vec<&Row> = column.rows.iter().filter(is_shown).collect();
-    let cells: Vec<[String; 4]> =
-        shown.iter().map(|row| [marked_name(view, row), row.action.clone(), row.source.clone(), view.line(row.at)]).collect();
-    let mut lines = vec![Line { text: column.heading.clone(), marked: false, heading: true }];
-    for (row, text) in shown.iter().zip(align(&cells)) {
-        let marked = row.event.is_some_and(|event| selection.marked.contains(&event)) || row.action.starts_with("! ");
-        let prefix = match (any_marked, marked) {
-            (false, _) => "",
-            (true, true) => "> ",
-            (true, false) => "  ",
-        };
-        lines.push(Line { text: format!("{prefix}{text}"), marked, heading: false });
+    if !line.is_empty() {
+        text.push_str("  ");
+        text.push_str(line.trim_end());
     }
-    lines
-}
-
-/// The name of a row's event; one that XMM has committed is marked.
-fn marked_name(view: &View, row: &Row) -> String {
-    let justification = view.violation.justification.as_ref();
-    let is_committed = justification.zip(row.event).is_some_and(|(justification, event)| justification.committed[event]);
-    row.name.clone() + if is_committed { COMMITTED } else { "" }
+    text.push('\n');
 }
 
 /// Pads the cells of each column to one width, two spaces between them; a column without content takes no room.
@@ -124,7 +220,7 @@ fn align(rows: &[[String; 4]]) -> Vec<String> {
 }
 
 /// The order of the writes to each location that was written more than once.
-fn coherence(view: &View, selection: &Selection) -> String {
+fn coherence(view: &View, selection: &Content) -> String {
     let mut text = String::new();
     let is_shown = |event: &usize| selection.events.is_none_or(|shown| shown.contains(event)) || view.execution().events[*event].is_init();
     let list =

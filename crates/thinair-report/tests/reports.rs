@@ -16,7 +16,7 @@ use thinair_report::{Advice, Report, json, text};
 const SOURCE: &str = "one\n  two  \nthree\n";
 
 fn at(line: u32) -> SourceLocation {
-    SourceLocation { file: FileId(0), line, column: 1 }
+    SourceLocation { file: FileId(0), line, column: 1, called: 0 }
 }
 
 fn program() -> Program {
@@ -42,6 +42,7 @@ fn program() -> Program {
         globals: vec![global("x", 1), global("flags", 2)],
         functions: vec![function("left"), function("right")],
         threads: vec![thread(0), thread(1)],
+        calls: vec![],
     }
 }
 
@@ -81,7 +82,7 @@ fn violation() -> Violation {
         rmw: relation(&[(2, 3)]),
         events,
     };
-    let elsewhere = SourceLocation { file: FileId(1), line: 40, column: 2 };
+    let elsewhere = SourceLocation { file: FileId(1), line: 40, column: 2, called: 0 };
     Violation {
         kind: ViolationKind::DataRace,
         message: "a read and a write of `x` are not ordered".to_owned(),

@@ -126,21 +126,58 @@ fn refused_overlap(overlap: &Overlap) -> Outcome {
     refused(graph::checks::problems::describe_mixed_sizes(overlap.other.at), overlap.this.at)
 }
 
+/// So many accesses are taken apart one by one before whole places of the source are.
+const MOST_PIECES: usize = 64;
+
+/// What is taken apart together.
+#[derive(Clone, Copy, PartialEq, Eq)]
+enum Apart {
+    /// One access; after this many it is given up.
+    Pieces(usize),
+    /// All accesses at a place of the source.
+    Places,
+}
+
 /// Runs until all accesses to the same memory have the same size.
 fn with_fitting_sizes(program: &Program, mut run: impl FnMut(&Program) -> Result<Outcome, Overlap>) -> Outcome {
+    let attempts = [Apart::Pieces(MOST_PIECES), Apart::Places, Apart::Pieces(usize::MAX)];
+    for apart in attempts {
+        match run_apart(program, &mut run, apart) {
+            Ok(outcome) => return outcome,
+            // One by one, nothing more can be done.
+            Err((overlap, true)) if apart != Apart::Places => return refused_overlap(&overlap),
+            Err(_) => {}
+        }
+    }
+    refused("accesses of too many sizes to the same memory".to_string(), SourceLocation::default())
+}
+
+/// `Err`: two accesses that do not fit; did all that can be done not help?
+fn run_apart(
+    program: &Program,
+    run: &mut impl FnMut(&Program) -> Result<Outcome, Overlap>,
+    apart: Apart,
+) -> Result<Outcome, (Overlap, bool)> {
     let mut splits = Vec::new();
     let mut changed = Cow::Borrowed(program);
     loop {
         let overlap = match run(&changed) {
-            Ok(outcome) => return Outcome { splits, ..outcome },
+            Ok(outcome) => return Ok(Outcome { splits, ..outcome }),
             Err(overlap) => overlap,
         };
-        let new = overlap.splits();
-        if new.is_empty() || new.iter().all(|split| splits.contains(split)) {
-            return refused_overlap(&overlap);
+        let mut new = overlap.splits();
+        if apart == Apart::Places {
+            new.iter_mut().for_each(|split| split.number = None);
+            new.retain(|split| !splits.contains(split));
         }
+        if new.is_empty() {
+            return Err((overlap, true));
+        }
+        if matches!(apart, Apart::Pieces(most) if splits.len() >= most) {
+            return Err((overlap, false));
+        }
+        changed = Cow::Owned(sizes::split(&changed, &new));
         splits.extend(new);
-        changed = Cow::Owned(sizes::split(program, &splits));
     }
 }
 

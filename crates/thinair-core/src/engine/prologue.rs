@@ -1,25 +1,53 @@
 //! What a program does before it has a second thread.
 //!
-//! While the first thread is alone, its accesses to global variables have one outcome under every model, and whatever is spawned later happens after them. A long
-//! stretch of them (a loop that fills a table, say) is performed here, on the initial values of the globals, and leaves no events; short ones are events like
-//! others, so that an execution shows them.
+//! While the first thread is alone, its accesses have one outcome under every model, and whatever
+//! is spawned later happens after them. A long stretch of them (a loop that fills a table, say) is
+//! performed here, on the initial values of the globals and of what the thread allocates, and
+//! leaves no events; short ones are events like others, so that an execution shows them.
+//! Allocations and frees are events all the same: the machine is told where the thread stands after
+//! each ([`Machine::rehearse`]).
 //!
-//! The stretch ends with the step that spawns a thread, or before the first action that is anything else than an access to a global or a fence:
-//! an allocation, a lock, a choice, an error.
+//! The stretch ends with the step that spawns a thread, or before the first action that is anything
+//! else than an access, a fence, an allocation or a free: a lock, a choice, an error.
 
-use crate::ir::{Program, Storage, Width, pointer};
+use std::collections::BTreeMap;
+
+use crate::ir::{Program, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
 use crate::machine::code::{initial_value, value_of};
 use crate::machine::executor::{Executor, Step};
-use crate::machine::{Machine, NO_EVENT};
+use crate::machine::{Machine, NO_EVENT, Rehearsed};
 
 /// Fewer accesses are events.
 const WORTH_LEAVING_OUT: usize = 64;
 /// A program that does more alone may not end.
 const MOST_ACCESSES: usize = 10_000_000;
 const MOST_FENCES: usize = 100_000;
+/// More allocations and frees than this have no room as events.
+const MOST_EVENTS: usize = 1 << 12;
+/// Objects that are larger, or more than that together, are not filled here.
+const MOST_BYTES: u64 = 1 << 28;
 /// After so many steps the machine gives back what they took.
 const BETWEEN_RELEASES: usize = 1024;
+
+/// What memory holds when the first thread is alone no more.
+#[derive(Clone, Debug, Default)]
+pub struct Contents {
+    /// For each global, its bytes.
+    pub globals: Vec<Vec<u8>>,
+    /// By the number of the object.
+    pub heap: BTreeMap<u32, Filled>,
+}
+
+/// An object that was allocated.
+#[derive(Clone, Debug)]
+pub struct Filled {
+    pub bytes: Vec<u8>,
+    /// Which of them have a value.
+    pub known: Vec<bool>,
+    local: bool,
+    freed: bool,
+}
 
 /// The values that the globals begin with, each as bytes.
 pub fn initial_bytes(program: &Program) -> Vec<Vec<u8>> {
@@ -34,14 +62,15 @@ pub fn initial_bytes(program: &Program) -> Vec<Vec<u8>> {
     program.globals.iter().map(bytes_of).collect()
 }
 
-/// Starts one of the threads that exist from the beginning, and performs what it does alone, if there is much of that and it is `allowed`. Returns where the thread
-/// stands, and then also what the globals hold.
+/// Starts one of the threads that exist from the beginning, and performs what it does alone, if
+/// there is much of that and it is `allowed`. Returns where the thread stands, and then also what
+/// memory holds.
 pub fn start<const DEPENDENCIES: bool>(
     machine: &mut Machine<DEPENDENCIES>,
     program: &Program,
     number: usize,
     allowed: bool,
-) -> (Step, Option<Vec<Vec<u8>>>) {
+) -> (Step, Option<Contents>) {
     let first = &program.threads[number];
     let arguments: Vec<u64> = first.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
     let thread = ThreadId(number as u16);
@@ -51,59 +80,133 @@ pub fn start<const DEPENDENCIES: bool>(
     // What is performed here has no events: none of it may be taken for what a thread did before.
     let histories = machine.set_histories_aside();
     let mark = machine.mark();
-    let mut step = machine.start(thread, first.function, &arguments);
-    let mut memory = initial_bytes(program);
-    let is_constant = |address: u64| {
-        let global = (pointer::object(address) as usize).checked_sub(1).and_then(|global| program.globals.get(global));
-        global.is_some_and(|global| global.storage == Storage::Constant)
-    };
-    let mut accesses = 0;
-    for steps in 1.. {
-        if !machine.spawned().is_empty() || accesses > MOST_ACCESSES || steps - accesses > MOST_FENCES {
-            break;
-        }
-        if matches!(step.action.kind, ActionKind::Write { .. }) && is_constant(step.action.address) {
-            break;
-        }
-        let Some(answer) = perform(&mut memory, &step.action) else { break };
-        accesses += usize::from(!matches!(step.action.kind, ActionKind::Fence(_)));
-        step = machine.resume(step.snapshot, NO_EVENT, answer);
-        if steps % BETWEEN_RELEASES == 0 {
-            let words = machine.words_of(step.snapshot).to_vec();
-            machine.release(mark);
-            step.snapshot = machine.load(&words);
-        }
-    }
+    let step = machine.start(thread, first.function, &arguments);
+    let (accesses, step, contents, rehearsed) = Alone::run(machine, program, step);
     machine.take_histories_back(histories);
     if accesses <= WORTH_LEAVING_OUT {
         machine.release(mark);
         machine.take_printed();
         return (machine.start(thread, first.function, &arguments), None);
     }
-    (step, Some(memory))
+    machine.rehearse(rehearsed);
+    (step, Some(contents))
 }
 
-/// Performs an access to a global, and says what the thread is answered; `None` if the action is another.
-fn perform(memory: &mut [Vec<u8>], action: &Action) -> Option<u64> {
-    match action.kind {
-        ActionKind::Fence(_) => Some(0),
-        ActionKind::Read { lock: false, .. } => {
-            let mut value = [0; 8];
-            let bytes = bytes_at(memory, action.address, action.width)?;
-            value[..bytes.len()].copy_from_slice(bytes);
-            Some(u64::from_le_bytes(value))
+/// The first thread, while it is alone.
+struct Alone<'p> {
+    program: &'p Program,
+    contents: Contents,
+    accesses: usize,
+    fences: usize,
+    allocated: u64,
+}
+
+impl Alone<'_> {
+    /// Runs the thread on. Returns how many accesses were performed, and where it stands: at its
+    /// first event.
+    fn run<const DEPENDENCIES: bool>(
+        machine: &mut Machine<DEPENDENCIES>,
+        program: &Program,
+        step: Step,
+    ) -> (usize, Step, Contents, Vec<Rehearsed>) {
+        let contents = Contents { globals: initial_bytes(program), heap: BTreeMap::new() };
+        let mut this = Alone { program, contents, accesses: 0, fences: 0, allocated: 0 };
+        let mut rehearsed: Vec<Rehearsed> = Vec::new();
+        let mut at = this.perform_accesses(machine, step);
+        let first = at;
+        while machine.spawned().is_empty() && rehearsed.len() < MOST_EVENTS && this.perform_event(machine, &at.action) {
+            let before = at;
+            let next = machine.resume(before.snapshot, NO_EVENT, 0);
+            at = this.perform_accesses(machine, next);
+            let spawned = machine.spawned().to_vec();
+            let arguments = spawned.iter().flat_map(|&new| machine.spawned_arguments(new)).copied().collect();
+            rehearsed.push(Rehearsed { from: before.snapshot, to: at, spawned, arguments });
         }
-        ActionKind::Write { unlock: false, .. } => {
-            let bytes = bytes_at(memory, action.address, action.width)?;
-            bytes.copy_from_slice(&action.value.to_le_bytes()[..bytes.len()]);
-            Some(0)
-        }
-        _ => None,
+        (this.accesses, first, this.contents, rehearsed)
     }
-}
 
-fn bytes_at(memory: &mut [Vec<u8>], address: u64, width: Width) -> Option<&mut [u8]> {
-    let global = memory.get_mut((pointer::object(address) as usize).checked_sub(1)?)?;
-    let offset = pointer::offset(address) as usize;
-    global.get_mut(offset..offset.checked_add(width.bytes() as usize)?)
+    /// Performs accesses and fences, up to the first action that is another, or that comes after a
+    /// thread was spawned.
+    fn perform_accesses<const DEPENDENCIES: bool>(&mut self, machine: &mut Machine<DEPENDENCIES>, mut step: Step) -> Step {
+        let mark = step.snapshot;
+        for steps in 1.. {
+            if !machine.spawned().is_empty() || self.accesses > MOST_ACCESSES || self.fences > MOST_FENCES {
+                break;
+            }
+            let Some(answer) = self.perform(&step.action) else { break };
+            *(if matches!(step.action.kind, ActionKind::Fence(_)) { &mut self.fences } else { &mut self.accesses }) += 1;
+            step = machine.resume(step.snapshot, NO_EVENT, answer);
+            if steps % BETWEEN_RELEASES == 0 && machine.spawned().is_empty() {
+                step.snapshot = machine.move_down(step.snapshot, mark);
+            }
+        }
+        step
+    }
+
+    /// Performs an access or a fence, and says what the thread is answered; `None` if the action is
+    /// another, or wrong.
+    fn perform(&mut self, action: &Action) -> Option<u64> {
+        match action.kind {
+            ActionKind::Fence(_) => Some(0),
+            ActionKind::Read { lock: false, .. } => {
+                let copies = action.access.tags.has(Tags::COPY);
+                let (bytes, known) = self.bytes_at(action.address, action.width)?;
+                if !copies && known.is_some_and(|known| known.contains(&false)) {
+                    return None;
+                }
+                let mut value = [0; 8];
+                value[..bytes.len()].copy_from_slice(bytes);
+                Some(u64::from_le_bytes(value))
+            }
+            ActionKind::Write { unlock: false, .. } => {
+                if self.is_constant(action.address) {
+                    return None;
+                }
+                let (bytes, known) = self.bytes_at(action.address, action.width)?;
+                bytes.copy_from_slice(&action.value.to_le_bytes()[..bytes.len()]);
+                known.into_iter().for_each(|known| known.fill(true));
+                Some(0)
+            }
+            _ => None,
+        }
+    }
+
+    /// Performs an allocation or a free; `false` if the action is another, or wrong.
+    fn perform_event<const DEPENDENCIES: bool>(&mut self, machine: &Machine<DEPENDENCIES>, action: &Action) -> bool {
+        let object = pointer::object(action.address);
+        match action.kind {
+            ActionKind::Allocate { zeroed } if action.value <= MOST_BYTES.saturating_sub(self.allocated) => {
+                self.allocated += action.value;
+                let size = action.value as usize;
+                let local = machine.is_local(action.code);
+                self.contents.heap.insert(object, Filled { bytes: vec![0; size], known: vec![zeroed; size], local, freed: false });
+                true
+            }
+            ActionKind::Free => {
+                let local = machine.is_local(action.code);
+                let found = self.contents.heap.get_mut(&object);
+                let known = found.filter(|known| !known.freed && known.local == local && pointer::offset(action.address) == 0);
+                known.map(|known| known.freed = true).is_some()
+            }
+            _ => false,
+        }
+    }
+
+    fn is_constant(&self, address: u64) -> bool {
+        let global = (pointer::object(address) as usize).checked_sub(1).and_then(|global| self.program.globals.get(global));
+        global.is_some_and(|global| global.storage == Storage::Constant)
+    }
+
+    /// The bytes of an access; for memory that was allocated also which have a value. `None`: there
+    /// is no such memory.
+    fn bytes_at(&mut self, address: u64, width: Width) -> Option<(&mut [u8], Option<&mut [bool]>)> {
+        let (object, offset) = (pointer::object(address), pointer::offset(address) as usize);
+        let range = offset..offset.checked_add(width.bytes() as usize)?;
+        if (object as usize) <= self.contents.globals.len() {
+            let global = self.contents.globals.get_mut((object as usize).checked_sub(1)?)?;
+            return Some((global.get_mut(range)?, None));
+        }
+        let known = self.contents.heap.get_mut(&object).filter(|known| !known.freed)?;
+        Some((known.bytes.get_mut(range.clone())?, Some(known.known.get_mut(range)?)))
+    }
 }

@@ -26,6 +26,9 @@ pub struct Prunings {
     pub endings: bool,
     /// A first execution says in which order threads go. Without it they go by number.
     pub order: bool,
+    /// What a program does before it has a second thread is performed without events, if that is
+    /// long.
+    pub prologue: bool,
 }
 
 impl Prunings {
@@ -39,6 +42,7 @@ impl Prunings {
         symmetry: true,
         endings: true,
         order: true,
+        prologue: true,
     };
 
     pub const NONE: Prunings = Prunings {
@@ -51,10 +55,11 @@ impl Prunings {
         symmetry: false,
         endings: false,
         order: false,
+        prologue: false,
     };
 
     /// What changes no count: every execution is visited, complete or blocked.
-    pub const COUNTING_ALL: Prunings = Prunings { endings: true, order: true, ..Prunings::NONE };
+    pub const COUNTING_ALL: Prunings = Prunings { endings: true, order: true, prologue: true, ..Prunings::NONE };
 
     /// Those that concern threads which wait: stuck alternatives, waits, locks, updates,
     /// meetings.

@@ -5,7 +5,9 @@
 //! engine stops at the first two that do not fit ([`Overlap`]), the program is changed ([`split`]), and the run begins again; each time some access becomes
 //! smaller. An atomic access is never taken apart: where that would be needed, the program is refused.
 //!
-//! All accesses of one place in the source are taken apart together: they are parts of one copy, more often than not.
+//! Each access is taken apart by itself: the words of one copy have one place in the source, and
+//! some of them may have to stay whole. Only where there are very
+//! many is all taken apart at once that stands at one place.
 
 use crate::ir::{
     BinaryOp, Block, CastOp, Function, FunctionId, Instruction, Op, Operand, Order, Program, Register, RegisterId, SourceLocation, Width,
@@ -18,6 +20,8 @@ use crate::machine::code::{Code, ProgramCode};
 pub struct Accessed {
     pub function: FunctionId,
     pub at: SourceLocation,
+    /// Its number among the plain loads and stores of its function at this place.
+    pub number: u32,
     pub offset: u32,
     pub width: Width,
     /// May it be taken apart?
@@ -27,11 +31,14 @@ pub struct Accessed {
 impl Accessed {
     pub fn new(code: &ProgramCode, address: CodeAddress, offset: u32, width: Width) -> Accessed {
         let function = code.functions.partition_point(|function| function.entry <= address.0).saturating_sub(1);
-        let plain = match &code.code[address.0 as usize] {
+        let is_plain = |index: usize| match &code.code[index] {
             Code::Load { access, .. } | Code::Store { access, .. } => access.order == Order::Plain,
             _ => false,
         };
-        Accessed { function: FunctionId(function as u32), at: code.positions[address.0 as usize], offset, width, plain }
+        let index = address.0 as usize;
+        let (entry, at) = (code.functions[function].entry as usize, code.positions[index]);
+        let number = (entry..index).filter(|&before| code.positions[before] == at && is_plain(before)).count() as u32;
+        Accessed { function: FunctionId(function as u32), at, number, offset, width, plain: is_plain(index) }
     }
 }
 
@@ -42,11 +49,14 @@ pub struct Overlap {
     pub other: Accessed,
 }
 
-/// The accesses at a place of a function are taken apart into accesses of this width.
+/// Accesses at a place of a function are taken apart into accesses of this width.
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub struct Split {
     pub function: FunctionId,
     pub at: SourceLocation,
+    /// Which one, by its number among the plain loads and stores there, after all earlier splits;
+    /// `None`: all of them.
+    pub number: Option<u32>,
     pub width: Width,
 }
 
@@ -60,44 +70,51 @@ impl Overlap {
             bytes <= this.width.bytes() && bytes <= other.width.bytes() && apart.is_multiple_of(bytes)
         };
         let width = [Width::I32, Width::I16, Width::I8].into_iter().find(fits).unwrap_or(Width::I8);
-        let larger = [this, other].into_iter().filter(|accessed| accessed.width > width);
-        let splits = larger.map(|accessed| accessed.plain.then_some(Split { function: accessed.function, at: accessed.at, width }));
-        splits.collect::<Option<Vec<Split>>>().unwrap_or_default()
+        let mut larger: Vec<&Accessed> = [this, other].into_iter().filter(|accessed| accessed.width > width).collect();
+        // The later one first: the number of the other stays what it is.
+        larger.sort_by_key(|accessed| std::cmp::Reverse(accessed.number));
+        larger.dedup_by_key(|accessed| (accessed.function, accessed.at, accessed.number));
+        let split = |accessed: &Accessed| {
+            let Accessed { function, at, number, plain, .. } = *accessed;
+            plain.then_some(Split { function, at, number: Some(number), width })
+        };
+        larger.into_iter().map(split).collect::<Option<Vec<Split>>>().unwrap_or_default()
     }
 }
 
-/// The program with accesses taken apart.
+/// The program with accesses taken apart, by one split after the other.
 pub fn split(program: &Program, splits: &[Split]) -> Program {
     let mut program = program.clone();
-    for (number, function) in program.functions.iter_mut().enumerate() {
-        let wanted = |instruction: &Instruction| {
-            let here = splits.iter().filter(|split| split.function.index() == number && split.at == instruction.at);
-            here.map(|split| split.width).min()
+    for split in splits {
+        let Some(function) = program.functions.get_mut(split.function.index()) else { continue };
+        let mut number = 0;
+        let mut wanted = |instruction: &Instruction| match instruction.op {
+            Op::Load { width, access, .. } | Op::Store { width, access, .. }
+                if access.order == Order::Plain && instruction.at == split.at =>
+            {
+                number += 1;
+                width > split.width && split.number.is_none_or(|this| this + 1 == number)
+            }
+            _ => false,
         };
         let mut blocks = std::mem::take(&mut function.blocks);
         for block in &mut blocks {
-            take_apart(function, block, &wanted);
+            let affected: Vec<usize> = (0..block.instructions.len()).filter(|&index| wanted(&block.instructions[index])).collect();
+            if !affected.is_empty() {
+                take_apart(function, block, &affected, split.width);
+            }
         }
         function.blocks = blocks;
     }
     program
 }
 
-fn take_apart(function: &mut Function, block: &mut Block, wanted: &dyn Fn(&Instruction) -> Option<Width>) {
-    let affected = |instruction: &Instruction| match instruction.op {
-        Op::Load { width, access, .. } | Op::Store { width, access, .. } if access.order == Order::Plain => {
-            wanted(instruction).filter(|&piece| piece < width)
-        }
-        _ => None,
-    };
-    if !block.instructions.iter().any(|instruction| affected(instruction).is_some()) {
-        return;
-    }
-    for instruction in std::mem::take(&mut block.instructions) {
-        let Some(piece) = affected(&instruction) else {
+fn take_apart(function: &mut Function, block: &mut Block, affected: &[usize], piece: Width) {
+    for (index, instruction) in std::mem::take(&mut block.instructions).into_iter().enumerate() {
+        if affected.binary_search(&index).is_err() {
             block.instructions.push(instruction);
             continue;
-        };
+        }
         let mut pieces = Pieces { function, block, at: instruction.at, piece };
         match instruction.op {
             Op::Load { destination, width, address, access } => {

@@ -10,6 +10,9 @@
 //!
 //! The textual form is in [`text`], the well-formedness rules in [`verify`].
 
+use std::cmp::Ordering;
+use std::hash::{Hash, Hasher};
+
 pub mod names;
 pub mod text;
 pub mod verify;
@@ -642,12 +645,48 @@ impl Op {
     }
 }
 
-/// A position in the user's source; line 0 means unknown.
-#[derive(Clone, Copy, PartialEq, Eq, PartialOrd, Ord, Hash, Debug, Default)]
+/// A position in the user's source; line 0 means unknown. By which calls code was come to, that
+/// stands in their place, makes no other position of it.
+#[derive(Clone, Copy, Debug, Default)]
 pub struct SourceLocation {
     pub file: FileId,
     pub line: u32,
     pub column: u32,
+    /// One more than the place in [`Program::calls`] of the call that the code was put in the place
+    /// of; 0 if it stands where it was written.
+    pub called: u32,
+}
+
+impl SourceLocation {
+    fn place(&self) -> (FileId, u32, u32) {
+        (self.file, self.line, self.column)
+    }
+}
+
+impl PartialEq for SourceLocation {
+    fn eq(&self, other: &Self) -> bool {
+        self.place() == other.place()
+    }
+}
+
+impl Eq for SourceLocation {}
+
+impl PartialOrd for SourceLocation {
+    fn partial_cmp(&self, other: &Self) -> Option<Ordering> {
+        Some(self.cmp(other))
+    }
+}
+
+impl Ord for SourceLocation {
+    fn cmp(&self, other: &Self) -> Ordering {
+        self.place().cmp(&other.place())
+    }
+}
+
+impl Hash for SourceLocation {
+    fn hash<H: Hasher>(&self, state: &mut H) {
+        self.place().hash(state);
+    }
 }
 
 #[derive(Clone, PartialEq, Eq, Debug)]
@@ -724,6 +763,14 @@ impl Global {
     }
 }
 
+/// A call in whose place code stands.
+#[derive(Clone, PartialEq, Eq, Debug)]
+pub struct Inlined {
+    pub at: SourceLocation,
+    /// The function that was called.
+    pub function: String,
+}
+
 /// A thread that exists from the start.
 #[derive(Clone, PartialEq, Eq, Debug)]
 pub struct ThreadStart {
@@ -739,9 +786,24 @@ pub struct Program {
     pub functions: Vec<Function>,
     /// At least one.
     pub threads: Vec<ThreadStart>,
+    /// The calls in whose place code stands, for reports only.
+    pub calls: Vec<Inlined>,
 }
 
 impl Program {
+    /// The call in whose place what stands at a position was put.
+    pub fn call_at(&self, at: SourceLocation) -> Option<&Inlined> {
+        self.calls.get((at.called as usize).checked_sub(1)?)
+    }
+
+    /// The calls by which one comes to a position, the innermost first, where code stands in their
+    /// place.
+    pub fn calls_to(&self, at: SourceLocation) -> impl Iterator<Item = SourceLocation> + '_ {
+        let outer = |at: &SourceLocation| self.call_at(*at).map(|call| call.at);
+        // A call is listed before those that stand in it.
+        std::iter::successors(outer(&at), move |&this| outer(&this).filter(|next| next.called < this.called))
+    }
+
     /// The object id of a global: objects 1, 2, … in order.
     pub fn object_of(&self, global: GlobalId) -> u32 {
         global.0 + 1

@@ -94,6 +94,18 @@ pub struct Machine<const DEPENDENCIES: bool> {
     turned: bool,
     /// Do threads meet at barriers?
     meets: bool,
+    /// Steps that are known from the start, in the order of their snapshots.
+    rehearsed: Vec<Rehearsed>,
+}
+
+/// Where a thread stands after an action that it stood at, whatever it is answered.
+#[derive(Clone, Debug)]
+pub struct Rehearsed {
+    pub from: Snapshot,
+    pub to: Step,
+    pub spawned: Vec<Spawned>,
+    /// Those of all that are spawned, one after the other.
+    pub arguments: Vec<u64>,
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -118,6 +130,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             printed: None,
             given_names: None,
             turned: false,
+            rehearsed: Vec::new(),
             meets: false,
         }
     }
@@ -125,6 +138,34 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Do threads meet at barriers? Whoever says so answers [`Code::Meet`]; otherwise barriers count.
     pub fn let_meet(&mut self, meets: bool) {
         self.meets = meets;
+    }
+
+    /// From now on, these steps are taken without running the thread. Their snapshots are never
+    /// released.
+    pub fn rehearse(&mut self, rehearsed: Vec<Rehearsed>) {
+        if !rehearsed.is_empty() {
+            // What is spawned after the last of them is not spawned yet.
+            self.spawned.clear();
+            self.spawned_arguments.clear();
+        }
+        self.rehearsed = rehearsed;
+    }
+
+    #[cold]
+    fn rehearsed_step(&mut self, from: Snapshot) -> Option<Step> {
+        let number = self.rehearsed.binary_search_by_key(&from.start, |known| known.from.start).ok()?;
+        let Rehearsed { to, ref spawned, ref arguments, .. } = self.rehearsed[number];
+        self.spawned.clone_from(spawned);
+        self.spawned_arguments.clone_from(arguments);
+        Some(to)
+    }
+
+    /// Moves the state at the top of the stack down to the end of another, and releases what is
+    /// between.
+    pub fn move_down(&mut self, top: Snapshot, below: Snapshot) -> Snapshot {
+        let words = self.words_of(top).to_vec();
+        self.words.truncate((below.start + below.length) as usize);
+        self.load(&words)
     }
 
     /// A machine that does not run a thread again where it has got the same answers before.
@@ -354,7 +395,11 @@ impl<const DEPENDENCIES: bool> Executor for Machine<DEPENDENCIES> {
         self.turned = false;
         self.spawned.clear();
         self.spawned_arguments.clear();
-        let Some(state) = from.state() else { return self.run_from(from, index, answer) };
+        let Some(state) = from.state() else {
+            let may_be_known = self.rehearsed.last().is_some_and(|last| from.start <= last.from.start);
+            let known = if may_be_known { self.rehearsed_step(from) } else { None };
+            return known.unwrap_or_else(|| self.run_from(from, index, answer));
+        };
         let origin = Origin::Answer { state, answer };
         if let Some(known) = self.known(origin) {
             #[cfg(feature = "invariants")]

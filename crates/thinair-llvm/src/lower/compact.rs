@@ -43,17 +43,31 @@ pub fn compact(function: &mut Function) {
         return;
     }
     let interference = interference(function);
+    // Objects are called by the registers that their addresses go to first.
+    let mut names_object = Set::new(count);
+    for instruction in function.blocks.iter().flat_map(|block| &block.instructions) {
+        if let Op::Allocate { destination, local: true, .. } = instruction.op {
+            names_object.insert(destination.index());
+        }
+    }
     // Each color: its width, and its registers.
     let mut colors: Vec<(Register, Set)> = Vec::new();
     let mut color_of = vec![0; count];
     for (index, register) in function.registers.iter().enumerate() {
-        let fits = |(known, members): &(Register, Set)| known.width == register.width && !members.intersects(&interference[index]);
+        let is_name = names_object.0[index / 64] >> (index % 64) & 1 == 1;
+        let fits = |(known, members): &(Register, Set)| {
+            let other_name = is_name && known.name != register.name && members.intersects(&names_object);
+            known.width == register.width && !other_name && !members.intersects(&interference[index])
+        };
         let found = if index < function.parameters.len() { None } else { colors.iter().position(fits) };
         let color = found.unwrap_or_else(|| {
             colors.push((register.clone(), Set::new(count)));
             colors.len() - 1
         });
         colors[color].1.insert(index);
+        if is_name && color >= function.parameters.len() {
+            colors[color].0.name.clone_from(&register.name);
+        }
         color_of[index] = color;
     }
     let renamed = |register: &mut RegisterId| *register = RegisterId(color_of[register.index()] as u32);

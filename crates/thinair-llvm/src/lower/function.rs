@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{
-    Block, BlockId, Function, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
+    Block, BlockId, Function, Inlined, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
 };
 
 use super::constant::Scalar;
@@ -40,8 +40,12 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     labels: Vec<Option<usize>>,
     pub homes: BTreeMap<LocalId, Home>,
     pub inside: BTreeMap<LocalId, Inside>,
+    /// Pieces of local variables that hold nothing but the address of one other.
+    pub held: BTreeMap<(LocalId, u64), Inside>,
     /// Local variables that live in memory.
     pub(super) objects: Vec<Operand>,
+    /// Those of functions that stand in the place of calls, in case unwinding goes through there.
+    pub(super) inlined_objects: Vec<(Operand, SourceLocation)>,
     /// Flags of pieces of local variables that may be read before they have a value.
     pub flags: BTreeMap<(LocalId, u64), RegisterId>,
     /// Shadows of slots that may be, with a byte for each of theirs.
@@ -71,6 +75,13 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     offset: usize,
     /// A place in the text whose line is known.
     known_line: (usize, u32),
+    /// For each scope of the source, by which calls one comes there, as positions have it; and the
+    /// scope at hand.
+    calls: Vec<u32>,
+    scope: usize,
+    /// For each scope, the position that all of it has: that of the call, for what belongs to the
+    /// system.
+    stands: Vec<Option<SourceLocation>>,
 }
 
 /// Lowers a function.
@@ -94,7 +105,9 @@ pub(crate) fn lower<'a>(
         labels: vec![None; locals],
         homes: BTreeMap::new(),
         inside: BTreeMap::new(),
+        held: BTreeMap::new(),
         objects: Vec::new(),
+        inlined_objects: Vec::new(),
         flags: BTreeMap::new(),
         shadows: BTreeMap::new(),
         unchecked: BTreeSet::new(),
@@ -110,7 +123,11 @@ pub(crate) fn lower<'a>(
         at: SourceLocation::default(),
         offset: 0,
         known_line: (0, 1),
+        calls: vec![0; source.scopes.len()],
+        stands: vec![None; source.scopes.len()],
+        scope: 0,
     };
+    this.note_calls();
     this.at = place.unwrap_or_else(|| this.lowering.location(source.debug));
     match this.run() {
         Ok(function) => Ok(function),
@@ -166,13 +183,20 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
 
     /// Arrays whose length is computed, and variables that come to life again and again, have no object at first.
     fn begin_dynamic_objects(&mut self) {
-        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
-            if let (Operation::Alloca { .. }, Some(local)) = (&instruction.operation, instruction.result)
-                && !self.homes.contains_key(&local)
-                && let [register] = self.results(Some(local))[..]
-            {
+        let source = self.source;
+        let all = source.blocks.iter().flat_map(|block| block.instructions.iter().map(|instruction| (block.scope, instruction)));
+        for (scope, instruction) in all {
+            let (Operation::Alloca { inlined, .. }, Some(local)) = (&instruction.operation, instruction.result) else { continue };
+            let begins_empty = !self.homes.contains_key(&local) || *inlined && self.lowering.features.unwinds;
+            if let ([register], true) = (&self.results(Some(local))[..], begins_empty) {
+                let register = *register;
                 self.copy(register, Operand::Constant(0));
-                self.keep_object(Operand::Register(register));
+                if *inlined {
+                    let at = SourceLocation { called: self.calls[scope], ..self.lowering.location(source.scopes[scope].debug) };
+                    self.inlined_objects.push((Operand::Register(register), at));
+                } else {
+                    self.keep_object(Operand::Register(register));
+                }
             }
         }
     }
@@ -189,6 +213,25 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             {
                 self.copy(register, Operand::Constant(0));
             }
+        }
+    }
+
+    /// Does a variable belong to a function that stands in the place of a call?
+    pub fn is_inlined(&self, variable: LocalId) -> bool {
+        matches!(self.definitions[variable.index()], Some(Operation::Alloca { inlined: true, .. }))
+    }
+
+    /// Lists the calls in whose place there is something.
+    fn note_calls(&mut self) {
+        self.stands[0] = self.place;
+        for (number, scope) in self.source.scopes.iter().enumerate().skip(1) {
+            let called = self.calls[scope.parent];
+            let at = self.stands[scope.parent].unwrap_or_else(|| self.lowering.location(scope.call));
+            let at = SourceLocation { called, ..at };
+            // What the system calls back is the user's again.
+            self.stands[number] = self.lowering.is_of_system(self.lowering.current, scope.name).then_some(at);
+            self.lowering.program.calls.push(Inlined { at, function: crate::demangle::of_symbol(scope.name).into_owned() });
+            self.calls[number] = self.lowering.program.calls.len() as u32;
         }
     }
 
@@ -228,11 +271,13 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Makes the position of an instruction the position at hand. Without debug information it is the one in the LLVM IR itself.
     fn stand_at(&mut self, instruction: &reader::Instruction<'a>) {
         self.offset = instruction.offset;
-        if self.place.is_some() {
+        if let Some(at) = self.stands[self.scope] {
+            self.at = at;
             return;
         }
+        let called = self.calls[self.scope];
         if self.source.debug.is_some() {
-            self.at = self.lowering.location(instruction.debug);
+            self.at = SourceLocation { called, ..self.lowering.location(instruction.debug) };
             return;
         }
         let text = self.lowering.module().text.as_bytes();
@@ -243,7 +288,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         let line = line + text[from..self.offset].iter().filter(|&&byte| byte == b'\n').count() as u32;
         self.known_line = (self.offset, line);
         let file = self.lowering.module().file.clone();
-        self.at = SourceLocation { file: self.lowering.file_id(&file), line, column: 3 };
+        self.at = SourceLocation { file: self.lowering.file_id(&file), line, column: 3, called };
     }
 
     pub fn register(&mut self, name: impl Into<String>, width: Width) -> RegisterId {
@@ -512,6 +557,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             }
             self.ended = false;
             self.block = block;
+            self.scope = source.blocks[block].scope;
             let instructions = &source.blocks[block].instructions;
             for (index, instruction) in instructions.iter().enumerate() {
                 self.stand_at(instruction);

@@ -132,7 +132,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 }
                 let end = pieces.iter().map(|piece| piece.offset + u64::from(piece.width.bytes())).max().unwrap_or(0);
                 self.note_whole(pointer, end, whole);
-                if let (Some(pieces), Some((_, pointer))) = (library::written_pieces(name, 1, half), call.arguments.get(1)) {
+                // A thread that ended without a result leaves what was there.
+                let sure = !self.lowering.features.missing_results;
+                let pieces = library::written_pieces(name, 1, half).filter(|_| sure);
+                if let (Some(pieces), Some((_, pointer))) = (pieces, call.arguments.get(1)) {
                     effects.extend(pieces.iter().filter_map(|piece| self.piece(pointer, piece.offset)).map(Effect::Write));
                 }
             }

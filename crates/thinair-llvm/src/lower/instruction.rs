@@ -1,11 +1,11 @@
 //! Instructions other than calls and the ends of blocks.
 
-use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, Width};
+use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, SlotId, SourceLocation, Width};
 
 use super::function::FunctionLowering;
 use super::layout::Leaf;
 use super::memory::{Place, access};
-use super::promote::Home;
+use super::promote::{Home, Inside};
 use super::{Lower, refuse};
 use crate::reader::{GetElementPointer, Instruction, LocalId, Operation, TypeId, Value};
 
@@ -13,14 +13,19 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn instruction(&mut self, instruction: &Instruction<'a>) -> Lower<()> {
         let result = instruction.result;
         match &instruction.operation {
-            Operation::Alloca { of, count } => {
-                // A variable has no place of allocation.
-                let at = std::mem::take(&mut self.at);
+            Operation::Alloca { of, count, .. } => {
+                // A variable has no place of allocation, only a function.
+                let at = self.at;
+                self.at = SourceLocation { called: at.called, ..SourceLocation::default() };
                 let done = self.alloca(result, *of, count.as_ref());
                 self.at = at;
                 done
             }
+            Operation::EndOfLives(variables) => self.end_lives(variables),
             Operation::Load { of, pointer, how } => {
+                if let Some(variable) = result.and_then(|result| self.inside.get(&result)).copied() {
+                    return self.load_address(result, variable, *of, pointer);
+                }
                 let destinations = self.results(result);
                 let checked = result.is_none_or(|result| !self.unchecked.contains(&result) && !self.returned.contains(&result));
                 self.load(&destinations, *of, pointer, *how, checked)
@@ -54,6 +59,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     return self.wide_compare(result, op, *of, left, right);
                 }
                 let Some(op) = comparison(op) else { return refuse(format!("the comparison `{op}` is not supported")) };
+                if let Some(equal) = self.compares_address_with_null(op, left, right) {
+                    self.give(result, Operand::Constant(equal.into()));
+                    return Ok(());
+                }
                 let width = self.lowering.width(*of)?;
                 let (mut left, mut right) = (self.operand(left, *of)?, self.operand(right, *of)?);
                 if let Some(bits) = self.lowering.odd_bits(*of)? {
@@ -144,6 +153,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.begin_pieces(local);
                 Ok(())
             }
+            Some(Home::Object) if self.is_inlined(local) => {
+                let size = Operand::Constant(self.lowering.size(of)?);
+                let destination = self.result(result)?;
+                self.emit(Op::Allocate { destination, size, zeroed: false, local: true });
+                Ok(())
+            }
             Some(Home::Object) => {
                 let size = self.lowering.size(of)?;
                 let destination = self.result(result)?;
@@ -166,6 +181,61 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Ok(())
             }
         }
+    }
+
+    /// The lives of variables of a function end that stands in the place of a call. What its slots
+    /// hold is forgotten: they may come to life again.
+    fn end_lives(&mut self, variables: &[LocalId]) -> Lower<()> {
+        for &variable in variables {
+            match self.homes.get(&variable) {
+                Some(Home::Object) => {
+                    let object = self.result(Some(variable))?;
+                    self.emit(Op::Free { address: Operand::Register(object), local: true });
+                    if self.lowering.features.unwinds {
+                        self.copy(object, Operand::Constant(0));
+                    }
+                }
+                Some(&Home::Slot(slot)) => {
+                    let shadow = self.shadows.get(&variable).copied();
+                    [Some(slot), shadow].into_iter().flatten().for_each(|slot| self.clear(slot));
+                }
+                _ => {}
+            }
+        }
+        Ok(())
+    }
+
+    fn clear(&mut self, slot: SlotId) {
+        let (size, mut at) = (self.slot_size(slot), 0);
+        while at < size {
+            let fits = |width: &Width| at + width.bytes() <= size && at.is_multiple_of(width.bytes());
+            let width = [Width::I64, Width::I32, Width::I16].into_iter().find(fits).unwrap_or(Width::I8);
+            self.emit(Op::PrivateStore { width, slot, offset: Operand::Constant(at.into()), value: Operand::Constant(0) });
+            at += width.bytes();
+        }
+    }
+
+    /// Loads the address of a variable that needs none: what is known of it needs no register.
+    fn load_address(&mut self, result: Option<LocalId>, inside: Inside, of: TypeId, pointer: &Value<'a>) -> Lower<()> {
+        let (place, leaves) = (self.place(pointer)?, self.lowering.leaves(of)?);
+        let [leaf] = leaves[..] else { return refuse("an address in several parts") };
+        if !result.is_some_and(|result| self.unchecked.contains(&result) || self.returned.contains(&result)) {
+            self.check_written(place, leaf);
+        }
+        match inside.offset {
+            Some(_) => Ok(()),
+            None => {
+                let destination = self.result(result)?;
+                self.load_leaf(destination, place, leaf, access(Order::Plain))
+            }
+        }
+    }
+
+    /// What a comparison says of the address of a variable that needs none, and null.
+    fn compares_address_with_null(&self, op: CompareOp, left: &Value<'a>, right: &Value<'a>) -> Option<bool> {
+        let is_address = |value: &Value<'a>| matches!(value, Value::Local(local) if self.inside.contains_key(local));
+        let with_null = is_address(left) && *right == Value::Null || is_address(right) && *left == Value::Null;
+        (with_null && matches!(op, CompareOp::Eq | CompareOp::Ne)).then_some(op == CompareOp::Ne)
     }
 
     /// An address computation. Inside a private variable it is its offset that is computed.

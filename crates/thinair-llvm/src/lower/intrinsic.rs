@@ -110,8 +110,106 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 Ok(())
             }
             [op @ ("uadd" | "usub" | "sadd" | "ssub" | "umul" | "smul"), "with", "overflow", ..] => self.overflowing(result, op, call),
+            [op @ ("uadd" | "usub" | "sadd" | "ssub"), "sat", ..] => self.saturating(result, op, call),
+            [op @ ("ucmp" | "scmp"), ..] => self.three_way(result, op, call),
+            ["sideeffect"] => Ok(()),
             _ => refuse(format!("the intrinsic function `{name}` is not supported")),
         }
+    }
+
+    /// Arithmetic that stops at the least and the greatest number.
+    fn saturating(&mut self, result: Option<LocalId>, op: &str, call: &Call<'a>) -> Lower<()> {
+        let width = self.lowering.width(call.result)?;
+        let (left, right) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let (value, overflow) = self.checked(op, width, left, right);
+        let greatest = Operand::Constant(width.mask() >> 1);
+        let limit = match op {
+            "uadd" => Operand::Constant(width.mask()),
+            "usub" => Operand::Constant(0),
+            _ => {
+                let negative = self.comparison(CompareOp::SLt, width, left, Operand::Constant(0));
+                self.selection(width, negative, Operand::Constant(1 << (width.bits() - 1)), greatest)
+            }
+        };
+        let destination = self.result(result)?;
+        self.emit(Op::Select { destination, width, condition: overflow, then: limit, otherwise: value });
+        Ok(())
+    }
+
+    /// -1, 0 or 1, by how two numbers compare.
+    fn three_way(&mut self, result: Option<LocalId>, op: &str, call: &Call<'a>) -> Lower<()> {
+        let &[(of, _), ..] = call.arguments.as_slice() else { return refuse("this call needs two arguments") };
+        if self.lowering.odd_bits(of)?.is_some() || self.lowering.odd_bits(call.result)?.is_some() {
+            return refuse(format!("`{op}` of a number of this width is not supported"));
+        }
+        let (from, to) = (self.lowering.width(of)?, self.lowering.width(call.result)?);
+        let (left, right) = (self.argument(call, 0)?, self.argument(call, 1)?);
+        let (less, greater) = if op == "ucmp" { (CompareOp::ULt, CompareOp::UGt) } else { (CompareOp::SLt, CompareOp::SGt) };
+        let less = self.comparison(less, from, left, right);
+        let greater = self.comparison(greater, from, left, right);
+        let (less, greater) = (self.widened(less, Width::I1, to), self.widened(greater, Width::I1, to));
+        let destination = self.result(result)?;
+        self.emit(Op::Binary { destination, op: BinaryOp::Sub, width: to, left: greater, right: less });
+        Ok(())
+    }
+
+    fn selection(&mut self, width: Width, condition: Operand, then: Operand, otherwise: Operand) -> Operand {
+        let destination = self.temporary(width);
+        self.emit(Op::Select { destination, width, condition, then, otherwise });
+        Operand::Register(destination)
+    }
+
+    /// The result of an operation, wrapped around, and whether it is another than the exact one.
+    fn checked(&mut self, op: &str, width: Width, left: Operand, right: Operand) -> (Operand, Operand) {
+        let zero = Operand::Constant(0);
+        match op {
+            "uadd" => {
+                let sum = self.arithmetic(BinaryOp::Add, width, left, right);
+                (sum, self.comparison(CompareOp::ULt, width, sum, left))
+            }
+            "usub" => {
+                let difference = self.arithmetic(BinaryOp::Sub, width, left, right);
+                (difference, self.comparison(CompareOp::ULt, width, left, right))
+            }
+            "umul" => self.checked_product(width, left, right),
+            "smul" => {
+                let product = self.arithmetic(BinaryOp::Mul, width, left, right);
+                let mut absolute = [left, right];
+                for value in &mut absolute {
+                    let negated = self.arithmetic(BinaryOp::Sub, width, zero, *value);
+                    let negative = self.comparison(CompareOp::SLt, width, *value, zero);
+                    *value = self.selection(width, negative, negated, *value);
+                }
+                let (size, too_large) = self.checked_product(width, absolute[0], absolute[1]);
+                let signs = self.arithmetic(BinaryOp::Xor, width, left, right);
+                let negative = self.comparison(CompareOp::SLt, width, signs, zero);
+                let least = Operand::Constant(1 << (width.bits() - 1));
+                let most = self.selection(width, negative, least, Operand::Constant(width.mask() >> 1));
+                let beyond = self.comparison(CompareOp::UGt, width, size, most);
+                (product, self.arithmetic(BinaryOp::Or, Width::I1, too_large, beyond))
+            }
+            // The sign is wrong: that of neither number, or, after subtracting, that of the second
+            // and not of the first.
+            _ => {
+                let operation = if op == "sadd" { BinaryOp::Add } else { BinaryOp::Sub };
+                let value = self.arithmetic(operation, width, left, right);
+                let changed = self.arithmetic(BinaryOp::Xor, width, left, value);
+                let other = if op == "sadd" { value } else { left };
+                let differs = self.arithmetic(BinaryOp::Xor, width, right, other);
+                let both = self.arithmetic(BinaryOp::And, width, changed, differs);
+                (value, self.comparison(CompareOp::SLt, width, both, zero))
+            }
+        }
+    }
+
+    /// The product of two numbers without sign, and whether dividing it does not lead back.
+    fn checked_product(&mut self, width: Width, left: Operand, right: Operand) -> (Operand, Operand) {
+        let product = self.arithmetic(BinaryOp::Mul, width, left, right);
+        let nothing = self.comparison(CompareOp::Eq, width, left, Operand::Constant(0));
+        let divisor = self.selection(width, nothing, Operand::Constant(1), left);
+        let expected = self.selection(width, nothing, Operand::Constant(0), right);
+        let quotient = self.arithmetic(BinaryOp::UDiv, width, product, divisor);
+        (product, self.comparison(CompareOp::Ne, width, quotient, expected))
     }
 
     /// A function of our library on numbers.
@@ -166,7 +264,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(())
     }
 
-    /// Arithmetic with a flag for overflow, computed in twice the width.
+    /// Arithmetic with a flag for overflow, computed in twice the width where there is one.
     fn overflowing(&mut self, result: Option<LocalId>, op: &str, call: &Call<'a>) -> Lower<()> {
         let &[(of, _), ..] = call.arguments.as_slice() else { return refuse("this call needs two arguments") };
         let width = self.lowering.width(of)?;
@@ -174,7 +272,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             Width::I8 => Width::I16,
             Width::I16 => Width::I32,
             Width::I32 => Width::I64,
-            _ => return refuse(format!("`{op}` with overflow on i{} is not supported", width.bits())),
+            _ => {
+                let (left, right) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                let (value, overflow) = self.checked(op, width, left, right);
+                self.copy_parts(result, &[value, overflow]);
+                return Ok(());
+            }
         };
         let widen = if op.starts_with('s') { CastOp::SignExtend } else { CastOp::ZeroExtend };
         let operation = match &op[1..] {

@@ -136,6 +136,11 @@ pub fn is_fill(name: &str) -> bool {
     name == "memset" || name.starts_with("llvm.memset.")
 }
 
+/// May a call of a function that the program defines under this name mean more than its body?
+pub fn may_mean_another(name: &str) -> bool {
+    matches!(name, "malloc" | "calloc") || ["pthread_", "__VERIFIER_atomic_", "__thinair_"].iter().any(|prefix| name.starts_with(prefix))
+}
+
 /// The function of our library that stands for one of the functions here where its address is taken.
 pub fn wrapper(name: &str) -> Option<&'static str> {
     Some(match name {

@@ -4,6 +4,7 @@
 //! is lowered: functions through calls and addresses, globals through addresses. Names that a module only declares are looked for in the others
 //! ([`link`]), last in our own library, which is LLVM IR too (`library/*.c`); what is left is known here by name ([`library`]) or refused.
 //!
+//! - Small functions are put in the place of their calls ([`inline`]).
 //! - Local variables whose address stays in the function are registers or private memory ([`promote`]); the others are objects, allocated where
 //!   the function begins and freed before it returns, so that using one later is found (those of `main` are kept: threads may outlive it).
 //! - Pointers are 64-bit integers, an `i1` takes a byte of memory, aggregates and integers of 128 bits are several registers ([`layout`]).
@@ -21,6 +22,7 @@ mod constant;
 mod escape;
 mod function;
 mod initialised;
+mod inline;
 mod instruction;
 mod intrinsic;
 mod layout;
@@ -146,6 +148,9 @@ pub(crate) struct Lowering<'a> {
     /// Functions that run before and after main, in order, each with its module.
     before_main: Vec<(usize, &'a str)>,
     after_main: Vec<(usize, &'a str)>,
+    bodies: inline::Bodies<'a>,
+    /// How many instructions were put in the place of calls.
+    inlined: usize,
 }
 
 /// Makes a program of modules, of which the first are the user's, and the others our library. Whether it is well formed is for the verifier to say.
@@ -195,6 +200,8 @@ impl<'a> Lowering<'a> {
             exception_types: Vec::new(),
             before_main: Vec::new(),
             after_main: Vec::new(),
+            bodies: FxHashMap::default(),
+            inlined: 0,
         })
     }
 
@@ -214,6 +221,7 @@ impl<'a> Lowering<'a> {
             let Some(&Symbol::Function(offset)) = self.module().symbols.get(name) else { continue };
             let source = self.module().function(offset);
             let source = source.map_err(|error| self.module().error(error))?;
+            let source = self.with_callees(source);
             self.program.functions[id.index()] = function::lower(self, &source, place)?;
         }
         if !self.called.contains(&main) {
@@ -342,7 +350,9 @@ impl<'a> Lowering<'a> {
 
     /// The id of a function that a module defines; it is lowered later.
     fn function_id(&mut self, module: usize, name: &'a str, place: Option<SourceLocation>) -> FunctionId {
+        // One place is one, by whatever calls one comes to it.
         let place = place.filter(|_| module >= self.users || self.is_of_system(module, name));
+        let place = place.map(|place| SourceLocation { called: 0, ..place });
         let instance = Instance { module, name, place };
         if let Some(&known) = self.functions.get(&instance) {
             return known;
@@ -455,7 +465,7 @@ impl<'a> Lowering<'a> {
     /// The position that a number of debug information stands for; unknown if there is none.
     fn location(&mut self, debug: Option<u32>) -> SourceLocation {
         match self.module().position(debug) {
-            Some(position) => SourceLocation { file: self.file_id(position.file), line: position.line, column: position.column },
+            Some(position) => SourceLocation { file: self.file_id(position.file), line: position.line, column: position.column, called: 0 },
             None => SourceLocation::default(),
         }
     }

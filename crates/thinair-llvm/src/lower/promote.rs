@@ -1,16 +1,18 @@
 //! Which local variables need no address.
 //!
 //! An `alloca` whose address is only used to load and store (directly, through casts and constant or computed offsets, or in copies of constant
-//! size) is private to the function. If it is only accessed in the same disjoint pieces, each piece is a register: that keeps dependencies
+//! size, or to be kept in another such variable that holds nothing else) is private to the
+//! function. If it is only accessed in the same disjoint pieces, each piece is a register: that
+//! keeps dependencies
 //! apart and lets liveness see when a value no longer matters. Otherwise it is a private slot.
 
-use std::collections::BTreeMap;
+use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{RegisterId, SlotId, Width};
 
 use super::function::FunctionLowering;
 use super::{Lower, library};
-use crate::reader::{Call, GetElementPointer, LocalId, Operation, Type, TypeId, Value};
+use crate::reader::{Call, GetElementPointer, Instruction, LocalId, Operation, Type, TypeId, Value};
 
 /// Where a local variable lives.
 #[derive(Clone, Debug)]
@@ -36,6 +38,9 @@ const LARGEST_PRIVATE: u64 = 1 << 14;
 /// What is known of a variable while its uses are looked at.
 struct Uses {
     size: u64,
+    /// The part of the function that it lives in, if it belongs to one that stands in the place of
+    /// a call; 0 for all others.
+    scope: usize,
     escapes: bool,
     /// The pieces, if they are always the same.
     pieces: Option<BTreeMap<u64, Width>>,
@@ -44,21 +49,15 @@ struct Uses {
 impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     /// Finds a home for each local variable.
     pub fn promote(&mut self) -> Lower<()> {
-        self.find_addresses()?;
-        let mut uses: BTreeMap<LocalId, Uses> = BTreeMap::new();
-        for instruction in &self.source.blocks[0].instructions {
-            if let (Operation::Alloca { of, .. }, Some(result)) = (&instruction.operation, instruction.result)
-                && self.inside.contains_key(&result)
-            {
-                let size = self.lowering.size(*of)?;
-                uses.insert(result, Uses { size, escapes: size > LARGEST_PRIVATE, pieces: Some(BTreeMap::new()) });
+        // Each round may find variables that only hold addresses of others, and then what is loaded
+        // from them.
+        let uses = loop {
+            self.find_addresses()?;
+            let uses = self.find_uses()?;
+            if !self.find_held_addresses(&uses)? {
+                break uses;
             }
-        }
-        for block in &self.source.blocks {
-            for instruction in &block.instructions {
-                self.note_uses(&instruction.operation, &mut uses)?;
-            }
-        }
+        };
         for (variable, uses) in uses {
             let name = self.source.locals[variable.index()];
             let home = if uses.escapes {
@@ -80,14 +79,69 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         Ok(())
     }
 
+    /// How each variable is used, given what is known of addresses so far.
+    fn find_uses(&mut self) -> Lower<BTreeMap<LocalId, Uses>> {
+        let source = self.source;
+        let mut uses: BTreeMap<LocalId, Uses> = BTreeMap::new();
+        for block in &source.blocks {
+            for instruction in &block.instructions {
+                if let (Operation::Alloca { of, inlined, .. }, Some(result)) = (&instruction.operation, instruction.result)
+                    && self.inside.contains_key(&result)
+                {
+                    let size = self.lowering.size(*of)?;
+                    let scope = if *inlined { block.scope } else { 0 };
+                    uses.insert(result, Uses { size, scope, escapes: size > LARGEST_PRIVATE, pieces: Some(BTreeMap::new()) });
+                }
+            }
+        }
+        for block in &source.blocks {
+            for instruction in &block.instructions {
+                self.note_scopes(block.scope, instruction, &mut uses);
+                self.note_uses(instruction, &mut uses)?;
+            }
+        }
+        Ok(uses)
+    }
+
+    /// Where the address of a variable is used after the variable's life, the variable must be in
+    /// memory: that is how it is found.
+    fn note_scopes(&self, scope: usize, instruction: &Instruction<'a>, uses: &mut BTreeMap<LocalId, Uses>) {
+        let mut note = |local: LocalId| {
+            if let Some(inside) = self.inside.get(&local)
+                && let Some(uses) = uses.get_mut(&inside.variable)
+                && uses.scope != 0
+                && !self.is_within(scope, uses.scope)
+            {
+                uses.escapes = true;
+            }
+        };
+        instruction.result.into_iter().for_each(&mut note);
+        operands(&instruction.operation, &mut |value| {
+            if let Value::Local(local) = value {
+                note(*local);
+            }
+        });
+    }
+
+    /// Is a scope another one, or inside of it?
+    fn is_within(&self, mut scope: usize, outer: usize) -> bool {
+        while scope != outer && scope != 0 {
+            scope = self.source.scopes[scope].parent;
+        }
+        scope == outer
+    }
+
     /// Finds the locals that are addresses inside local variables.
     fn find_addresses(&mut self) -> Lower<()> {
         let source = self.source;
-        for instruction in &source.blocks[0].instructions {
-            if let (Operation::Alloca { count, .. }, Some(result)) = (&instruction.operation, instruction.result)
-                && count.as_ref().is_none_or(|(_, count)| *count == Value::Int(1))
-            {
-                self.inside.insert(result, Inside { variable: result, offset: Some(0) });
+        for (number, block) in source.blocks.iter().enumerate() {
+            for instruction in &block.instructions {
+                if let (Operation::Alloca { count, inlined, .. }, Some(result)) = (&instruction.operation, instruction.result)
+                    && (number == 0 || *inlined)
+                    && count.as_ref().is_none_or(|(_, count)| *count == Value::Int(1))
+                {
+                    self.inside.insert(result, Inside { variable: result, offset: Some(0) });
+                }
             }
         }
         // Definitions come before uses but for odd orders of blocks: one round more at most finds nothing new.
@@ -108,6 +162,8 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                         },
                         _ => None,
                     },
+                    Operation::Load { pointer, .. } => self.held_at(pointer).and_then(|piece| self.held.get(&piece)).copied(),
+                    Operation::Phi { incoming, .. } => self.same_variable(incoming.iter().map(|(value, _)| value)),
                     _ => None,
                 };
                 if let Some(inside) = inside {
@@ -118,6 +174,80 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 return Ok(());
             }
         }
+    }
+
+    /// The piece of a local variable that a pointer points to, if its place is constant.
+    fn held_at(&self, pointer: &Value<'a>) -> Option<(LocalId, u64)> {
+        let Value::Local(local) = pointer else { return None };
+        let inside = self.inside.get(local)?;
+        Some((inside.variable, inside.offset?))
+    }
+
+    /// The variable that all these values are addresses in, and the offset, if it is the same.
+    fn same_variable<'v>(&self, mut values: impl Iterator<Item = &'v Value<'a>>) -> Option<Inside>
+    where
+        'a: 'v,
+    {
+        let inside = |value: &Value<'a>| if let Value::Local(local) = value { self.inside.get(local).copied() } else { None };
+        let mut known = inside(values.next()?)?;
+        for value in values {
+            let other = inside(value).filter(|other| other.variable == known.variable)?;
+            known.offset = known.offset.filter(|_| known.offset == other.offset);
+        }
+        Some(known)
+    }
+
+    /// Finds pieces of variables that hold the address of one variable whenever they hold
+    /// something: loads from them are such addresses then. (A load before any
+    /// store is an error of its own.) Says whether there are new ones.
+    fn find_held_addresses(&mut self, uses: &BTreeMap<LocalId, Uses>) -> Lower<bool> {
+        let source = self.source;
+        let mut stored: BTreeMap<(LocalId, u64), Vec<&'s Value<'a>>> = BTreeMap::new();
+        let mut other = BTreeSet::new();
+        let is_candidate = |piece: &(LocalId, u64)| {
+            let pieces = uses.get(&piece.0).filter(|uses| !uses.escapes).and_then(|uses| uses.pieces.as_ref());
+            pieces.is_some_and(|pieces| pieces.get(&piece.1) == Some(&Width::I64))
+        };
+        for instruction in source.blocks.iter().flat_map(|block| &block.instructions) {
+            let (of, pointer, value) = match &instruction.operation {
+                Operation::Store { of, value, pointer, .. } => (*of, pointer, Some(value)),
+                Operation::Load { of, pointer, .. } => (*of, pointer, None),
+                Operation::Call(call) => {
+                    for (_, argument) in &call.arguments {
+                        if let Value::Local(local) = argument
+                            && let Some(inside) = self.inside.get(local)
+                        {
+                            let all = uses.get(&inside.variable).and_then(|uses| uses.pieces.as_ref());
+                            other.extend(all.iter().flat_map(|pieces| pieces.keys()).map(|&offset| (inside.variable, offset)));
+                        }
+                    }
+                    continue;
+                }
+                _ => continue,
+            };
+            let Some(piece) = self.held_at(pointer) else { continue };
+            if matches!(self.lowering.resolved_type(of)?, Type::Pointer(_)) {
+                stored.entry(piece).or_default().extend(value);
+            } else {
+                let leaves = self.lowering.accessed_leaves(of)?;
+                other.extend(leaves.iter().map(|leaf| (piece.0, piece.1.wrapping_add(leaf.offset))));
+            }
+        }
+        let before = self.held.len();
+        for (piece, values) in stored {
+            if self.held.contains_key(&piece) || other.contains(&piece) || !is_candidate(&piece) {
+                continue;
+            }
+            // What holds an address may not outlive what it is the address of.
+            let lives_long = |inside: &Inside| {
+                let scope = |variable| uses.get(variable).map_or(0, |uses: &Uses| uses.scope);
+                inside.variable != piece.0 && self.is_within(scope(&piece.0), scope(&inside.variable))
+            };
+            if let Some(inside) = self.same_variable(values.into_iter()).filter(lives_long) {
+                self.held.insert(piece, inside);
+            }
+        }
+        Ok(self.held.len() > before)
     }
 
     /// The bytes that indices add to an address, if they are constants.
@@ -134,13 +264,20 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         Ok(Some(offset))
     }
 
-    fn note_uses(&mut self, operation: &Operation<'a>, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
-        match operation {
+    fn note_uses(&mut self, instruction: &Instruction<'a>, uses: &mut BTreeMap<LocalId, Uses>) -> Lower<()> {
+        let is_inside = |local: Option<LocalId>| local.is_some_and(|local| self.inside.contains_key(&local));
+        match &instruction.operation {
             Operation::Load { of, pointer, .. } => self.note_access(pointer, *of, uses)?,
             Operation::Store { of, value, pointer, .. } => {
-                self.note_escape(value, uses);
+                if !self.held_at(pointer).is_some_and(|piece| self.held.contains_key(&piece)) {
+                    self.note_escape(value, uses);
+                }
                 self.note_access(pointer, *of, uses)?;
             }
+            Operation::Phi { .. } if is_inside(instruction.result) => {}
+            // Whether one is null is known, and within one variable offsets are compared.
+            Operation::Compare { op: "eq" | "ne", left, right, .. } if [left, right].contains(&&Value::Null) => {}
+            Operation::Compare { left, right, .. } if self.same_variable([left, right].into_iter()).is_some() => {}
             Operation::Cast { op: "bitcast" | "addrspacecast", .. } => {}
             Operation::GetElementPointer(address) => {
                 address.indices.iter().for_each(|(_, index)| self.note_escape(index, uses));
@@ -255,6 +392,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
 
     /// The type that a pointer is known to point to.
     pub fn pointee(&mut self, pointer: &Value<'a>, pointer_type: Option<TypeId>) -> Lower<Option<TypeId>> {
+        if let Some((variable, 0)) = self.held_at(pointer)
+            && let Some(Operation::Alloca { of, .. }) = self.definitions[variable.index()]
+        {
+            return Ok(Some(*of));
+        }
         Ok(match pointer {
             Value::Cast(cast) => self.pointee(&cast.value, Some(cast.from))?,
             Value::Global(name) => self.lowering.type_of_variable(name)?,
@@ -310,7 +452,12 @@ pub fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o V
     match operation {
         Operation::LandingPad { .. } => {}
         Operation::Resume(_, value) => each(value),
-        Operation::Alloca { .. } | Operation::Fence(_) | Operation::Jump(_) | Operation::Unreachable | Operation::Unsupported(_) => {}
+        Operation::Alloca { .. }
+        | Operation::EndOfLives(_)
+        | Operation::Fence(_)
+        | Operation::Jump(_)
+        | Operation::Unreachable
+        | Operation::Unsupported(_) => {}
         Operation::Load { pointer, .. } => each(pointer),
         Operation::Store { value, pointer, .. } | Operation::ReadModifyWrite { pointer, value, .. } => {
             each(value);

@@ -93,6 +93,7 @@ fn escaping_variables_are_objects() {
          entry:
           %y = alloca i64
           store ptr %y, ptr @g
+          call void @f(ptr %p)
           ret void
          }",
         "global @g: i64
@@ -106,6 +107,7 @@ fn escaping_variables_are_objects() {
          entry:
            %y = alloc local 8
            store i64 @g, %y
+           call @f(%p)
            free local %y
            ret
          }
@@ -236,6 +238,59 @@ fn a_weak_exchange_may_fail_for_no_reason() {
 }
 
 #[test]
+fn what_is_called_with_the_address_of_a_variable_stands_in_the_place_of_the_call() {
+    check(
+        "define i32 @main() {
+         entry:
+          %x = alloca i32
+          store i32 5, ptr %x
+          %v = call i32 @f(ptr %x)
+          ret i32 %v
+         }
+         define i32 @f(ptr %p) {
+         begin:
+          %p.addr = alloca ptr
+          store ptr %p, ptr %p.addr
+          %q = load ptr, ptr %p.addr
+          %v = load i32, ptr %q
+          ret i32 %v
+         }",
+        "fn @main() -> i32 {
+         entry:
+           %x = copy i32 0
+           %x = copy i32 5
+           jump begin
+         begin:
+           %p.addr = copy i64 0
+           %p.addr = copy i64 0
+           %v = copy i32 %x
+           %v#1 = copy i32 %v
+           jump after
+         after:
+           exit process
+         }
+         thread @main()",
+    );
+}
+
+#[test]
+fn a_variable_that_is_known_after_its_life_is_an_object() {
+    let text = "define i32 @main() {
+          %p = call ptr @f()
+          %v = load i32, ptr %p
+          ret i32 %v
+        }
+        define ptr @f() {
+          %x = alloca i32
+          store i32 5, ptr %x
+          ret ptr %x
+        }";
+    let found = lowered(text);
+    assert!(found.contains("%x = alloc local 4") && found.contains("free local %x"), "{found}");
+    assert!(!found.contains("call"), "{found}");
+}
+
+#[test]
 fn modules_are_linked() {
     let first = "declare i32 @f()\n@x = external global i32\ndefine internal i32 @g() {\n  ret i32 1\n}\n\
         define i32 @main() {\n  %a = call i32 @f()\n  %b = call i32 @g()\n  %c = load i32, ptr @x\n  ret i32 %c\n}\n";
@@ -244,7 +299,7 @@ fn modules_are_linked() {
     let program = crate::programs(&[("a.ll", first), ("b.ll", second)], Options::default()).unwrap_or_else(|error| panic!("{error}"));
     let printed = text::print(&program);
     assert!(printed.contains("global @x: i32 = 7"), "{printed}");
-    assert!(printed.contains("ret 1 at") && printed.contains("ret 2 at \"b.ll\":3:3"), "{printed}");
+    assert!(printed.contains("copy i32 1 at") && printed.contains("copy i32 2 at \"b.ll\":3:3"), "{printed}");
 
     let twice = crate::programs(&[("a.ll", second), ("b.ll", second)], Options::default()).unwrap_err();
     let message = twice.to_string();

@@ -59,7 +59,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Right after a call: where it goes on if it is left by unwinding. What was made for it is gone then.
     pub fn land(&mut self, made: &[Operand]) {
         let begins_thread = self.is_main() || self.source.name.starts_with("__thinair_start");
-        let has_work = begins_thread || !self.objects.is_empty() || !self.registered.is_empty() || !made.is_empty();
+        let has_objects = !self.objects.is_empty() || !self.inlined_objects.is_empty();
+        let has_work = begins_thread || has_objects || !self.registered.is_empty() || !made.is_empty();
         if !self.lowering.features.unwinds || (!has_work && self.landing.is_none()) {
             return;
         }
@@ -83,6 +84,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.at = self.place.unwrap_or_else(|| self.lowering.location(self.source.debug));
         let exception = Operand::Register(self.exception());
         self.begin_cleanups();
+        for (object, at) in std::mem::take(&mut self.inlined_objects) {
+            let here = std::mem::replace(&mut self.at, at);
+            self.emit(Op::Free { address: object, local: true });
+            self.at = here;
+        }
         self.free_objects();
         if self.is_main() || self.source.name.starts_with("__thinair_start") {
             let ends = self.comparison(CompareOp::Eq, Width::I64, exception, Operand::Constant(0));

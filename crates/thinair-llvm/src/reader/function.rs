@@ -7,6 +7,7 @@ use super::instruction::{Instruction, debug_number};
 use super::types::{TypeId, Types};
 use super::values::{Attributes, LocalId, Reader};
 
+#[derive(Clone)]
 pub struct Function<'a> {
     pub name: &'a str,
     pub result: TypeId,
@@ -18,8 +19,23 @@ pub struct Function<'a> {
     pub locals: Vec<&'a str>,
     /// The number of its debug information.
     pub debug: Option<u32>,
+    /// The function itself, and what was put in the place of calls, by [`Block::scope`].
+    pub scopes: Vec<Scope<'a>>,
 }
 
+/// A function whose blocks stand in the place of a call.
+#[derive(Clone, Copy)]
+pub struct Scope<'a> {
+    /// The scope in which it is called; its own number for the function itself.
+    pub parent: usize,
+    pub name: &'a str,
+    /// The number of the function's debug information.
+    pub debug: Option<u32>,
+    /// The number of the position of the call in the debug information.
+    pub call: Option<u32>,
+}
+
+#[derive(Clone, Copy)]
 pub struct Parameter {
     pub of: TypeId,
     pub local: LocalId,
@@ -29,8 +45,11 @@ pub struct Parameter {
     pub pointee: Option<TypeId>,
 }
 
+#[derive(Clone)]
 pub struct Block<'a> {
     pub local: LocalId,
+    /// Which call the block was put in the place of, if it was; 0 in any text.
+    pub scope: usize,
     pub instructions: Vec<Instruction<'a>>,
 }
 
@@ -151,6 +170,7 @@ pub fn definition<'a>(text: &'a str, offset: usize, types: &mut Types<'a>) -> Re
         blocks,
         locals: names.names,
         debug: header.debug,
+        scopes: vec![Scope { parent: 0, name: header.name, debug: header.debug, call: None }],
     };
     Ok((function, end))
 }
@@ -172,14 +192,14 @@ fn body<'a>(reader: &mut Reader<'_, 'a>, unnamed_parameters: usize) -> Read<Vec<
         }
         if let Some(name) = label(reader)? {
             let local = reader.names.as_mut().expect("a function has names").local(name);
-            blocks.push(Block { local, instructions: Vec::new() });
+            blocks.push(Block { local, scope: 0, instructions: Vec::new() });
             continue;
         }
         if blocks.is_empty() {
             // A first block without a label is numbered after the parameters. Nothing can jump to it, but phi nodes may name it.
             let name = FIRST_NUMBERS.get(unnamed_parameters).copied().unwrap_or("entry");
             let local = reader.names.as_mut().expect("a function has names").local(name);
-            blocks.push(Block { local, instructions: Vec::new() });
+            blocks.push(Block { local, scope: 0, instructions: Vec::new() });
         }
         let instruction = reader.instruction()?;
         blocks.last_mut().expect("there is a block by now").instructions.push(instruction);

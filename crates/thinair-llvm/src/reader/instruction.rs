@@ -6,6 +6,7 @@ use super::cursor::Read;
 use super::types::{self, Type, TypeId};
 use super::values::{BINARIES, CASTS, GetElementPointer, LocalId, Reader, Value, label_address};
 
+#[derive(Clone)]
 pub struct Instruction<'a> {
     pub result: Option<LocalId>,
     pub operation: Operation<'a>,
@@ -15,11 +16,18 @@ pub struct Instruction<'a> {
     pub offset: usize,
 }
 
+#[derive(Clone)]
 pub enum Operation<'a> {
     Alloca {
         of: TypeId,
         count: Option<(TypeId, Value<'a>)>,
+        /// It belongs to a function that was put in the place of a call: its life ends with an
+        /// [`Operation::EndOfLives`].
+        inlined: bool,
     },
+    /// The lives of variables end: no text has this, but whoever puts a function in the place of a
+    /// call.
+    EndOfLives(Vec<LocalId>),
     /// Without an order it is not atomic.
     Load {
         of: TypeId,
@@ -120,6 +128,7 @@ pub enum Operation<'a> {
 }
 
 /// A question to an exception: is it one of these?
+#[derive(Clone)]
 pub enum Clause<'a> {
     Catch(Value<'a>),
     /// None of these may pass.
@@ -135,6 +144,7 @@ pub struct How {
     pub alignment: u64,
 }
 
+#[derive(Clone)]
 pub struct CompareExchange<'a> {
     pub of: TypeId,
     pub pointer: Value<'a>,
@@ -145,6 +155,7 @@ pub struct CompareExchange<'a> {
     pub weak: bool,
 }
 
+#[derive(Clone)]
 pub struct Call<'a> {
     pub result: TypeId,
     pub callee: Value<'a>,
@@ -174,6 +185,78 @@ impl Operation<'_> {
             Operation::Switch { default, cases, .. } => std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect(),
             Operation::Call(call) => call.landing.iter().flat_map(|&(normal, unwind)| [normal, unwind]).collect(),
             _ => Vec::new(),
+        }
+    }
+}
+
+impl<'a> Operation<'a> {
+    /// All values that it takes, to be changed.
+    pub fn each_operand(&mut self, each: &mut dyn FnMut(&mut Value<'a>)) {
+        match self {
+            Operation::Alloca { count, .. } => count.iter_mut().for_each(|(_, count)| each(count)),
+            Operation::EndOfLives(_)
+            | Operation::LandingPad { .. }
+            | Operation::Fence(_)
+            | Operation::Jump(_)
+            | Operation::Unreachable
+            | Operation::Unsupported(_) => {}
+            Operation::Load { pointer, .. } => each(pointer),
+            Operation::Store { value, pointer, .. } | Operation::ReadModifyWrite { pointer, value, .. } => {
+                each(value);
+                each(pointer);
+            }
+            Operation::CompareExchange(this) => {
+                [&mut this.pointer, &mut this.expected, &mut this.new].into_iter().for_each(each);
+            }
+            Operation::GetElementPointer(address) => {
+                each(&mut address.base);
+                address.indices.iter_mut().for_each(|(_, index)| each(index));
+            }
+            Operation::Binary { left, right, .. } | Operation::Compare { left, right, .. } => {
+                each(left);
+                each(right);
+            }
+            Operation::Cast { value, .. }
+            | Operation::Freeze { value, .. }
+            | Operation::Negate { value, .. }
+            | Operation::ExtractValue { value, .. }
+            | Operation::Switch { value, .. } => each(value),
+            Operation::Select { condition, then, otherwise, .. } => [condition, then, otherwise].into_iter().for_each(each),
+            Operation::Phi { incoming, .. } => incoming.iter_mut().for_each(|(value, _)| each(value)),
+            Operation::InsertValue { value, element, .. } => {
+                each(value);
+                each(element);
+            }
+            Operation::Call(call) => {
+                each(&mut call.callee);
+                call.arguments.iter_mut().for_each(|(_, argument)| each(argument));
+            }
+            Operation::Branch { condition, .. } => each(condition),
+            Operation::Resume(_, value) => each(value),
+            Operation::Return(value) => value.iter_mut().for_each(|(_, value)| each(value)),
+        }
+    }
+
+    /// All labels that it names, to be changed.
+    pub fn each_label(&mut self, each: &mut dyn FnMut(&mut LocalId)) {
+        match self {
+            Operation::Phi { incoming, .. } => incoming.iter_mut().for_each(|(_, label)| each(label)),
+            Operation::Jump(target) => each(target),
+            Operation::Branch { then, otherwise, .. } => {
+                each(then);
+                each(otherwise);
+            }
+            Operation::Switch { default, cases, .. } => {
+                each(default);
+                cases.iter_mut().for_each(|(_, target)| each(target));
+            }
+            Operation::Call(call) => {
+                if let Some((normal, unwind)) = &mut call.landing {
+                    each(normal);
+                    each(unwind);
+                }
+            }
+            _ => {}
         }
     }
 }
@@ -283,7 +366,7 @@ impl<'a> Reader<'_, 'a> {
                 self.skip_flags()?;
                 let of = self.parse_type()?;
                 let count = if self.another_operand()? { Some(self.typed()?) } else { None };
-                Operation::Alloca { of, count }
+                Operation::Alloca { of, count, inlined: false }
             }
             "icmp" => {
                 let mut op = self.cursor.word();

@@ -22,7 +22,7 @@ use cursor::{Cursor, Read};
 pub use cursor::{SyntaxError, unescape};
 use debug::DebugInfo;
 pub use debug::Position;
-pub use function::{Block, Function, Parameter};
+pub use function::{Block, Function, Parameter, Scope};
 pub use instruction::{Call, Clause, CompareExchange, How, Instruction, Operation, debug_number};
 pub use types::{I1, I64, POINTER, Type, TypeId, Types, VOID};
 use values::Reader;

@@ -1,33 +1,45 @@
-//! One execution on the page: its picture with the relations that can be switched, its replay, and the same as lists, which a phone shows best and a screen reader reads.
+//! One execution on the page: its picture, once with the threads beside each other and once below each other, of which the page
+//! shows the one that fits; its replay; and the same as lists, which a screen reader reads.
 
 use std::collections::BTreeMap;
 use std::fmt::Write;
 
 use thinair_core::engine::{Kept, Violation, ViolationKind};
 use thinair_core::ir::SourceLocation;
+use thinair_core::model::Model;
 
-use crate::diagram::{self, lay_out};
-use crate::justification::COMMITTED;
+use crate::excerpt;
+use crate::layout::{Content, LinkKind, Shape, kind_name, lay_out, own_file};
 use crate::places::Places;
+use crate::route::route;
+use crate::sight::{self, Replay};
 use crate::svg::{self, escape};
+use crate::trouble::Trouble;
 use crate::view::View;
 
 /// What is shown of an execution, besides itself.
 pub struct Shown<'a> {
     /// Its number on the page, from 0.
     pub number: usize,
+    pub model: Model,
     /// `the one that fails`.
     pub title: &'a str,
+    /// The events that it is about.
+    pub relevant: &'a [usize],
     /// The events to look at.
     pub marked: &'a [usize],
+    pub troubles: &'a [Trouble],
     /// What follows the title, as text.
     pub note: &'a str,
     /// An order that explains all reads, if there is one.
     pub interleaving: &'a [usize],
 }
 
-/// The lines of the file that is shown, with the events that come from them: their names, and their numbers if they are events.
-pub type Tags = BTreeMap<u32, Vec<(String, Option<usize>)>>;
+/// The lines (file and number), with the events that come from them: their names, and their numbers if they are events.
+pub type Tags = BTreeMap<(u32, u32), Vec<(String, Option<usize>)>>;
+
+/// A picture may be made so much smaller before the threads go below each other, in percent.
+const SMALLEST: i32 = 85;
 
 /// An execution without an error, in the form that views are made of. Of what a violation has more than that, nothing is shown.
 pub fn of_kept(kept: &Kept, at: SourceLocation) -> Violation {
@@ -45,26 +57,6 @@ pub fn of_kept(kept: &Kept, at: SourceLocation) -> Violation {
     }
 }
 
-/// The events in an order in which they can be replayed: one that explains all reads, where there is one.
-fn replay_order(view: &View, interleaving: &[usize]) -> Vec<usize> {
-    let x = view.execution();
-    if !interleaving.is_empty() {
-        return interleaving.to_vec();
-    }
-    let causal = x.po.union(&x.rf).union(&x.thread_sync);
-    let mut left: Vec<usize> = (0..x.events.len()).filter(|&event| !x.events[event].is_init()).collect();
-    let mut order = Vec::new();
-    while !left.is_empty() {
-        let is_next = |&&event: &&usize| left.iter().all(|&other| other == event || !causal.contains(other, event));
-        // With load buffering there may be none: then program order alone decides.
-        let next = left.iter().find(is_next).or_else(|| left.iter().find(|&&event| left.iter().all(|&other| !x.po.contains(other, event))));
-        let next = *next.unwrap_or(&left[0]);
-        left.retain(|&event| event != next);
-        order.push(next);
-    }
-    order
-}
-
 /// The section of an execution.
 pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String, Tags) {
     let view = View::new(places, violation);
@@ -78,75 +70,114 @@ pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String,
     if !shown.note.is_empty() {
         html += &format!("<p>{}</p>\n", escape(shown.note));
     }
-    html += &picture(&view, shown);
-    html += &threads(&view, shown.marked);
+    let content = Content { marked: shown.marked, troubles: shown.troubles, ..Content::ALL };
+    let excerpt = excerpt::of(&view, shown.relevant, shown.marked, shown.troubles);
+    if let Some(excerpt) = &excerpt {
+        html += &format!("<p>{} The lists have all.</p>\n", escape(&excerpt.note));
+    }
+    let events = excerpt.as_ref().map(|excerpt| excerpt.events.as_slice());
+    html += &picture(&view, number, &Content { events, ..content });
+    html += &replay(number, &sight::replay(&view, shown.model, shown.interleaving, shown.marked));
+    html += &threads(&view, &content);
     html += &printed(violation);
     html += "</section>\n";
+    let own_file = own_file(&view);
     let mut tags = Tags::new();
-    for row in view.threads.iter().flat_map(|column| &column.rows).filter(|row| row.at.file == violation.at.file && row.at.line != 0) {
-        let name = if row.name.is_empty() { row.action.clone() } else { row.name.clone() };
-        tags.entry(row.at.line).or_default().push((name, row.event));
+    for row in view.threads.iter().flat_map(|column| &column.rows).filter(|row| row.at.line != 0) {
+        let name = if row.name.is_empty() { row.action.replace(&own_file, "@") } else { row.name.clone() };
+        tags.entry((row.at.file.0, row.at.line)).or_default().push((name, row.event));
     }
     (html, tags)
 }
 
-fn picture(view: &View, shown: &Shown) -> String {
-    let diagram = lay_out(view);
-    let order = replay_order(view, shown.interleaving);
-    let number = shown.number;
-    let mut html = String::from("<fieldset>\n<legend>Relations</legend>\n");
-    for (name, meaning) in [("po", "program order"), ("rf", "reads from"), ("co", "is overwritten by"), ("fr", "read a value from before")]
-    {
-        if diagram.arrows.iter().any(|arrow| diagram::kind_name(arrow.kind) == name) {
-            let _ = writeln!(
+fn picture(view: &View, number: usize, content: &Content) -> String {
+    let beside = lay_out(view, content, Shape::Columns);
+    let below = lay_out(view, content, Shape::Stacked);
+    let wide = route(&beside);
+    let mut html = String::from("<fieldset>\n<legend>Lines</legend>\n");
+    for (kind, meaning) in svg::legend(&beside) {
+        let (name, label) = (kind.name(), kind.label());
+        let _ = match kind {
+            LinkKind::Order(_) => writeln!(
                 html,
-                "<label><input type=\"checkbox\" data-shows=\"{name}\" checked> <span class=\"key {name}\">{name}</span> {meaning}</label>"
-            );
-        }
+                "<label><input type=\"checkbox\" data-shows=\"{name}\" checked> <span class=\"key {name}\">{label}</span> {meaning}</label>"
+            ),
+            LinkKind::Trouble(_) => writeln!(html, "<span><span class=\"key {name}\">{label}</span> {meaning}</span>"),
+        };
     }
-    let steps: Vec<String> = order.iter().map(usize::to_string).collect();
+    let least = wide.width * SMALLEST / 100;
     let _ = write!(
         html,
-        "</fieldset>\n<p class=\"replay\"><label for=\"step-{number}\">Replay</label> <input type=\"range\" class=\"step\" id=\"step-{number}\" min=\"0\" max=\"{0}\" \
-         value=\"{0}\" data-order=\"{1}\"> <output for=\"step-{number}\" aria-live=\"polite\">all {0} steps</output></p>\n\
-         <p><button type=\"button\" class=\"zoom\" aria-pressed=\"false\">Actual size</button></p>\n",
-        order.len(),
-        steps.join(" ")
+        "</fieldset>\n<style>@container (max-width:{least}px){{#picture-{number} .beside{{display:none}}#picture-{number} .below{{display:block}}}}</style>\n\
+         <div class=\"picture\" id=\"picture-{number}\" role=\"group\" aria-label=\"The execution as a graph; the lists below have the same events\">\n"
     );
-    let _ = write!(
-        html,
-        "<div class=\"picture\" tabindex=\"0\" role=\"group\" aria-label=\"The execution as a graph; the lists below have the same events\">\n\
-         <svg class=\"thinair\" viewBox=\"0 0 {0} {1}\" style=\"--natural:{0}px\" role=\"img\" aria-label=\"execution graph\">\n{2}</svg>\n</div>\n",
-        diagram.width,
-        diagram.height,
-        svg::body(&diagram, shown.marked)
-    );
-    html
+    for (class, layout, drawing) in [("beside", &beside, &wide), ("below", &below, &route(&below))] {
+        let _ = writeln!(
+            html,
+            "<svg class=\"thinair {class}\" viewBox=\"0 0 {0} {1}\" style=\"--natural:{0}px\" role=\"img\" aria-label=\"execution graph\">\n{2}</svg>",
+            drawing.width,
+            drawing.height,
+            svg::body(layout, drawing)
+        );
+    }
+    if !below.left_out.is_empty() {
+        let names: Vec<&str> = below.left_out.iter().map(|&kind| kind_name(kind)).collect();
+        let (names, verb) = (names.join(" and "), if names.len() == 1 { "is" } else { "are" });
+        let _ = writeln!(html, "<p class=\"below quiet\">There is no room for all lines: {names} {verb} left out.</p>");
+    }
+    html + "</div>\n"
 }
 
-fn threads(view: &View, marked: &[usize]) -> String {
-    let mut html = String::from("<div class=\"threads\">\n");
-    for (column, rows) in view.columns() {
-        let _ = writeln!(html, "<section>\n<h4>{}</h4>\n<ol>", escape(&column.heading));
-        for row in rows {
-            let marked = row.event.is_some_and(|event| marked.contains(&event));
-            let class = match (marked, row.stands) {
+/// A slider, and for each of its steps what the threads could see.
+fn replay(number: usize, replay: &Replay) -> String {
+    let steps: Vec<String> = replay.order.iter().map(usize::to_string).collect();
+    let mut html = format!(
+        "<p class=\"replay\"><label for=\"step-{number}\">Replay</label> <input type=\"range\" class=\"step\" id=\"step-{number}\" min=\"0\" max=\"{0}\" \
+         value=\"{0}\" data-order=\"{1}\"> <output for=\"step-{number}\" aria-live=\"polite\">all {0} steps</output></p>\n",
+        replay.order.len(),
+        steps.join(" ")
+    );
+    if replay.seen.iter().all(Vec::is_empty) {
+        return html;
+    }
+    if replay.unseen > 0 {
+        let _ = writeln!(
+            html,
+            "<p class=\"quiet\">What threads could see is said at {} of the {} steps: at all of them it would take too long to find out.</p>",
+            replay.order.len() - replay.unseen,
+            replay.order.len()
+        );
+    }
+    html += "<ol class=\"sights\" hidden=\"\">\n";
+    for seen in &replay.seen {
+        html += "<li hidden=\"\">";
+        for seen in seen {
+            let _ = write!(html, "<p><b>thread {}</b> {}</p>", seen.thread, escape(&seen.lines.join("; ")));
+        }
+        html += "</li>\n";
+    }
+    html + "</ol>\n"
+}
+
+fn threads(view: &View, content: &Content) -> String {
+    let layout = lay_out(view, content, Shape::Stacked);
+    let mut html = String::from("<details class=\"lists\">\n<summary>The same as lists</summary>\n<div class=\"threads\">\n");
+    for heading in &layout.headings {
+        let _ = writeln!(html, "<section>\n<h4>{}</h4>\n<ol>", escape(&heading.text));
+        for node in layout.nodes.iter().filter(|node| node.thread == heading.thread) {
+            let class = match (node.marked, node.stands) {
                 (true, _) => " class=\"marked\"",
                 (_, true) => " class=\"stands\"",
                 _ => "",
             };
-            let event = row.event.map_or_else(String::new, |event| format!(" data-event=\"{event}\""));
-            let line = view.line(row.at);
-            let is_committed =
-                |event: usize| view.violation.justification.as_ref().is_some_and(|known| known.committed.get(event) == Some(&true));
-            let star = if row.event.is_some_and(is_committed) { COMMITTED } else { "" };
+            let event = node.event.map_or_else(String::new, |event| format!(" data-event=\"{event}\""));
             let _ = writeln!(
                 html,
-                "<li{class}{event}><b>{}{star}</b> <code>{}</code> <span>{}</span> <small>{}</small></li>",
-                escape(&row.name),
-                escape(&row.action),
-                escape(&row.source),
-                escape(&line)
+                "<li{class}{event}><b>{}</b> <code>{}</code> <span>{}</span> <small>{}</small></li>",
+                escape(&node.name),
+                escape(&node.action),
+                escape(&node.source),
+                escape(&node.place)
             );
         }
         html += "</ol>\n</section>\n";
@@ -164,7 +195,10 @@ fn threads(view: &View, marked: &[usize]) -> String {
             )
         })
         .collect();
-    if orders.is_empty() { html } else { format!("{html}<ul>\n{}</ul>\n", orders.concat()) }
+    if !orders.is_empty() {
+        html += &format!("<ul>\n{}</ul>\n", orders.concat());
+    }
+    html + "</details>\n"
 }
 
 fn printed(violation: &Violation) -> String {

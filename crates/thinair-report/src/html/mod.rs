@@ -2,23 +2,22 @@
 //! be switched on and off and whose steps can be replayed, and the source with the events beside it. Readable on a phone, in the dark, with a keyboard and aloud.
 
 mod execution;
+mod glance;
+mod highlight;
+mod source;
 
-use std::collections::BTreeSet;
 use std::fmt::Write;
 
 use thinair_core::engine::{Justification, Kept, Verdict, Violation};
 use thinair_core::ir::SourceLocation;
 
+use crate::analysis::Analysis;
 use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::svg::{self, escape};
 use crate::view::View;
-use crate::{Advice, Report, Sources, justification, names, text};
+use crate::{Advice, Report, Sources, justification, message, names, text, trouble};
 use execution::{Shown, Tags, of_kept};
-
-/// Longer sources are shown around the events only.
-const WHOLE_SOURCE: usize = 400;
-const CONTEXT: u32 = 4;
 
 const PAGE_STYLE: &str = include_str!("page.css");
 const SCRIPT: &str = include_str!("page.js");
@@ -26,22 +25,47 @@ const SCRIPT: &str = include_str!("page.js");
 /// The page, with executions that were kept besides the one that fails. Fixed parts come first, so that what differs between runs is easy to compare.
 pub fn render(report: &Report, kept: &[Kept], sources: Sources) -> String {
     let title = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.model_name());
-    let mut page = format!(
-        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
-         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{}{PAGE_STYLE}</style>\n</head>\n<body class=\"thinair\">\n<main>\n",
-        escape(&title),
-        svg::STYLE
-    );
+    let mut page = begin(&title);
     page += &summary(report);
-    let mut executions = Executions { report, html: String::new(), tags: Vec::new(), first: None };
+    let mut executions =
+        Executions { report, html: String::new(), tags: Vec::new(), first: None, failed: Vec::new(), story: String::new() };
     match &report.outcome.verdict {
-        Verdict::Violated(violation) => page += &executions.violated(violation),
+        Verdict::Violated(violation) => page += &executions.violated(violation, sources),
         Verdict::Verified => page += "<p>No execution of this program under this model breaks it: all of them were visited.</p>\n",
         _ => page += "<p>Not everything was visited: the notes above say why.</p>\n",
     }
     kept.iter().for_each(|kept| executions.kept(kept));
     page += &executions.finish(kept.len(), sources);
     page + "</main>\n</body>\n</html>\n"
+}
+
+/// The page, which looks for a newer version of itself: a script of this name, beside it, names the version that there is.
+pub fn refreshing(page: &str, beacon: &str, version: u128) -> String {
+    let name: String = beacon.chars().filter(|letter| !letter.is_control()).collect();
+    let name =
+        name.replace('\\', "\\\\").replace('"', "\\\"").replace('<', "\\u003c").replace('%', "%25").replace('#', "%23").replace('?', "%3f");
+    let script = format!(
+        "<script>\nwindow.thinairVersion = (version) => {{ if (version !== '{version}') location.reload(); }};\n\
+         setInterval(() => {{\n  const script = document.createElement('script');\n  script.src = \"{name}?\" + Date.now();\n  \
+         script.onload = script.onerror = () => script.remove();\n  document.head.append(script);\n}}, 500);\n</script>\n</body>"
+    );
+    page.replace("</body>", &script)
+}
+
+/// A page with nothing but a sentence.
+pub fn note(title: &str, text: &str) -> String {
+    let mut page = begin(title);
+    let _ = writeln!(page, "<h1>{}</h1>\n<p role=\"status\">{}</p>\n</main>\n</body>\n</html>", escape(title), escape(text));
+    page
+}
+
+fn begin(title: &str) -> String {
+    format!(
+        "<!doctype html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n\
+         <meta name=\"color-scheme\" content=\"light dark\">\n<title>{}</title>\n<style>\n{}{PAGE_STYLE}</style>\n</head>\n<body class=\"thinair\">\n<main>\n",
+        escape(title),
+        svg::STYLE
+    )
 }
 
 fn summary(report: &Report) -> String {
@@ -94,6 +118,10 @@ struct Executions<'a> {
     tags: Vec<Tags>,
     /// Where the error is, or else the first event: the file that is shown.
     first: Option<SourceLocation>,
+    /// The lines that are wrong.
+    failed: Vec<SourceLocation>,
+    /// What is told below the executions.
+    story: String,
 }
 
 impl Executions<'_> {
@@ -101,35 +129,50 @@ impl Executions<'_> {
         Places::new(self.report.program, self.report.names, Some(violation))
     }
 
-    fn add(&mut self, violation: &Violation, title: &str, note: &str, marked: &[usize], interleaving: &[usize]) {
-        let shown = Shown { number: self.tags.len(), title, marked, note, interleaving };
+    fn add(&mut self, violation: &Violation, shown: Shown) {
         let (html, tags) = execution::render(&self.places(violation), violation, &shown);
         self.html += &html;
         self.tags.push(tags);
     }
 
+    fn shown<'s>(&self, title: &'s str, note: &'s str) -> Shown<'s> {
+        let (number, model) = (self.tags.len(), self.report.options.model);
+        Shown { number, model, title, note, relevant: &[], marked: &[], troubles: &[], interleaving: &[] }
+    }
+
     /// The one that fails, and the one that justifies it; what comes before them on the page is returned.
-    fn violated(&mut self, violation: &Violation) -> String {
+    fn violated(&mut self, violation: &Violation, sources: Sources) -> String {
         let report = self.report;
         self.first = Some(violation.at);
+        self.failed = message::places_involved(violation).into_iter().map(|(at, ..)| at).collect();
         let places = self.places(violation);
         let view = View::new(&places, violation);
         let analysis = report.analyse(violation);
         let story = report.tell(&view, &analysis);
-        let mut html = format!("<h2>What failed</h2>\n<p class=\"error\">{}</p>\n", escape(&text::error_line(&places, violation)));
-        html += &told(report, &story);
+        let mut html = format!("<p class=\"error\">{}</p>\n", escape(&text::error_line(&places, violation)));
+        html += &glance::render(report, &view, &analysis, &story, sources);
+        self.story = told(report, &story);
+        let troubles = trouble::find(violation, &analysis);
         let note = match violation.justification {
             Some(_) => {
                 "Program order and reads-from have a cycle here. Events marked * are committed: they are in the earlier execution, the next one, already."
             }
             None => "",
         };
-        self.add(violation, "the one that fails", note, &story.marked, &analysis.interleaving);
+        let shown = self.shown("the one that fails", note);
+        let Analysis { relevant, interleaving, .. } = &analysis;
+        self.add(violation, Shown { relevant, marked: &story.marked, troubles: &troubles, interleaving, ..shown });
         if let Some(justification) = &violation.justification {
-            let Justification { earlier, .. } = &**justification;
+            let Justification { earlier, race, .. } = &**justification;
+            let there = |event: usize| justification::same_place(earlier, &violation.witness, event);
+            let race = race.and_then(|(read, write)| Some((there(read)?, there(write)?)));
             let before = justification::earlier(violation, earlier);
-            let note = "The execution that the one before is justified by: its committed events are here already.";
-            self.add(&before, "the earlier one, which justifies it", note, &[], &[]);
+            let note = "The execution that the one before is justified by: its committed events are here already. The two that are marked race: the \
+                        read was executed again, and took that write.";
+            let marked: Vec<usize> = race.into_iter().flat_map(|(read, write)| [read, write]).collect();
+            let shown = self.shown("the earlier one, which justifies it", note);
+            let relevant: Vec<usize> = (0..before.witness.events.len()).collect();
+            self.add(&before, Shown { relevant: &relevant, marked: &marked, ..shown });
         }
         html
     }
@@ -141,19 +184,22 @@ impl Executions<'_> {
         let shown = of_kept(kept, at);
         let analysis = self.report.analyse(&shown);
         let title = if kept.complete { "no error" } else { "no error, but some thread waits for ever" };
-        let weak = match analysis.cycle.is_empty() {
-            true => "The threads take turns here: sequential consistency has this execution, too.",
-            false => "No order in which the threads take turns explains this one: it needs weak memory.",
+        let weak = match (analysis.explained, analysis.cycle.is_empty()) {
+            (false, _) => "",
+            (true, true) => "The threads take turns here: sequential consistency has this execution, too.",
+            (true, false) => "No order in which the threads take turns explains this one: it needs weak memory.",
         };
         let marked = if analysis.cycle.is_empty() { Vec::new() } else { story::surprising(&analysis) };
-        self.add(&shown, title, weak, &marked, &analysis.interleaving);
+        let looks = self.shown(title, weak);
+        let Analysis { relevant, interleaving, .. } = &analysis;
+        self.add(&shown, Shown { relevant, marked: &marked, interleaving, ..looks });
     }
 
     fn finish(self, kept: usize, sources: Sources) -> String {
         if self.tags.is_empty() {
             return String::new();
         }
-        let mut html = String::from("<h2>Executions</h2>\n");
+        let mut html = String::from("<div class=\"desk\">\n<div class=\"graphs\">\n<h2>Executions</h2>\n");
         // Arrow heads are the same for all pictures, and must not be in one that is hidden.
         html += &format!("<svg class=\"thinair heads\" aria-hidden=\"true\">{}</svg>\n", svg::definitions());
         if self.tags.len() > 1 {
@@ -167,56 +213,30 @@ impl Executions<'_> {
                 self.report.outcome.executions
             );
         }
-        html += &self.source(sources);
-        html + &format!("<script>\n{SCRIPT}</script>\n")
-    }
-
-    /// The lines of the file of the violation, each with the events that come from it.
-    fn source(&self, sources: Sources) -> String {
-        let Some(at) = self.first else { return String::new() };
-        let Some(file) = places::file(self.report.program, at) else { return String::new() };
-        let Some(text) = sources(file) else { return String::new() };
-        let failed = matches!(self.report.outcome.verdict, Verdict::Violated(_)).then_some(at.line);
-        let lines: BTreeSet<u32> = self.tags.iter().flat_map(|tags| tags.keys().copied()).chain(failed).collect();
-        let count = text.lines().count();
-        let near = |line: u32| count <= WHOLE_SOURCE || lines.range(line.saturating_sub(CONTEXT)..=line + CONTEXT).next().is_some();
-        let mut html = format!("<h2>The source</h2>\n<p>{}</p>\n<ol class=\"source\">\n", escape(file));
-        for (number, content) in (1..).zip(text.lines()) {
-            if !near(number) {
-                continue;
-            }
-            let class = if failed == Some(number) { " class=\"failed\"" } else { "" };
-            let _ = write!(html, "<li value=\"{number}\"{class}><code>{}</code>", escape(content));
-            for (execution, tags) in self.tags.iter().enumerate() {
-                for (name, event) in tags.get(&number).into_iter().flatten() {
-                    let event = event.map_or_else(String::new, |event| format!(" data-event=\"{event}\""));
-                    let _ = write!(html, " <span class=\"tag\" data-execution=\"{execution}\"{event}>{}</span>", escape(name));
-                }
-            }
-            html += "</li>\n";
+        html += "</div>\n";
+        if let Some(first) = self.first {
+            html += &source::render(self.report.program, &self.tags, &self.failed, first, sources);
         }
-        html + "</ol>\n"
+        html + &format!("</div>\n{}<script>\n{SCRIPT}</script>\n", self.story)
     }
 }
 
 fn told(report: &Report, story: &Story) -> String {
     let mut html = String::new();
     if !story.what.is_empty() {
-        html += "<h2>What happened</h2>\n";
+        html += "<section>\n<h2>What happened</h2>\n";
         story.what.iter().for_each(|paragraph| html += &format!("<p>{}</p>\n", escape(paragraph)));
+        html += "</section>\n";
     }
     let list = |items: &[String]| items.iter().map(|item| format!("<li>{}</li>\n", escape(item))).collect::<String>();
     if !story.why.is_empty() {
-        html += &format!("<h2>Why {} allows it</h2>\n<ul>\n{}</ul>\n", report.model_name(), list(&story.why));
+        let model = report.model_name();
+        html += &format!("<section>\n<h2>Why {model} allows it</h2>\n<ul>\n{}</ul>\n</section>\n", list(&story.why));
     }
-    match report.advice {
-        Advice::None => {}
-        Advice::Helps(changes) => {
-            html += &format!("<h2>What helps</h2>\n<p>Tried: the program is verified with it.</p>\n<ul>\n{}</ul>\n", list(changes))
-        }
-        Advice::Hopeless => {
-            html += "<h2>What does not help</h2>\n<p>No memory order and no fence: all were tried, as strong as they can be.</p>\n"
-        }
+    if let Advice::Helps(changes) = report.advice
+        && changes.len() > glance::MOST_CHANGES
+    {
+        html += &format!("<section>\n<h2>What helps</h2>\n<p>Each of these alone:</p>\n<ul>\n{}</ul>\n</section>\n", list(changes));
     }
-    html
+    if html.is_empty() { html } else { format!("<div class=\"story\">\n{html}</div>\n") }
 }

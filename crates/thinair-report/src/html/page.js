@@ -1,18 +1,20 @@
 'use strict';
 const executions = [...document.querySelectorAll('.execution')];
 
-// The relations of a picture, its replay, and its size.
+// The relations of a picture, and its replay.
 executions.forEach((execution, number) => {
   for (const box of execution.querySelectorAll('[data-shows]')) {
     box.addEventListener('change', () => {
-      const group = execution.querySelector('[data-relation="' + box.dataset.shows + '"]');
-      if (group) group.style.display = box.checked ? '' : 'none';
+      for (const group of execution.querySelectorAll('[data-relation="' + box.dataset.shows + '"]')) {
+        group.style.display = box.checked ? '' : 'none';
+      }
     });
   }
   const slider = execution.querySelector('.step');
   const order = slider.dataset.order.split(' ').filter(Boolean);
   const said = execution.querySelector('output');
   const marks = [...execution.querySelectorAll('[data-event]'), ...document.querySelectorAll('.tag[data-execution="' + number + '"]')];
+  const sights = execution.querySelector('.sights');
   slider.addEventListener('input', () => {
     const done = Number(slider.value);
     const all = done === order.length;
@@ -22,16 +24,37 @@ executions.forEach((execution, number) => {
       mark.classList.toggle('now', !all && place >= 0 && place === done - 1);
     }
     for (const edge of execution.querySelectorAll('.edge')) edge.classList.toggle('later', !all && done === 0);
+    if (sights) {
+      [...sights.children].forEach((sight, step) => { sight.hidden = step !== done - 1; });
+      sights.hidden = all || done === 0 || !sights.children[done - 1]?.textContent;
+    }
     const now = done > 0 && execution.querySelector('.threads [data-event="' + order[done - 1] + '"]');
     said.textContent = all ? 'all ' + done + ' steps' : 'step ' + done + ' of ' + order.length + (now ? ': ' + now.textContent.trim() : '');
     slider.setAttribute('aria-valuetext', said.textContent);
   });
-  const zoom = execution.querySelector('.zoom');
-  zoom.addEventListener('click', () => {
-    const natural = execution.querySelector('.picture').classList.toggle('natural');
-    zoom.setAttribute('aria-pressed', String(natural));
-  });
 });
+
+// Steps of the picture and lines of the source point at each other.
+const code = document.querySelector('.code');
+const pointing = [...document.querySelectorAll('.node[data-line], .source li[tabindex]')];
+const point = (line, from) => {
+  for (const other of pointing) other.classList.toggle('here', line !== null && other.dataset.line === line);
+  const target = line !== null && from.closest('.picture') && document.querySelector('.source [data-line="' + line + '"]');
+  // Only where the source has a place of its own beside the picture.
+  if (target && getComputedStyle(code).position === 'sticky') {
+    const [box, frame] = [target.getBoundingClientRect(), code.getBoundingClientRect()];
+    if (box.top < frame.top || box.bottom > frame.bottom) code.scrollTop += box.top - frame.top - frame.height / 3;
+  }
+};
+for (const element of pointing) {
+  if (element.classList.contains('node')) {
+    element.setAttribute('tabindex', '0');
+    element.setAttribute('role', 'img');
+    element.setAttribute('aria-label', [...element.querySelectorAll('text')].map((text) => text.textContent).join(', '));
+  }
+  for (const kind of ['mouseenter', 'focus']) element.addEventListener(kind, () => point(element.dataset.line, element));
+  for (const kind of ['mouseleave', 'blur']) element.addEventListener(kind, () => point(null, element));
+}
 
 // One execution at a time; without this script all of them are there, one below the other.
 const browse = document.getElementById('browse');

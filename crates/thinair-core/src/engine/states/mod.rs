@@ -33,6 +33,7 @@ mod worker;
 
 use super::acceptance;
 use super::outcome::{self, Equivalence, Outcome, Verdict};
+use super::prunings::Prunings;
 use super::sizes;
 use crate::ir::{Program, SourceLocation, Width};
 use crate::mapping;
@@ -208,12 +209,21 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     }
     // Accesses of different sizes? The engine of graphs knows which they are, and finds them in the first executions if there are any.
     let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: None, max_executions: Some(200) };
-    let splits = super::check(program, &look, &mut ()).splits;
+    let splits = super::check(program, &look, &mut EveryAccess).splits;
     if splits.is_empty() {
         return found;
     }
     let (outcome, statistics) = search::run(&mapping::lower(&sizes::split(program, &splits), options.model), options, observer);
     (Outcome { splits, ..outcome }, statistics)
+}
+
+/// Sees accesses of different sizes wherever they are.
+struct EveryAccess;
+
+impl super::Observer for EveryAccess {
+    fn prunings(&self) -> Prunings {
+        Prunings { prologue: false, ..Prunings::COUNTING_ALL }
+    }
 }
 
 /// A small number for each width, 0 for none.

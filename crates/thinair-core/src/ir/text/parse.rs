@@ -257,7 +257,7 @@ impl<'t, 'a> Parser<'t, 'a> {
     /// `at "file.c":12:3`, `at 12:3` (in the first file listed), `at ?` (unknown), or nothing: the position in the text itself.
     pub fn location(&mut self, start: Position) -> Result<SourceLocation> {
         if !self.takes_word("at") {
-            return Ok(SourceLocation { file: self.own_file(), line: start.line, column: start.column });
+            return Ok(SourceLocation { file: self.own_file(), line: start.line, column: start.column, called: 0 });
         }
         if self.takes_mark('?') {
             return Ok(SourceLocation::default());
@@ -275,7 +275,7 @@ impl<'t, 'a> Parser<'t, 'a> {
         let line = self.number_u32("line")?;
         self.mark(':')?;
         let column = self.number_u32("column")?;
-        Ok(SourceLocation { file, line, column })
+        Ok(SourceLocation { file, line, column, called: 0 })
     }
 
     /// Elements between brackets or parentheses, the opening one already taken.
@@ -396,7 +396,7 @@ impl<'t, 'a> Parser<'t, 'a> {
         } else {
             1
         };
-        let at = SourceLocation { file: FileId(0), line: at.line, column: at.column };
+        let at = SourceLocation { file: FileId(0), line: at.line, column: at.column, called: 0 };
         self.program.globals.push(Global { name, storage, element, length, init: Vec::new(), at });
         self.skip_line();
         Ok(())

@@ -96,7 +96,7 @@ impl Shape<'_> {
             return SourceLocation::default();
         }
         let file = FileId(random.below(self.files) as u32);
-        SourceLocation { file, line: random.below(3) as u32, column: random.next() as u32 }
+        SourceLocation { file, line: random.below(3) as u32, column: random.next() as u32, called: 0 }
     }
 
     fn register(&self, random: &mut Random, width: Width) -> RegisterId {
@@ -258,7 +258,7 @@ fn program(random: &mut Random) -> Program {
         let arguments = signatures[index].0.iter().map(|width| Operand::Constant(random.constant(*width))).collect();
         ThreadStart { function: FunctionId(index as u32), arguments }
     });
-    Program { files, globals, functions, threads }
+    Program { files, globals, functions, threads, calls: Vec::new() }
 }
 
 fn function(

@@ -2,6 +2,8 @@
 //!
 //! That is no error, only something to be told. Looking costs time at the end of each execution, so only the first ones are looked at.
 
+use std::collections::BTreeMap;
+
 use super::scene::Scene;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
@@ -98,17 +100,16 @@ impl<const W: usize> Scene<'_, W> {
         }
         let is_root = |object: u32| !self.graph.memory.is_heap(object) || self.graph.memory.life(object).0.some().is_some_and(is_variable);
         // What each object points to, by the last value of each of its locations.
-        let pointers: Vec<(u32, u32)> = self
-            .graph
-            .locations
-            .iter()
-            .enumerate()
-            .filter(|(_, location)| !location.co_last.is_none())
+        let written = self.graph.locations.iter().enumerate().filter(|(_, location)| !location.co_last.is_none());
+        let written: BTreeMap<u64, u64> = written
             .map(|(number, location)| {
-                let from = self.graph.memory.cell(crate::engine::graph::store::event::LocationId(number as u32)).address;
-                (pointer::object(from), pointer::object(self.graph.event(location.co_last).value))
+                let address = self.graph.memory.cell(crate::engine::graph::store::event::LocationId(number as u32)).address;
+                (address, self.graph.event(location.co_last).value)
             })
             .collect();
+        let initial = self.graph.memory.initial_pointers().iter().copied().filter(|(address, _)| !written.contains_key(address));
+        let all = written.iter().map(|(&address, &value)| (address, value)).chain(initial);
+        let pointers: Vec<(u32, u32)> = all.map(|(from, to)| (pointer::object(from), pointer::object(to))).collect();
         let mut reached: Vec<u32> = pointers.iter().filter(|(from, _)| is_root(*from)).map(|&(_, to)| to).collect();
         let mut next = 0;
         while next < reached.len() {

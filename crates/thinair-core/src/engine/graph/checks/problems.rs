@@ -382,7 +382,7 @@ impl<const W: usize> Scene<'_, W> {
         }
         let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
         let may_be_missing = zeroed || this.tags.has(Tags::COPY) || !self.graph.memory.is_heap(object);
-        if this.is_read() && this.rf.is_none() && !may_be_missing {
+        if this.is_read() && this.rf.is_none() && !may_be_missing && !self.graph.memory.is_filled(this.location) {
             let message = UNINITIALISED.to_string();
             let mut parties = vec![self.party(Role::Access, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));

@@ -73,8 +73,8 @@ impl<const DEPENDENCIES: bool> Known for Machine<DEPENDENCIES> {
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// The graph at hand, for whoever looks at it.
     pub fn scene(&self) -> Scene<'_, W> {
-        let Explorer { graph, model, machine, program, .. } = self;
-        Scene { graph, model, machine, program, has_prologue: !M::RE_EXECUTES }
+        let Explorer { graph, model, machine, program, rules, .. } = self;
+        Scene { graph, model, machine, program, has_prologue: rules.has_prologue }
     }
 }
 

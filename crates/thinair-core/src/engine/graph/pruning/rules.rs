@@ -38,6 +38,8 @@ pub struct Rules {
     pub kept_turns: Vec<CodeAddress>,
     /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
     pub left_turns: Arc<LeftTurns>,
+    /// See [`crate::engine::prologue`].
+    pub has_prologue: bool,
     pub notes_accesses: bool,
     /// Which threads go first.
     pub precedence: Precedence,
@@ -72,6 +74,7 @@ impl Rules {
             kept_turns: plan.kept_turns.clone(),
             notes_accesses: left_turns.watches_accesses(),
             left_turns: Arc::new(left_turns),
+            has_prologue: wanted.prologue && !M::RE_EXECUTES,
             precedence: Precedence::default(),
         }
     }

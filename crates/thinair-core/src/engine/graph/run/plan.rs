@@ -297,7 +297,8 @@ fn run_by<M: Guide<W>, const W: usize, const D: bool>(
     visit: fn(Explorer<'_, M, W, D>) -> Visited,
 ) -> Visited {
     let precedence = plan.prunings.order.then(|| {
-        let prunings = Prunings { symmetry: plan.prunings.symmetry, ..Prunings::COUNTING_ALL };
+        let Prunings { symmetry, prologue, .. } = plan.prunings;
+        let prunings = Prunings { symmetry, prologue, ..Prunings::COUNTING_ALL };
         let plan = Plan { prunings, ..plan.clone() };
         Explorer::<M, W, D>::new(task, model.clone(), &plan, &mut ()).scout()
     });

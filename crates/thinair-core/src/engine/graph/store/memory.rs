@@ -4,8 +4,10 @@
 //! exploration. Locations may overlap, but accesses to overlapping ones in one execution (mixed sizes) are refused. Heap objects are named by the machine (the n-th
 //! allocation of a thread); whether one exists in the graph at hand is known by its allocation event.
 
+use std::collections::BTreeMap;
+
 use super::event::{EventId, LocationId};
-use crate::engine::prologue;
+use crate::engine::prologue::{self, Contents, Filled};
 use crate::ir::{FUNCTION_OBJECTS, Program, Storage, Width, pointer};
 
 /// Why an address cannot be accessed.
@@ -56,6 +58,9 @@ pub struct Memory {
     objects: Vec<Object>,
     cells: Vec<Cell>,
     initial_bytes: Vec<Vec<u8>>,
+    /// What was stored in heap objects before there were events.
+    filled: BTreeMap<u32, Filled>,
+    initial_pointers: Vec<(u64, u64)>,
 }
 
 impl Object {
@@ -72,6 +77,8 @@ impl Memory {
             objects: Vec::new(),
             cells: Vec::new(),
             initial_bytes: Vec::new(),
+            filled: BTreeMap::new(),
+            initial_pointers: Vec::new(),
         };
         memory.objects.push(Object::new(0));
         memory.initial_bytes = prologue::initial_bytes(program);
@@ -79,9 +86,42 @@ impl Memory {
         memory
     }
 
-    /// Gives the globals other values than those they are declared with. Only before anything is accessed.
-    pub fn set_initial(&mut self, bytes: Vec<Vec<u8>>) {
-        self.initial_bytes = bytes;
+    /// Gives memory other values than those it is declared with. Only before anything is accessed.
+    pub fn set_initial(&mut self, contents: Contents) {
+        self.initial_bytes = contents.globals;
+        self.filled = contents.heap;
+        self.initial_pointers = self.find_initial_pointers();
+    }
+
+    /// The words in memory that may be pointers to heap objects before any event stores one, each
+    /// with its address.
+    pub fn initial_pointers(&self) -> &[(u64, u64)] {
+        &self.initial_pointers
+    }
+
+    /// Has a location of a heap object a value before any event stores one?
+    pub fn is_filled(&self, location: LocationId) -> bool {
+        let cell = self.cell(location);
+        let start = pointer::offset(cell.address) as usize;
+        let known =
+            self.filled.get(&pointer::object(cell.address)).and_then(|filled| filled.known.get(start..start + cell.width.bytes() as usize));
+        known.is_some_and(|known| !known.contains(&false))
+    }
+
+    fn find_initial_pointers(&self) -> Vec<(u64, u64)> {
+        if self.filled.is_empty() {
+            return Vec::new();
+        }
+        let globals = self.initial_bytes.iter().enumerate().map(|(number, bytes)| (number as u32 + 1, bytes));
+        let heap = self.filled.iter().map(|(&object, filled)| (object, &filled.bytes));
+        let words = globals.chain(heap).flat_map(|(object, bytes)| {
+            let word = |(number, word): (usize, &[u8])| {
+                let value = word.iter().rev().fold(0, |all, &byte| all << 8 | u64::from(byte));
+                (pointer::make(object, 8 * number as u32), value)
+            };
+            bytes.chunks_exact(8).enumerate().map(word).collect::<Vec<_>>()
+        });
+        words.filter(|&(_, value)| self.filled.contains_key(&pointer::object(value))).collect()
     }
 
     pub fn is_heap(&self, object: u32) -> bool {
@@ -212,7 +252,8 @@ impl Memory {
         let overlaps = known.overlaps;
         known.cells[range.clone()].fill(location.0 + 1);
         let mut initial = [0; 8];
-        if let Some(all) = self.initial_bytes.get(object as usize - 1) {
+        let all = self.initial_bytes.get(object as usize - 1).or_else(|| self.filled.get(&object).map(|filled| &filled.bytes));
+        if let Some(all) = all.filter(|all| all.len() >= range.end) {
             initial[..bytes as usize].copy_from_slice(&all[range]);
         }
         self.cells.push(Cell { address, width, initial: u64::from_le_bytes(initial) });

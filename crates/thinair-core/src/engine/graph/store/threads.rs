@@ -13,9 +13,9 @@ use crate::machine::executor::{Executor, Spawned, Step};
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     pub fn start_threads(&mut self) -> Result<(), Stop> {
         for (number, start) in self.program.threads.iter().enumerate() {
-            let (step, memory) = prologue::start(&mut self.machine, self.program, number, !M::RE_EXECUTES);
-            if let Some(memory) = memory {
-                self.graph.memory.set_initial(memory);
+            let (step, contents) = prologue::start(&mut self.machine, self.program, number, self.rules.has_prologue);
+            if let Some(contents) = contents {
+                self.graph.memory.set_initial(contents);
             }
             let twin = (0..number).rev().find(|&other| self.rules.merges_symmetric && self.program.threads[other] == *start);
             self.begin_thread(ThreadId(number as u16), start.function, EventId::NONE, step, twin.map(|twin| ThreadId(twin as u16)))?;
