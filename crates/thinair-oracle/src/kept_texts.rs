@@ -55,6 +55,7 @@ pub const ALL: &[KeptText] = kept![
     "issued-beside-tails-and-fences",
     "update-only-issued",
     "spawn-behind-issued-write-and-choice",
+    "read-before-its-place",
 ];
 
 impl KeptText {

@@ -14,10 +14,6 @@ fn kept_texts() {
             let truth = Truth::of(&program, model, None).unwrap();
             assert!(!truth.failed, "{}", kept.name);
             for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
-                // Known: under sra the reads are right, but the co that is kept beside them may not be (docs/models/sra.md).
-                if cfg!(feature = "invariants") && model == Model::Sra && equivalence == Equivalence::Rf {
-                    continue;
-                }
                 let mut compare = |engine_name: &str, engine: &Engine<'_>| {
                     let comparison = truth.compare(&program, equivalence, engine);
                     assert!(comparison.behaviours > 0, "{}", kept.name);

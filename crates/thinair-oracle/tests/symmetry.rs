@@ -158,10 +158,6 @@ fn random_programs() {
     let shapes: Vec<&Shape> = Shape::ALL.iter().filter(|shape| !shape.spawns()).collect();
     for model in models() {
         for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
-            // Known: under sra the reads are right, but the co that is kept beside them may not be (docs/models/sra.md).
-            if cfg!(feature = "invariants") && model == Model::Sra && equivalence == Equivalence::Rf {
-                continue;
-            }
             let (mut all, mut classes, mut visited) = (0, 0, 0);
             for seed in first..first + programs {
                 let shape = shapes[seed as usize % shapes.len()];

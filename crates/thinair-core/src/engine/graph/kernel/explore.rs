@@ -432,7 +432,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 self.go_on(thread, event)?;
                 self.check_after(event)?;
                 self.stack.push(Frame { active: true, ..frame });
-                if self.ends_here()? { self.advance() } else { Ok(true) }
+                if self.is_stuck_behind(event) || self.ends_here()? { self.advance() } else { Ok(true) }
             }
         }
     }

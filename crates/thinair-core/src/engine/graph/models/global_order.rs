@@ -475,7 +475,7 @@ impl<L: LocalOrder<W> + 'static, const W: usize> Rearranging<W> for GlobalOrder<
     fn links(&self, graph: &Graph<W>, _: Row<W>, writes: Row<W>, traces: Row<W>) -> Links<Row<W>> {
         let units = writes.iter().filter(|&write| L::is_unit(graph.event(write)));
         let to = units.fold(writes, |to, write| to.with(graph.update_of(write)));
-        Links::single(if L::READS_COME_BEFORE { traces } else { writes }, to)
+        Links::single(if L::READS_COME_BEFORE { traces } else { traces & graph.writes }, to)
     }
 
     fn rearranged(&mut self, graph: &mut Graph<W>, before: &[Row<W>]) {

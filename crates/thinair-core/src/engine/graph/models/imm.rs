@@ -178,10 +178,27 @@ impl<const W: usize> Imm<W> {
         let this = graph.event(event);
         let inner = graph.thread(this.thread).events.len() > this.index as usize + 1;
         self.entered(graph, event);
-        if inner && !agrees_with_later(graph, event) {
+        if inner && !(agrees_with_later(graph, event) && self.is_read_late_enough(graph, event)) {
             return false;
         }
         last && !inner || graph.sc.count() < 2 || Self::sc_is_consistent(graph, event, !inner && graph.event(event).readers.is_empty())
+    }
+
+    /// A write may have been read in its own thread before it has a place. Has none of these reads
+    /// seen a write that would be co-after it?
+    fn is_read_late_enough(&self, graph: &Graph<W>, event: EventId) -> bool {
+        let this = graph.event(event);
+        if !this.is_write() {
+            return true;
+        }
+        let mut next = this.co_after;
+        while let Some(later) = next.some() {
+            if this.readers.iter().any(|reader| self.sees(graph, reader, later)) {
+                return false;
+            }
+            next = graph.event(later).co_after;
+        }
+        true
     }
 
     /// The axioms that concern SC events. `outermost`: does nothing follow the event but by co and fr? Then all that it can add is what it adds to psc.

@@ -19,7 +19,7 @@
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
-use crate::ir::Fence;
+use crate::ir::{Fence, Tags};
 use crate::machine::Attempt;
 use crate::machine::action::{Action, ActionKind, Block};
 use crate::machine::executor::Executor;
@@ -68,7 +68,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let first = self.earlier_attempts(read).into_iter().flatten().find(|&earlier| {
             let this = self.graph.event(earlier);
             let from = self.graph.standing_before(this).snapshot;
-            self.machine.leads_to(program, Attempt { from, index: this.index, answer: value, fences: &fences }, &step, index)
+            let own = self.fences_behind(earlier);
+            let fences = if fences.is_empty() && self.is_as_strong(read, &own) { &own } else { &fences };
+            self.machine.leads_to(program, Attempt { from, index: this.index, answer: value, fences }, &step, index)
         });
         if let Some(first) = first {
             self.note_attempt(first, read);
@@ -77,7 +79,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     }
 
     /// The read at which an attempt ends: this one, or the last one before a fence, and the fences since. Mappings put fences behind reads; an attempt that might have been the first has the same.
-    fn read_before(&self, event: EventId) -> Option<(EventId, Vec<Fence>)> {
+    pub fn read_before(&self, event: EventId) -> Option<(EventId, Vec<Fence>)> {
         let this = self.graph.event(event);
         let mut fences = Vec::new();
         if this.is_read() {
@@ -98,6 +100,22 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         None
     }
 
+    /// The fences right behind a read.
+    fn fences_behind(&self, read: EventId) -> Vec<Fence> {
+        let this = self.graph.event(read);
+        let later = &self.graph.thread(this.thread).events[this.index as usize + 1..];
+        let fences = later.iter().map_while(|event| match self.graph.event(event.some()?).kind {
+            Kind::Fence(fence) => Some(fence),
+            _ => None,
+        });
+        fences.collect()
+    }
+
+    /// Is a read ordered with all that follows it at least as these fences behind it would do? Those of RISC-V order accesses of their thread and nothing else, and so does an acquire read.
+    fn is_as_strong(&self, read: EventId, fences: &[Fence]) -> bool {
+        self.graph.event(read).order.acquires() && fences.iter().all(|fence| matches!(fence, Fence::Riscv { .. }))
+    }
+
     /// Reads of the same location with nothing but reads and fences since, from other writes, and ordered no more strongly.
     fn earlier_attempts(&self, read: EventId) -> [Option<EventId>; TRIED] {
         let this = self.graph.event(read);
@@ -107,7 +125,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             match other.kind {
                 Kind::Read if other.location == this.location => {
                     let is_exclusive = |event: &Event<W>| event.origin.exclusive_read;
-                    let is_weaker = other.order <= this.order && other.tags == this.tags && (!is_exclusive(other) || is_exclusive(this));
+                    // That it belongs to a pair of instructions orders a read only more.
+                    let has_tags = other.tags == this.tags || other.tags.and(Tags::PAIR) == this.tags;
+                    let is_weaker = other.order <= this.order && has_tags && (!is_exclusive(other) || is_exclusive(this));
                     if other.rf != this.rf && is_weaker {
                         found[count] = Some(earlier);
                         count += 1;

@@ -104,7 +104,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let needed = canonical::prefix(self, read).committed;
         let Some(write) = self.graph.exclusive_of(cut.by).filter(|_| needed.contains(cut.by)) else { return true };
         let location = self.graph.event(read).location;
-        let is_member = |graph: &Graph<W>, event: EventId| needed.contains(event) || graph.event(event).stamp < cut.stamp;
+        // With holes, what the source does not need may have been there as well, and may have gone but for its issue.
+        let is_member = |graph: &Graph<W>, event: EventId| M::HOLES || needed.contains(event) || graph.event(event).stamp < cut.stamp;
         let others = self.graph.location(location).writes.without(write);
         others.iter().any(|other| {
             is_member(&self.graph, other) && !canonical::prefix(self, other).committed.contains(cut.by) && {

@@ -66,9 +66,7 @@ impl Rules {
             overtaken: plan.overtaken.clone(),
             puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
             puts_off_updates: wanted.updates && repeats,
-            // Under imm what is found depends on the order of threads in a few programs (docs/verdicts.md): until that is
-            // mended, the order stays as it was.
-            defers_waits: wanted.waits && repeats && !facts.announces,
+            defers_waits: wanted.waits && repeats,
             meets: wanted.meetings && !M::RE_EXECUTES && machine.has_meetings(),
             counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
             stops_where_co_is_open: false,

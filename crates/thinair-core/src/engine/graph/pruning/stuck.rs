@@ -12,7 +12,7 @@
 use crate::engine::graph::co::forced::Blocks;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
-use crate::engine::graph::store::event::EventId;
+use crate::engine::graph::store::event::{EventId, Kind};
 use crate::machine::action::ActionKind;
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -22,15 +22,28 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.rules.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
     }
 
+    /// Has the read before this fence, with fences alone in between, blocked its thread for good? Mappings put fences behind reads.
+    #[inline(always)]
+    pub fn is_stuck_behind(&self, fence: EventId) -> bool {
+        let is_fence = || matches!(self.graph.event(fence).kind, Kind::Fence(_));
+        self.rules.skips_stuck && self.masks.stopped != 0 && is_fence() && self.stays_blocked_behind(fence)
+    }
+
+    #[cold]
+    fn stays_blocked_behind(&self, fence: EventId) -> bool {
+        self.read_before(fence).is_some_and(|(read, _)| self.stays_blocked(read))
+    }
+
     #[cold]
     fn stays_blocked(&self, read: EventId) -> bool {
-        // Which source is canonical is another matter where writes overtake; and re-execution starts from blocked executions as well.
-        if self.model.facts().overtakes || M::RE_EXECUTES {
+        // Re-execution starts from blocked executions as well.
+        if M::RE_EXECUTES {
             return false;
         }
         let this = self.graph.event(read);
         let thread = self.graph.thread(this.thread);
-        let is_last = thread.events.len() == this.index as usize + 1;
+        let is_fence = |event: &EventId| event.some().is_some_and(|event| matches!(self.graph.event(event).kind, Kind::Fence(_)));
+        let is_last = thread.events[this.index as usize + 1..].iter().all(is_fence);
         if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
             return false;
         }
