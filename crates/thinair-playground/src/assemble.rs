@@ -37,6 +37,12 @@ pub fn write(wasm: &Path, folder: &Path) -> anyhow::Result<Written> {
             std::fs::copy(&path, folder.join(name)).with_context(|| path.display().to_string())?;
         }
     }
+    // Where the book is, seen from here, if it is published with this.
+    if let Ok(book) = std::env::var("THINAIR_BOOK") {
+        let page = folder.join("index.html");
+        let link = format!("<p><a href=\"{book}\">The book</a></p>");
+        put(&page, &std::fs::read_to_string(&page)?.replace("<!-- book -->", &link))?;
+    }
     let command = format!("window.thinairWasm = '{}';\n", base64(&compressed(&wasm)?));
     put(&folder.join("thinair.wasm.js"), &command)?;
 
@@ -44,11 +50,19 @@ pub fn write(wasm: &Path, folder: &Path) -> anyhow::Result<Written> {
     let (examples, left_out) = examples::collect(&scratch)?;
     std::env::set_current_dir(&folder)?;
     std::fs::remove_dir_all(&scratch)?;
-    let index: Vec<_> = examples.iter().enumerate().map(|(number, example)| json!({ "id": example.id, "title": example.title, "file": format!("examples/{number}.js") })).collect();
+    let index: Vec<_> = examples
+        .iter()
+        .enumerate()
+        .map(|(number, example)| json!({ "id": example.id, "title": example.title, "file": format!("examples/{number}.js") }))
+        .collect();
     let names = Model::every().map(Model::name).chain(TEXTS);
-    let texts: serde_json::Map<String, serde_json::Value> = names.filter_map(|name| Some((name.to_owned(), cat::builtin(name)?.into()))).collect();
+    let texts: serde_json::Map<String, serde_json::Value> =
+        names.filter_map(|name| Some((name.to_owned(), cat::builtin(name)?.into()))).collect();
     let flags = clang::own_flags(Path::new("program.c")).join(" ");
-    put(&folder.join("examples.js"), &format!("window.thinairExamples = {};\n", json!({ "examples": index, "models": texts, "flags": flags })))?;
+    put(
+        &folder.join("examples.js"),
+        &format!("window.thinairExamples = {};\n", json!({ "examples": index, "models": texts, "flags": flags })),
+    )?;
     for (number, example) in examples.iter().enumerate() {
         let text = format!("window.thinairExample({});\n", json!({ "id": example.id, "files": example.files }));
         put(&folder.join(format!("examples/{number}.js")), &text)?;

@@ -42,7 +42,7 @@ window.thinairLanguages = (() => {
   const names = /^[@%!#]["\w.$-]+/;
   const tir = language({
     comment: ';', names,
-    keywords: words('global const fn thread entry load store cas rmw fence xchg add sub mul and or xor nand min max umin umax eq ne lt le gt ge slt sle sgt sge ult ule ugt uge select shl lshr ashr udiv sdiv urem srem zext sext trunc br jmp switch ret call spawn join assert assume alloc free lock trylock unlock nondet copy offset unreachable init atomic end'),
+    keywords: words('global const fn thread file entry load store cas rmw fence xchg add sub mul and or xor nand min max umin umax eq ne lt le gt ge slt sle sgt sge ult ule ugt uge select shl lshr ashr udiv sdiv urem srem zext sext trunc br jump switch ret call spawn join assert assume alloc free lock unlock take meet pass wait choose copy print unwind land exit at'),
     atoms: words('i1 i8 i16 i32 i64 i128 ptr rlx acq rel acq_rel sc na volatile'),
   });
   const ll = language({

@@ -12,6 +12,8 @@
   // files: [name, text] each, the first is checked, the others stand beside it and cannot be changed. cat: the text of the user's own model.
   const state = { example: null, files: [['program.tir', '']], cat: null };
   let tab = 0, found = [], models = [], isBusy = false;
+  // What the answer on the page was asked for by; a link asks for it again.
+  let asked = '';
 
   const kindOf = (name) => name.split('.').pop();
   const program = () => state.files[0];
@@ -111,9 +113,9 @@
   const choices = () => ({ model: at('model').value, options: at('options').value.trim() });
 
   let timer = null, last = '';
-  async function write(action) {
+  async function write() {
     const { example: id, files, cat } = state;
-    last = await address.write({ ...(id ? { example: id } : { files }), ...(cat === null ? {} : { cat }), ...choices(), action });
+    last = await address.write({ ...(id ? { example: id } : { files }), ...(cat === null ? {} : { cat }), ...choices(), action: asked });
     if (last !== location.hash) {
       // Not every browser lets a file have a history.
       try { history.replaceState(null, '', last); } catch { location.replace(last); }
@@ -143,6 +145,7 @@
     if (!state.example) at('example').value = '';
     at('options').value = wanted?.options ?? '';
     found = [];
+    asked = '';
     tab = 0;
     choose(wanted?.model ?? (wanted || isLitmus() ? undefined : 'tso'));
     open(0);
@@ -275,14 +278,15 @@
   async function perform(action) {
     if (isBusy) return;
     keep();
-    await write(action);
+    asked = action;
+    await write();
     answer.replaceChildren();
     mark([]);
     progress = '';
     busy(true);
     const begin = performance.now();
     const seconds = () => (performance.now() - begin) / 1000;
-    const clock = setInterval(() => { status.textContent = `Running, ${seconds().toFixed(0)} s${progress ? ` (${progress})` : ''}`; }, 250);
+    const clock = setInterval(() => { status.textContent = progress ? `Running: ${progress}` : `Running, ${seconds().toFixed(0)} s`; }, 250);
     status.textContent = 'Running …';
     try {
       const ended = await actions[action]();
@@ -293,6 +297,7 @@
     } finally {
       clearInterval(clock);
       busy(false);
+      document.body.dataset.runs = Number(document.body.dataset.runs ?? 0) + 1;
     }
   }
 
@@ -324,6 +329,7 @@
       if (at('example').value) await example(at('example').value);
       else Object.assign(state, { example: null });
       found = [];
+      asked = '';
       tab = 0;
       choose();
       open(0);

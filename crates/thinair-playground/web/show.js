@@ -66,14 +66,14 @@ window.thinairShow = (() => {
   // Final states down, models across: who allows what.
   function states(answers) {
     const all = [...new Set(answers.flatMap((answer) => answer.states ?? []))].sort();
-    const heads = answers.map((answer) => make('th', { scope: 'col' }, answer.model));
+    const heads = answers.map((answer) => make('th', { scope: 'col' }, make('span', { class: 'upright' }, answer.model)));
     const cells = (state) => answers.map((answer) => {
       if (answer.error) return make('td', { class: 'none', title: answer.message }, '?');
       const has = answer.states.includes(state);
       return make('td', { class: has ? 'yes' : 'no' }, has ? '✓' : '–');
     });
     const rows = all.map((state) => make('tr', null, make('th', { scope: 'row' }, make('code', null, state)), ...cells(state)));
-    const observed = answers.map((answer) => make('td', { class: 'observed', title: answer.message ?? answer.way }, answer.error ? answer.error : answer.observation));
+    const observed = answers.map((answer) => make('td', { class: 'observed', title: answer.message ?? answer.way }, make('span', { class: 'upright' }, answer.error ?? answer.observation)));
     const condition = answers.find((answer) => answer.condition)?.condition ?? 'condition';
     return make('div', { class: 'wide', tabindex: 0, role: 'region', 'aria-label': 'Final states' },
       make('table', { class: 'states' }, make('caption', null, 'Final states, and the models that allow them'),

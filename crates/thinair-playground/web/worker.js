@@ -5,14 +5,20 @@
 function thinairWorker() {
   'use strict';
   let module = null;
-  // The command writes its progress over itself: a line that begins so is news, not a message.
+  // The command writes its progress over itself: a line that begins so and does not end is news, not a message.
   const OVER = '\r\u001b[K';
 
   async function run({ number, args, files, wanted }) {
-    let err = '';
+    let err = '', line = '', isOver = false;
     const say = (text) => {
-      if (text.startsWith(OVER)) postMessage({ number, progress: text.slice(OVER.length) });
-      else err += text;
+      const parts = text.split(OVER);
+      parts.forEach((part, place) => {
+        if (place > 0) [line, isOver] = ['', true];
+        line += part;
+        const end = line.lastIndexOf('\n') + 1;
+        if (end > 0) [err, line, isOver] = [err + line.slice(0, end), line.slice(end), false];
+      });
+      if (isOver && line) postMessage({ number, progress: line });
     };
     const start = performance.now();
     const system = thinairSystem(['thinair', ...args], files, say);
@@ -24,6 +30,7 @@ function thinairWorker() {
       status = 3;
       err += `not finished: the browser ended it (${reason.message})\n`;
     }
+    if (!isOver) err += line;
     postMessage({ number, status, out: system.output(), err, file: wanted ? system.file(wanted) : null, seconds: (performance.now() - start) / 1000 });
   }
 
