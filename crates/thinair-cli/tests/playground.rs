@@ -174,7 +174,7 @@ fn ten_examples_under_five_models_have_the_answers_of_the_command() {
         for model in MODELS {
             page.follow(&format!("#example={}&model={model}&action=check", example.replace('+', "%2B")));
             let expected = answer_of_command(files, &directory, model);
-            assert_eq!(page.answers(), [expected.clone()], "{example} under {model}");
+            assert_eq!(page.answers(), std::slice::from_ref(&expected), "{example} under {model}");
             let word = expected["verdict"].as_str().or(expected["observation"].as_str()).unwrap_or("none").to_owned();
             *verdicts.entry(word).or_insert(0) += 1;
         }
