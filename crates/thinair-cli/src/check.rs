@@ -20,7 +20,7 @@ use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine,
 use crate::explore::{self, Explored, Waits, Watch, explore};
 use crate::models::read_text;
 use crate::repair::{Effort, Workshop};
-use crate::{Exit, browser, litmus, load, memory, svcomp, time_limit};
+use crate::{Exit, browser, litmus, load, memory, svcomp, terminal, time_limit};
 
 pub fn run(arguments: &Check) -> anyhow::Result<Exit> {
     checked(arguments, &|page| page)
@@ -282,7 +282,7 @@ pub fn style(talk: &Talk) -> Style {
     }
     let is_set = |name: &str| std::env::var_os(name).is_some_and(|value| !value.is_empty());
     let plain = is_set("NO_COLOR") || std::env::var_os("TERM").is_some_and(|terminal| terminal == "dumb");
-    let width = terminal_size::terminal_size().map_or(standard.width, |(width, _)| usize::from(width.0).max(40));
+    let width = terminal::width_of_output().map_or(standard.width, |width| width.max(40));
     Style { width, colour: !plain, ..standard }
 }
 

@@ -10,6 +10,7 @@ use thinair_core::ir::{Program, SourceLocation};
 
 use crate::arguments::Switch;
 use crate::estimate::Until;
+use crate::terminal;
 use crate::time_limit::{self, Phase, stop_requested};
 
 /// What came out of a run, besides the outcome.
@@ -239,7 +240,7 @@ impl Observer for Watcher<'_> {
                 self.forecast.words(executions, rate)
             );
             // A line that is longer than the terminal could not be written over.
-            let width = terminal_size::terminal_size_of(std::io::stderr()).map_or(80, |(width, _)| usize::from(width.0));
+            let width = terminal::width_of_errors().unwrap_or(80);
             let line: String = line.chars().take(width.saturating_sub(1)).collect();
             let _ = write!(std::io::stderr(), "\r\x1b[K{line}");
         }

@@ -279,6 +279,18 @@ fn changes_json(workshop: &Workshop, changes: &[Change]) -> Vec<Value> {
     changes.iter().map(change).collect()
 }
 
+/// Of this process alone.
+#[cfg(not(target_family = "wasm"))]
+fn temporary_directory() -> PathBuf {
+    std::env::temp_dir().join(format!("thinair-{}", std::process::id()))
+}
+
+/// In a browser the files are those of this process anyway.
+#[cfg(target_family = "wasm")]
+fn temporary_directory() -> PathBuf {
+    PathBuf::from("/tmp/thinair")
+}
+
 /// A changed text on disk, for the compiler. It is gone afterwards.
 pub struct Scratch {
     pub path: PathBuf,
@@ -291,7 +303,7 @@ impl Scratch {
     pub fn new(source: &Source, text: &str) -> anyhow::Result<Scratch> {
         let file = source.files.first().cloned().unwrap_or_default();
         let name = file.file_name().map_or_else(|| "program".into(), |name| name.to_owned());
-        let directory = std::env::temp_dir().join(format!("thinair-{}", std::process::id()));
+        let directory = temporary_directory();
         std::fs::create_dir_all(&directory).context("cannot make a temporary directory")?;
         let path = directory.join(name);
         check::write(&path, text)?;

@@ -49,17 +49,22 @@ pub fn run(arguments: &Litmus) -> anyhow::Result<Exit> {
     let jobs = arguments.jobs.map_or(processors, usize::from).min(files.len().max(1));
     let next = AtomicUsize::new(0);
     let (sender, receiver) = mpsc::channel();
+    let work = |sender: mpsc::Sender<_>| {
+        while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
+            // The receiver is gone only if printing failed: then there is nothing left to do.
+            if sender.send((file, answer(file, rules, arguments.engine, arguments.show))).is_err() {
+                return;
+            }
+        }
+    };
     std::thread::scope(|scope| {
-        for _ in 0..jobs {
-            let (sender, files, next) = (sender.clone(), &files, &next);
-            scope.spawn(move || {
-                while let Some(file) = files.get(next.fetch_add(1, Ordering::Relaxed)) {
-                    // The receiver is gone only if printing failed: then there is nothing left to do.
-                    if sender.send((file, answer(file, rules, arguments.engine, arguments.show))).is_err() {
-                        return;
-                    }
-                }
-            });
+        let start_worker = |_: &usize| {
+            let (sender, work) = (sender.clone(), &work);
+            std::thread::Builder::new().spawn_scoped(scope, move || work(sender)).is_ok()
+        };
+        // There may be room for fewer, or for none, as in a browser.
+        if (0..jobs).take_while(start_worker).count() == 0 {
+            work(sender.clone());
         }
         drop(sender);
         print_in_order(&files, receiver.iter(), arguments, start)

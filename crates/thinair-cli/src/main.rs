@@ -21,6 +21,7 @@ mod replay;
 mod shell;
 mod states;
 mod svcomp;
+mod terminal;
 mod time_limit;
 mod watch;
 

@@ -9,7 +9,6 @@ use std::sync::atomic::{AtomicBool, AtomicU8, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::{Duration, Instant};
 
-use anyhow::Context;
 use thinair_llvm::child;
 
 use crate::Exit;
@@ -48,6 +47,7 @@ pub fn enter(phase: Phase) {
 }
 
 /// Watches for Ctrl-C and requests to terminate. To be called once.
+#[cfg(not(target_family = "wasm"))]
 pub fn watch_signals() -> anyhow::Result<()> {
     let handler = || {
         if STOP.swap(true, Ordering::Relaxed) {
@@ -57,7 +57,13 @@ pub fn watch_signals() -> anyhow::Result<()> {
         // Another signal must find somebody who listens.
         std::thread::spawn(|| end_soon("interrupted by a signal"));
     };
-    ctrlc::set_handler(handler).context("cannot watch for Ctrl-C")
+    anyhow::Context::context(ctrlc::set_handler(handler), "cannot watch for Ctrl-C")
+}
+
+/// In a browser there are no signals: the page ends the worker that all of this runs in.
+#[cfg(target_family = "wasm")]
+pub fn watch_signals() -> anyhow::Result<()> {
+    Ok(())
 }
 
 pub fn stop_requested() -> bool {
@@ -69,7 +75,8 @@ pub fn set(limit: Option<Duration>) {
     let deadline = limit.and_then(|limit| Some((Instant::now().checked_add(limit)?, limit)));
     let mut known = LIMIT.lock().unwrap_or_else(PoisonError::into_inner);
     *known = deadline;
-    if deadline.is_some() {
+    // Where no thread can be had, only the engines look at the clock.
+    if deadline.is_some() && !cfg!(target_family = "wasm") {
         std::thread::spawn(move || wait_for(deadline));
     }
 }
@@ -95,6 +102,7 @@ fn wait_for(limit: Option<(Instant, Duration)>) {
     }
 }
 
+#[cfg(not(target_family = "wasm"))]
 fn end_soon(why: &str) {
     if phase() != Phase::Reading {
         std::thread::sleep(GRACE);

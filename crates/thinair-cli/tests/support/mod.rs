@@ -24,7 +24,12 @@ pub fn command(arguments: &[&str]) -> Command {
 }
 
 pub fn run(arguments: &[&str]) -> Run {
-    let output = command(arguments).output().unwrap();
+    run_in(&root(), arguments)
+}
+
+/// From another directory.
+pub fn run_in(directory: &Path, arguments: &[&str]) -> Run {
+    let output = command(arguments).current_dir(directory).output().unwrap();
     let text = |bytes: Vec<u8>| String::from_utf8(bytes).expect("the command prints UTF-8");
     Run { status: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
 }
