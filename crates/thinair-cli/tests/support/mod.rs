@@ -56,7 +56,7 @@ impl Guard {
     }
 
     fn that_ends(target: &str) -> Guard {
-        let script = format!("read -r _; kill -KILL -- {target}");
+        let script = format!("read -r _; kill -KILL {target}");
         let mut guard = Command::new("sh");
         guard.args(["-c", &script]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
         // What ends the group of the test does not end its guard.
