@@ -4,7 +4,7 @@ use std::path::{Path, PathBuf};
 use std::process::Command;
 
 const PUBLISHED: [&str; 6] = ["thinair-core", "thinair-litmus", "thinair-llvm", "thinair-report", "thinair", "thinair-cli"];
-const PRIVATE: [&str; 2] = ["thinair-bench", "thinair-oracle"];
+const PRIVATE: [&str; 3] = ["thinair-bench", "thinair-oracle", "thinair-playground"];
 
 fn root() -> PathBuf {
     Path::new(env!("CARGO_MANIFEST_DIR")).join("../..").canonicalize().unwrap()
