@@ -83,6 +83,10 @@ pub struct Source {
     #[arg(long, value_name = "PATH")]
     pub clang: Option<PathBuf>,
 
+    /// Take the flags for the files from compile_commands.json in this folder; a name that is no file is a target there: all its files
+    #[arg(long, value_name = "DIR")]
+    pub build: Option<PathBuf>,
+
     /// Compile C anew, and do not keep the result
     #[arg(long)]
     pub no_cache: bool,

@@ -10,6 +10,7 @@ use thinair_core::ir::{Program, text, verify};
 use thinair_llvm::{ErrorKind, clang, data_model, lower};
 
 use crate::arguments::{Source, Volatile};
+use crate::build::Build;
 use crate::{Exit, cache};
 
 /// More errors than this help nobody.
@@ -87,6 +88,7 @@ pub fn load(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
 
 /// Like [`load`], but the compiler's warnings are only kept.
 pub fn load_quietly(source: &Source) -> anyhow::Result<Result<Loaded, Problem>> {
+    let source = &source.with_targets()?;
     let mut texts = Vec::with_capacity(source.files.len());
     for path in &source.files {
         texts.push(read_source(path).with_context(|| path.display().to_string())?);
@@ -100,6 +102,17 @@ pub fn load_texts(source: &Source, texts: Vec<String>, paths: &[PathBuf]) -> Res
 }
 
 impl Source {
+    /// With the files of targets in the place of their names.
+    fn with_targets(&self) -> anyhow::Result<Source> {
+        let mut source = self.clone();
+        if let Some(folder) = &self.build {
+            let build = Build::read(folder)?;
+            let files = self.files.iter().map(|name| build.files(name)).collect::<anyhow::Result<Vec<_>>>()?;
+            source.files = files.concat();
+        }
+        Ok(source)
+    }
+
     /// What the user said of the language.
     pub fn lowering(&self) -> lower::Options {
         lower::Options {
@@ -122,6 +135,7 @@ pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowerin
     if is_short {
         warnings = format!("{}\n", data_model::NOTE);
     }
+    let build = source.build.as_deref().map(Build::read).transpose().map_err(|error| bad(format!("error: {error:#}")))?;
     for ((name, text), (path, compiled)) in files.iter().zip(&texts).zip(source.files.iter().zip(paths)) {
         let module = match path.extension().and_then(|extension| extension.to_str()) {
             Some(extension) if text.len() > LARGEST_C && (matches!(extension, "c" | "i") || clang::is_cxx(extension)) => {
@@ -131,7 +145,9 @@ pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowerin
             Some(extension) if matches!(extension, "c" | "i") || clang::is_cxx(extension) => {
                 // Texts that are only tried, from another place, are not worth keeping.
                 let compile = if source.no_cache || compiled != path { clang::compile } else { cache::compile };
-                let compiled = compile(compiled, source.clang.as_deref(), &flags);
+                let of_build = build.as_ref().map(|build| build.flags(path)).transpose();
+                let of_build = of_build.map_err(|error| bad(format!("error: {error:#}")))?.unwrap_or_default();
+                let compiled = compile(compiled, source.clang.as_deref(), &[of_build, flags.clone()].concat());
                 let compiled = compiled.map_err(|failure| bad(failure.to_string()))?;
                 warnings.push_str(&compiled.warnings);
                 compiled.text

@@ -5,6 +5,7 @@
 
 mod arguments;
 mod browser;
+mod build;
 mod cache;
 mod check;
 mod compare;

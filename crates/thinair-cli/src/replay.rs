@@ -30,6 +30,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         no_cache: arguments.no_cache,
         nondet: arguments.nondet,
         behaviour: arguments.behaviour.clone(),
+        build: None,
         clang_flags: arguments.clang_flags.clone(),
     };
     let mut loaded = match load::load(&source)? {

@@ -13,12 +13,14 @@ use std::sync::Mutex;
 use support::{root, run};
 
 /// Folders of tests/clients: a file of the code that they need, and the flags of columns that are not `x86`.
-const FOLDERS: [(&str, &[&str], &[&str]); 8] = [
+const FOLDERS: [(&str, &[&str], &[&str]); 10] = [
     ("ck", &["/usr/include/ck_spinlock.h"], &["-DCK_USE_CC_BUILTINS", "-DCK_MD_RMO"]),
     ("urcu", &["/usr/include/urcu.h", "/usr/include/x86_64-linux-gnu/urcu.h"], &["-DAARCH64"]),
     ("spa", &["/usr/include/spa-0.2/spa/utils/ringbuffer.h"], &[]),
     ("atomic_ops", &["/usr/include/atomic_ops.h"], &[]),
     ("uthash", &["/usr/include/uthash.h"], &[]),
+    ("queues", &["/usr/include/concurrentqueue/concurrentqueue.h"], &[]),
+    ("queues-real", &["REAL/MPMCQueue/include/rigtorp/MPMCQueue.h"], &[]),
     ("real", &["REAL/README.md"], &[]),
     ("dpdk", &["SOURCES/dpdk"], &[]),
     ("sources", &["SOURCES/musl"], &[]),

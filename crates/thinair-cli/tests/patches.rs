@@ -10,7 +10,9 @@ fn folder(name: &str, text: &str) -> PathBuf {
     let folder = Path::new(env!("CARGO_TARGET_TMPDIR")).join("patches").join(name);
     let _ = std::fs::remove_dir_all(&folder);
     std::fs::create_dir_all(folder.join("inner")).unwrap();
-    std::fs::write(folder.join("inner/program.c"), text).unwrap();
+    for program in ["program.c", "program.cpp"] {
+        std::fs::write(folder.join("inner").join(program), text).unwrap();
+    }
     folder
 }
 
@@ -37,12 +39,25 @@ fn check(name: &str, text: &str, file: &str, patched_in: &str, expected: &[&str]
     let mut patch = Command::new("patch").arg("-p1").current_dir(folder.join(patched_in)).stdin(Stdio::piped()).spawn().unwrap();
     std::io::Write::write_all(&mut patch.stdin.take().unwrap(), output.as_bytes()).unwrap();
     assert!(patch.wait().unwrap().success(), "{output}");
-    let (status, verdict) = thinair(&["check", "inner/program.c"], &folder);
+    let name = Path::new(&file).file_name().unwrap().to_str().unwrap();
+    let (status, verdict) = thinair(&["check", &format!("inner/{name}")], &folder);
     assert_eq!(status, Some(0), "{verdict}");
 }
 
 const MESSAGE: &str = include_str!("../../../examples/bugs/message-passing.c");
 const DEKKER: &str = include_str!("../../../examples/bugs/dekker.c");
+
+/// In C++ orders may be left to the library, and operators have none.
+#[test]
+fn members_and_operators_of_cxx_are_changed() {
+    let weak = "#include <atomic>\n#include <cassert>\n#include <thread>\nstatic int data;\nstatic std::atomic<int> ready;\nint main() {\n    std::thread other([] {\n        data = 1;\n        ready.store(1, std::memory_order_relaxed);\n    });\n    if (ready)\n        assert(data == 1);\n    other.join();\n}\n";
+    let release = "+        ready.store(1, std::memory_order_release);";
+    check("cxx", weak, "inner/program.cpp", ".", &["--- a/inner/program.cpp\n", release]);
+    let strong = weak.replace("std::memory_order_relaxed", "std::memory_order_seq_cst");
+    check("cxx-strong", &strong, "inner/program.cpp", ".", &["+    if (ready.load(std::memory_order_acquire))", release]);
+    let cxx = include_str!("../../../examples/cpp/ring-buffer-broken.cpp");
+    check("cxx-ring", cxx, "inner/program.cpp", ".", &["+        tail.store(end + 1, std::memory_order_release);"]);
+}
 
 #[test]
 fn a_patch_can_be_applied_wherever_the_file_lies() {

@@ -9,7 +9,7 @@ use std::time::{Duration, Instant};
 
 use thinair_core::engine::{Equivalence, Options, check};
 use thinair_core::model::Model;
-use thinair_llvm::{LIBRARY, clang, lower, reader::Module};
+use thinair_llvm::{clang, library, lower, reader::Module};
 
 /// The shortest of several runs: the others were disturbed.
 fn shortest(runs: u32, mut run: impl FnMut()) -> Duration {
@@ -23,10 +23,10 @@ fn shortest(runs: u32, mut run: impl FnMut()) -> Duration {
 
 fn main() {
     let reading = shortest(50, || {
-        let mut module = Module::read("library.ll", black_box(LIBRARY)).expect("our own library");
+        let mut module = Module::read("library.ll", black_box(library::of_c())).expect("our own library");
         black_box(module.read_everything().expect("our own library"));
     });
-    println!("reading LLVM IR: {:.0} MB/s", LIBRARY.len() as f64 / reading.as_secs_f64() / 1e6);
+    println!("reading LLVM IR: {:.0} MB/s", library::of_c().len() as f64 / reading.as_secs_f64() / 1e6);
 
     let source = Path::new(env!("CARGO_MANIFEST_DIR")).join("../../tests/corpus/c/benchmarks/local-work.c");
     for work in [100, 100_000] {

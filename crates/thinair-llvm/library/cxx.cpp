@@ -3,4 +3,5 @@
 #include "cxx/exceptions.cpp"
 #include "cxx/output.cpp"
 #include "cxx/standard.cpp"
+#include "cxx/waits.cpp"
 #include "cxx/threads.cpp"

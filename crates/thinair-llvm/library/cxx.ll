@@ -3,6 +3,12 @@ target triple = "x86_64-pc-linux-gnu"
 
 %struct.exception_header = type { %"class.std::type_info"*, void (i8*)*, %struct.exception_header*, i8*, i32, i32, %struct.exception_header* }
 %"class.std::type_info" = type { i32 (...)**, i8* }
+%"struct.std::_Placeholder" = type { i8 }
+%"struct.std::_Placeholder.4" = type { i8 }
+%"struct.std::_Placeholder.5" = type { i8 }
+%"struct.std::_Placeholder.6" = type { i8 }
+%"struct.std::_Placeholder.7" = type { i8 }
+%"struct.std::_Placeholder.8" = type { i8 }
 %union.pthread_mutex_t = type { %struct.__pthread_mutex_s }
 %struct.__pthread_mutex_s = type { i32, i32, i32, i32, i32, i16, i16, %struct.__pthread_internal_list }
 %struct.__pthread_internal_list = type { %struct.__pthread_internal_list*, %struct.__pthread_internal_list* }
@@ -24,6 +30,7 @@ target triple = "x86_64-pc-linux-gnu"
 %"class.std::bad_array_new_length" = type { %"class.std::bad_alloc" }
 %"class.std::bad_cast" = type { %"class.std::exception" }
 %"class.std::bad_typeid" = type { %"class.std::exception" }
+%"class.std::nested_exception" = type { i32 (...)**, %"class.std::__exception_ptr::exception_ptr" }
 %"class.std::__exception_ptr::exception_ptr" = type { i8* }
 %"class.std::allocator" = type { i8 }
 %"struct.std::__cxx11::basic_string<char>::__sv_wrapper" = type { %"class.std::basic_string_view" }
@@ -48,11 +55,6 @@ target triple = "x86_64-pc-linux-gnu"
 %"class.std::system_error" = type { %"class.std::runtime_error", %"class.std::error_code" }
 %"class.std::error_code" = type { i32, %"class.std::_V2::error_category"* }
 %"struct.std::thread::_State" = type { i32 (...)** }
-%"class.std::condition_variable" = type { %"class.std::__condvar" }
-%"class.std::__condvar" = type { %union.pthread_cond_t }
-%union.pthread_cond_t = type { %struct.__pthread_cond_s }
-%struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
-%union.__atomic_wide_counter = type { i64 }
 %"struct.std::__future_base::_Result_base" = type { i32 (...)**, %"class.std::__exception_ptr::exception_ptr" }
 %"class.std::future_error" = type { %"class.std::logic_error", %"class.std::error_code" }
 %"struct.std::_Sp_locker" = type { i8, i8 }
@@ -65,9 +67,9 @@ target triple = "x86_64-pc-linux-gnu"
 %"class.__gnu_cxx::__normal_iterator" = type { i8* }
 %"class.__gnu_cxx::__normal_iterator.0" = type { i8* }
 %struct._Guard = type { %"class.std::__cxx11::basic_string"* }
-%struct._Guard.8 = type { %"class.std::__cxx11::basic_string"* }
+%struct._Guard.17 = type { %"class.std::__cxx11::basic_string"* }
 %"class.std::initializer_list" = type { i8*, i64 }
-%struct._Guard.9 = type { %"class.std::__cxx11::basic_string"* }
+%struct._Guard.18 = type { %"class.std::__cxx11::basic_string"* }
 %"class.std::reverse_iterator" = type { %"class.__gnu_cxx::__normal_iterator" }
 %"struct.std::iterator" = type { i8 }
 %"class.std::reverse_iterator.1" = type { %"class.__gnu_cxx::__normal_iterator.0" }
@@ -82,26 +84,50 @@ target triple = "x86_64-pc-linux-gnu"
 %"struct.std::_Rb_tree_node_base" = type { i32, %"struct.std::_Rb_tree_node_base"*, %"struct.std::_Rb_tree_node_base"*, %"struct.std::_Rb_tree_node_base"* }
 %"struct.std::chrono::time_point" = type { %"struct.std::chrono::duration" }
 %"struct.std::chrono::duration" = type { i64 }
-%"struct.std::chrono::duration.4" = type { i64 }
-%"struct.std::chrono::time_point.5" = type { %"struct.std::chrono::duration" }
+%"struct.std::chrono::duration.9" = type { i64 }
+%"struct.std::chrono::time_point.10" = type { %"struct.std::chrono::duration" }
+%"class.std::__atomic_futex_unsigned" = type { %"struct.std::atomic" }
+%"struct.std::atomic" = type { %"struct.std::__atomic_base" }
+%"struct.std::__atomic_base" = type { i32 }
+%union.pthread_cond_t = type { %struct.__pthread_cond_s }
+%struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
+%union.__atomic_wide_counter = type { i64 }
+%union.pthread_condattr_t = type { i32 }
+%struct.barrier = type { i64, i8* }
+%"class.std::condition_variable" = type { %"class.std::__condvar" }
+%"class.std::__condvar" = type { %union.pthread_cond_t }
+%"class.std::unique_lock" = type <{ %"class.std::mutex"*, i8, [7 x i8] }>
+%"class.std::mutex" = type { %"class.std::__mutex_base" }
+%"class.std::__mutex_base" = type { %union.pthread_mutex_t }
+%"class.std::_V2::condition_variable_any" = type { %"class.std::condition_variable", %"class.std::shared_ptr" }
+%"class.std::shared_ptr" = type { %"class.std::__shared_ptr" }
+%"class.std::__shared_ptr" = type { %"class.std::mutex"*, %"class.std::__shared_count" }
+%"class.std::__shared_count" = type { %"class.std::_Sp_counted_base"* }
+%"class.std::_Sp_counted_base" = type { i32 (...)**, i32, i32 }
+%"class.std::shared_mutex" = type { %"class.std::__shared_mutex_pthread" }
+%"class.std::__shared_mutex_pthread" = type { %union.pthread_rwlock_t }
+%union.pthread_rwlock_t = type { %struct.__pthread_rwlock_arch_t }
+%struct.__pthread_rwlock_arch_t = type { i32, i32, i32, i32, i32, i32, i32, i32, i8, [7 x i8], i64, i32 }
+%"class.std::recursive_mutex" = type { %"class.std::__recursive_mutex_base" }
+%"class.std::__recursive_mutex_base" = type { %union.pthread_mutex_t }
+%"class.std::unique_lock.11" = type <{ %"class.std::recursive_mutex"*, i8, [7 x i8] }>
+%"class.std::unique_lock.13" = type <{ %"class.std::shared_mutex"*, i8, [7 x i8] }>
+%"class.std::shared_lock" = type <{ %"class.std::shared_mutex"*, i8, [7 x i8] }>
+%"class.std::timed_mutex" = type { %"class.std::__mutex_base" }
 %"class.std::thread" = type { %"class.std::thread::id" }
 %"class.std::thread::id" = type { i64 }
 %"class.std::unique_ptr" = type { %"struct.std::__uniq_ptr_data" }
 %"struct.std::__uniq_ptr_data" = type { %"class.std::__uniq_ptr_impl" }
 %"class.std::__uniq_ptr_impl" = type { %"class.std::tuple" }
 %"class.std::tuple" = type { %"struct.std::_Tuple_impl" }
-%"struct.std::_Tuple_impl" = type { %"struct.std::_Head_base.7" }
-%"struct.std::_Head_base.7" = type { %"struct.std::thread::_State"* }
+%"struct.std::_Tuple_impl" = type { %"struct.std::_Head_base.16" }
+%"struct.std::_Head_base.16" = type { %"struct.std::thread::_State"* }
 %union.pthread_attr_t = type { i64, [48 x i8] }
-%"class.std::unique_lock" = type <{ %"class.std::mutex"*, i8, [7 x i8] }>
-%"class.std::mutex" = type { %"class.std::__mutex_base" }
-%"class.std::__mutex_base" = type { %union.pthread_mutex_t }
-%"struct.std::__atomic_futex_unsigned_base" = type { i8 }
 %"union.std::(anonymous namespace)::one_category" = type { %"struct.std::(anonymous namespace)::category_of_futures" }
 %"struct.std::(anonymous namespace)::category_of_futures" = type { %"class.std::_V2::error_category" }
 %"struct.std::random_access_iterator_tag" = type { i8 }
 %"struct.std::default_delete" = type { i8 }
-%"struct.std::_Tuple_impl.6" = type { i8 }
+%"struct.std::_Tuple_impl.15" = type { i8 }
 %"struct.std::_Head_base" = type { i8 }
 
 $_ZNSt8bad_castC2Ev = comdat any
@@ -110,13 +136,13 @@ $_ZNSt10bad_typeidC2Ev = comdat any
 
 $_ZNSt20bad_array_new_lengthC2Ev = comdat any
 
+$_ZNSt15__exception_ptr13exception_ptrD2Ev = comdat any
+
 $__clang_call_terminate = comdat any
 
 $_ZNSt15__exception_ptr13exception_ptrC2Ev = comdat any
 
 $_ZNSt15__exception_ptr13exception_ptraSEOS0_ = comdat any
-
-$_ZNSt15__exception_ptr13exception_ptrD2Ev = comdat any
 
 $_ZNSaIcEC5Ev = comdat any
 
@@ -620,6 +646,14 @@ $_ZNSt6chrono10time_pointINS_3_V212steady_clockENS_8durationIlSt5ratioILl1ELl100
 
 $_ZNSt6chrono10time_pointINS_3_V212system_clockENS_8durationIlSt5ratioILl1ELl1000000000EEEEEC2ERKS6_ = comdat any
 
+$_ZNKSt13__atomic_baseIjE4loadESt12memory_order = comdat any
+
+$_ZNSt9__condvar13native_handleEv = comdat any
+
+$_ZNKSt11unique_lockISt5mutexE5mutexEv = comdat any
+
+$_ZNSt5mutex13native_handleEv = comdat any
+
 $_ZNKSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE3getEv = comdat any
 
 $_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EE7releaseEv = comdat any
@@ -629,16 +663,6 @@ $_ZSteqNSt6thread2idES0_ = comdat any
 $_ZNSt6thread2idC2Ev = comdat any
 
 $_ZNSt11this_thread6get_idEv = comdat any
-
-$_ZNSt9__condvarC2Ev = comdat any
-
-$_ZNSt9__condvarD2Ev = comdat any
-
-$_ZNSt9__condvar13native_handleEv = comdat any
-
-$_ZNKSt11unique_lockISt5mutexE5mutexEv = comdat any
-
-$_ZNSt5mutex13native_handleEv = comdat any
 
 $_ZNSt12future_errorC2ESt10error_code = comdat any
 
@@ -788,6 +812,68 @@ $_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_ =
 
 $_ZNKSt15__new_allocatorIcE11_M_max_sizeEv = comdat any
 
+$_ZStanSt12memory_orderSt23__memory_order_modifier = comdat any
+
+$_ZNSt5mutex6unlockEv = comdat any
+
+$_ZNSt5mutex4lockEv = comdat any
+
+$_ZNSt12shared_mutex6unlockEv = comdat any
+
+$_ZNSt12shared_mutex4lockEv = comdat any
+
+$_ZNSt22__shared_mutex_pthread6unlockEv = comdat any
+
+$_ZNSt22__shared_mutex_pthread4lockEv = comdat any
+
+$_ZNSt15recursive_mutex6unlockEv = comdat any
+
+$_ZNSt15recursive_mutex4lockEv = comdat any
+
+$_ZNSt11unique_lockISt5mutexE6unlockEv = comdat any
+
+$_ZNSt11unique_lockISt5mutexE4lockEv = comdat any
+
+$_ZNSt11unique_lockISt15recursive_mutexE6unlockEv = comdat any
+
+$_ZNSt11unique_lockISt15recursive_mutexE4lockEv = comdat any
+
+$_ZNSt11unique_lockISt12shared_mutexE6unlockEv = comdat any
+
+$_ZNSt11unique_lockISt12shared_mutexE4lockEv = comdat any
+
+$_ZNSt11shared_lockISt12shared_mutexE6unlockEv = comdat any
+
+$_ZNSt11shared_lockISt12shared_mutexE4lockEv = comdat any
+
+$_ZNSt12shared_mutex13unlock_sharedEv = comdat any
+
+$_ZNSt22__shared_mutex_pthread13unlock_sharedEv = comdat any
+
+$_ZNKSt11shared_lockISt12shared_mutexE11_M_lockableEv = comdat any
+
+$_ZNSt12shared_mutex11lock_sharedEv = comdat any
+
+$_ZNSt22__shared_mutex_pthread11lock_sharedEv = comdat any
+
+$_ZNSt15recursive_mutex8try_lockEv = comdat any
+
+$_ZNSt11timed_mutex4lockEv = comdat any
+
+$_ZNSt11timed_mutex8try_lockEv = comdat any
+
+$_ZNSt11timed_mutex6unlockEv = comdat any
+
+$_ZNSt12shared_mutex8try_lockEv = comdat any
+
+$_ZNSt22__shared_mutex_pthread8try_lockEv = comdat any
+
+$_ZNSt11unique_lockISt5mutexE8try_lockEv = comdat any
+
+$_ZNSt11unique_lockISt15recursive_mutexE8try_lockEv = comdat any
+
+$_ZNSt11unique_lockISt12shared_mutexE8try_lockEv = comdat any
+
 $_ZNKSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv = comdat any
 
 $_ZSt3getILm0EJPNSt6thread6_StateESt14default_deleteIS1_EEERKNSt13tuple_elementIXT_ESt5tupleIJDpT0_EEE4typeERKS9_ = comdat any
@@ -817,6 +903,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @.str.8 = private unnamed_addr constant [15 x i8] c"std::bad_alloc\00", align 1
 @.str.9 = private unnamed_addr constant [26 x i8] c"std::bad_array_new_length\00", align 1
 @.str.10 = private unnamed_addr constant [14 x i8] c"std::bad_cast\00", align 1
+@_ZTVSt16nested_exception = dso_local unnamed_addr constant { [4 x i8*] } { [4 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTISt16nested_exception to i8*), i8* bitcast (void (%"class.std::nested_exception"*)* @_ZNSt16nested_exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::nested_exception"*)* @_ZNSt16nested_exceptionD0Ev to i8*)] }, align 8
 @.str.11 = private unnamed_addr constant [16 x i8] c"std::bad_typeid\00", align 1
 @_ZStL7handler = internal global void ()* null, align 8
 @.str.12 = private unnamed_addr constant [91 x i8] c"an exception leaves a function that is noexcept, or a destructor: std::terminate is called\00", align 1
@@ -899,6 +986,14 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @.str.47 = private unnamed_addr constant [6 x i8] c"error\00", align 1
 @_ZTSSt12system_error = dso_local constant [17 x i8] c"St12system_error\00", align 1
 @_ZTISt12system_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12system_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13runtime_error to i8*) }, align 8
+@_ZNSt12placeholders2_1E = dso_local constant %"struct.std::_Placeholder" undef, align 1
+@_ZNSt12placeholders2_2E = dso_local constant %"struct.std::_Placeholder.4" undef, align 1
+@_ZNSt12placeholders2_3E = dso_local constant %"struct.std::_Placeholder.5" undef, align 1
+@_ZNSt12placeholders2_4E = dso_local constant %"struct.std::_Placeholder.6" undef, align 1
+@_ZNSt12placeholders2_5E = dso_local constant %"struct.std::_Placeholder.7" undef, align 1
+@_ZNSt12placeholders2_6E = dso_local constant %"struct.std::_Placeholder.8" undef, align 1
+@.str.48 = private unnamed_addr constant [35 x i8] c"a latch is counted down below zero\00", align 1
+@.str.49 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
 @__libc_single_threaded = dso_local global i8 0, align 1
 @__dso_handle = dso_local global i8* null, align 8
 @_ZSt15__once_callable = dso_local thread_local global i8* null, align 8
@@ -906,7 +1001,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTVNSt13__future_base12_Result_baseE = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTINSt13__future_base12_Result_baseE to i8*), i8* bitcast (void ()* @__cxa_pure_virtual to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD1Ev to i8*), i8* bitcast (void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD0Ev to i8*)] }, align 8
 @_ZTSSt12future_error = dso_local constant [17 x i8] c"St12future_error\00", align 1
 @_ZTISt12future_error = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([17 x i8], [17 x i8]* @_ZTSSt12future_error, i32 0, i32 0), i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt11logic_error to i8*) }, align 8
-@.str.48 = private unnamed_addr constant [56 x i8] c"set_value_at_thread_exit and its like are not supported\00", align 1
+@.str.50 = private unnamed_addr constant [56 x i8] c"set_value_at_thread_exit and its like are not supported\00", align 1
 @_ZStL15shared_pointers = internal global %union.pthread_mutex_t zeroinitializer, align 8
 @_ZTVSt9exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8* }* @_ZTISt9exception to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::exception"*)* @_ZNSt9exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::exception"*)* @_ZNKSt9exception4whatEv to i8*)] }, align 8
 @_ZTVSt13bad_exception = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt13bad_exception to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD1Ev to i8*), i8* bitcast (void (%"class.std::bad_exception"*)* @_ZNSt13bad_exceptionD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_exception"*)* @_ZNKSt13bad_exception4whatEv to i8*)] }, align 8
@@ -917,6 +1012,8 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTVSt10bad_typeid = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt10bad_typeid to i8*), i8* bitcast (void (%"class.std::bad_typeid"*)* @_ZNSt10bad_typeidD1Ev to i8*), i8* bitcast (void (%"class.std::bad_typeid"*)* @_ZNSt10bad_typeidD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_typeid"*)* @_ZNKSt10bad_typeid4whatEv to i8*)] }, align 8
 @_ZTVSt9bad_alloc = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt9bad_alloc to i8*), i8* bitcast (void (%"class.std::bad_alloc"*)* @_ZNSt9bad_allocD1Ev to i8*), i8* bitcast (void (%"class.std::bad_alloc"*)* @_ZNSt9bad_allocD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_alloc"*)* @_ZNKSt9bad_alloc4whatEv to i8*)] }, align 8
 @_ZTVSt20bad_array_new_length = dso_local unnamed_addr constant { [5 x i8*] } { [5 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTISt20bad_array_new_length to i8*), i8* bitcast (void (%"class.std::bad_array_new_length"*)* @_ZNSt20bad_array_new_lengthD1Ev to i8*), i8* bitcast (void (%"class.std::bad_array_new_length"*)* @_ZNSt20bad_array_new_lengthD0Ev to i8*), i8* bitcast (i8* (%"class.std::bad_array_new_length"*)* @_ZNKSt20bad_array_new_length4whatEv to i8*)] }, align 8
+@_ZTSSt16nested_exception = dso_local constant [21 x i8] c"St16nested_exception\00", align 1
+@_ZTISt16nested_exception = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([21 x i8], [21 x i8]* @_ZTSSt16nested_exception, i32 0, i32 0) }, align 8
 @_ZTVN10__cxxabiv123__fundamental_type_infoE = dso_local unnamed_addr constant { [8 x i8*] } { [8 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTIN10__cxxabiv123__fundamental_type_infoE to i8*), i8* bitcast (void (%"struct.__cxxabiv1::__fundamental_type_info"*)* @_ZN10__cxxabiv123__fundamental_type_infoD1Ev to i8*), i8* bitcast (void (%"struct.__cxxabiv1::__fundamental_type_info"*)* @_ZN10__cxxabiv123__fundamental_type_infoD0Ev to i8*), i8* bitcast (i1 (%"class.std::type_info"*)* @_ZNKSt9type_info14__is_pointer_pEv to i8*), i8* bitcast (i1 (%"class.std::type_info"*)* @_ZNKSt9type_info15__is_function_pEv to i8*), i8* bitcast (i1 (%"class.std::type_info"*, %"class.std::type_info"*, i8**, i32)* @_ZNKSt9type_info10__do_catchEPKS_PPvj to i8*), i8* bitcast (i1 (%"class.std::type_info"*, %"struct.__cxxabiv1::__class_type_info"*, i8**)* @_ZNKSt9type_info11__do_upcastEPKN10__cxxabiv117__class_type_infoEPPv to i8*)] }, align 8
 @_ZTSN10__cxxabiv123__fundamental_type_infoE = dso_local constant [40 x i8] c"N10__cxxabiv123__fundamental_type_infoE\00", align 1
 @_ZTIN10__cxxabiv123__fundamental_type_infoE = dso_local constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @_ZTSN10__cxxabiv123__fundamental_type_infoE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTISt9type_info to i8*) }, align 8
@@ -1112,23 +1209,23 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZTINSt6thread6_StateE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([19 x i8], [19 x i8]* @_ZTSNSt6thread6_StateE, i32 0, i32 0) }, align 8
 @_ZTSNSt13__future_base12_Result_baseE = dso_local constant [34 x i8] c"NSt13__future_base12_Result_baseE\00", align 1
 @_ZTINSt13__future_base12_Result_baseE = dso_local constant { i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv117__class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([34 x i8], [34 x i8]* @_ZTSNSt13__future_base12_Result_baseE, i32 0, i32 0) }, align 8
-@.str.53 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
-@.str.54 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
-@.str.55 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
+@.str.55 = private unnamed_addr constant [72 x i8] c"streams other than std::cout, std::cerr and std::clog are not supported\00", align 1
+@.str.56 = private unnamed_addr constant [26 x i8] c"basic_string_view::substr\00", align 1
+@.str.57 = private unnamed_addr constant [49 x i8] c"%s: __pos (which is %zu) > __size (which is %zu)\00", align 1
 @_ZTVNSt12_GLOBAL__N_114named_categoryE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_114named_categoryE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNSt12_GLOBAL__N_114named_categoryD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::named_category"*)* @_ZNKSt12_GLOBAL__N_114named_category4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::named_category"*, i32)* @_ZNKSt12_GLOBAL__N_114named_category7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
-@.str.56 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
-@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.56, i32 0, i32 0) } }, align 8
+@.str.58 = private unnamed_addr constant [8 x i8] c"generic\00", align 1
+@_ZNSt12_GLOBAL__N_17genericE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([8 x i8], [8 x i8]* @.str.58, i32 0, i32 0) } }, align 8
 @_ZTSNSt12_GLOBAL__N_114named_categoryE = internal constant [35 x i8] c"NSt12_GLOBAL__N_114named_categoryE\00", align 1
 @_ZTINSt12_GLOBAL__N_114named_categoryE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([35 x i8], [35 x i8]* @_ZTSNSt12_GLOBAL__N_114named_categoryE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.58 = private unnamed_addr constant [7 x i8] c"system\00", align 1
-@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.58, i32 0, i32 0) } }, align 8
+@.str.60 = private unnamed_addr constant [7 x i8] c"system\00", align 1
+@_ZNSt12_GLOBAL__N_19of_systemE = internal global { { i8**, i8* } } { { i8**, i8* } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_114named_categoryE, i32 0, inrange i32 0, i32 2), i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.60, i32 0, i32 0) } }, align 8
 @_ZZNSt8__detailL5primeEmE6primes = internal constant [13 x i64] [i64 2, i64 5, i64 11, i64 23, i64 47, i64 97, i64 199, i64 409, i64 823, i64 1741, i64 3739, i64 7517, i64 15173], align 16
 @_ZTVNSt12_GLOBAL__N_119category_of_futuresE = internal unnamed_addr constant { [10 x i8*] } { [10 x i8*] [i8* null, i8* bitcast ({ i8*, i8*, i8* }* @_ZTINSt12_GLOBAL__N_119category_of_futuresE to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD2Ev to i8*), i8* bitcast (void (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNSt12_GLOBAL__N_119category_of_futuresD0Ev to i8*), i8* bitcast (i8* (%"struct.std::(anonymous namespace)::category_of_futures"*)* @_ZNKSt12_GLOBAL__N_119category_of_futures4nameEv to i8*), i8* bitcast (void (%"struct.std::__cow_string"*, %"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category10_M_messageB5cxx11Ei to i8*), i8* bitcast (void (%"class.std::__cxx11::basic_string"*, %"struct.std::(anonymous namespace)::category_of_futures"*, i32)* @_ZNKSt12_GLOBAL__N_119category_of_futures7messageB5cxx11Ei to i8*), i8* bitcast ({ i32, %"class.std::_V2::error_category"* } (%"class.std::_V2::error_category"*, i32)* @_ZNKSt3_V214error_category23default_error_conditionEi to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, i32, %"class.std::error_condition"*)* @_ZNKSt3_V214error_category10equivalentEiRKSt15error_condition to i8*), i8* bitcast (i1 (%"class.std::_V2::error_category"*, %"class.std::error_code"*, i32)* @_ZNKSt3_V214error_category10equivalentERKSt10error_codei to i8*)] }, align 8
 @_ZNSt12_GLOBAL__N_110of_futuresE = internal global { { i8** } } { { i8** } { i8** getelementptr inbounds ({ [10 x i8*] }, { [10 x i8*] }* @_ZTVNSt12_GLOBAL__N_119category_of_futuresE, i32 0, inrange i32 0, i32 2) } }, align 8
 @_ZTSNSt12_GLOBAL__N_119category_of_futuresE = internal constant [40 x i8] c"NSt12_GLOBAL__N_119category_of_futuresE\00", align 1
 @_ZTINSt12_GLOBAL__N_119category_of_futuresE = internal constant { i8*, i8*, i8* } { i8* bitcast (i8** getelementptr inbounds ({ [8 x i8*] }, { [8 x i8*] }* @_ZTVN10__cxxabiv120__si_class_type_infoE, i32 0, i32 0, i64 2) to i8*), i8* getelementptr inbounds ([40 x i8], [40 x i8]* @_ZTSNSt12_GLOBAL__N_119category_of_futuresE, i32 0, i32 0), i8* bitcast ({ i8*, i8* }* @_ZTINSt3_V214error_categoryE to i8*) }, align 8
-@.str.61 = private unnamed_addr constant [7 x i8] c"future\00", align 1
-@.str.62 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
+@.str.63 = private unnamed_addr constant [7 x i8] c"future\00", align 1
+@.str.64 = private unnamed_addr constant [20 x i8] c"std::future_error: \00", align 1
 
 @_ZN10__cxxabiv123__fundamental_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__fundamental_type_info"*), void (%"struct.__cxxabiv1::__fundamental_type_info"*)* @_ZN10__cxxabiv123__fundamental_type_infoD2Ev
 @_ZN10__cxxabiv117__array_type_infoD1Ev = dso_local unnamed_addr alias void (%"struct.__cxxabiv1::__array_type_info"*), void (%"struct.__cxxabiv1::__array_type_info"*)* @_ZN10__cxxabiv117__array_type_infoD2Ev
@@ -1148,6 +1245,7 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZNSt20bad_array_new_lengthD1Ev = dso_local unnamed_addr alias void (%"class.std::bad_array_new_length"*), void (%"class.std::bad_array_new_length"*)* @_ZNSt20bad_array_new_lengthD2Ev
 @_ZNSt8bad_castD1Ev = dso_local unnamed_addr alias void (%"class.std::bad_cast"*), void (%"class.std::bad_cast"*)* @_ZNSt8bad_castD2Ev
 @_ZNSt10bad_typeidD1Ev = dso_local unnamed_addr alias void (%"class.std::bad_typeid"*), void (%"class.std::bad_typeid"*)* @_ZNSt10bad_typeidD2Ev
+@_ZNSt16nested_exceptionD1Ev = dso_local unnamed_addr alias void (%"class.std::nested_exception"*), void (%"class.std::nested_exception"*)* @_ZNSt16nested_exceptionD2Ev
 @_ZNSt15__exception_ptr13exception_ptrC1EPv = dso_local unnamed_addr alias void (%"class.std::__exception_ptr::exception_ptr"*, i8*), void (%"class.std::__exception_ptr::exception_ptr"*, i8*)* @_ZNSt15__exception_ptr13exception_ptrC2EPv
 @_ZNSaIcEC1Ev = weak_odr dso_local unnamed_addr alias void (%"class.std::allocator"*), void (%"class.std::allocator"*)* @_ZNSaIcEC2Ev
 @_ZNSaIcEC1ERKS_ = weak_odr dso_local unnamed_addr alias void (%"class.std::allocator"*, %"class.std::allocator"*), void (%"class.std::allocator"*, %"class.std::allocator"*)* @_ZNSaIcEC2ERKS_
@@ -1176,10 +1274,12 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZNSt11logic_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE = dso_local unnamed_addr alias void (%"class.std::logic_error"*, %"class.std::__cxx11::basic_string"*), void (%"class.std::logic_error"*, %"class.std::__cxx11::basic_string"*)* @_ZNSt11logic_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE
 @_ZNSt11logic_errorC1EPKc = dso_local unnamed_addr alias void (%"class.std::logic_error"*, i8*), void (%"class.std::logic_error"*, i8*)* @_ZNSt11logic_errorC2EPKc
 @_ZNSt11logic_errorC1ERKS_ = dso_local unnamed_addr alias void (%"class.std::logic_error"*, %"class.std::logic_error"*), void (%"class.std::logic_error"*, %"class.std::logic_error"*)* @_ZNSt11logic_errorC2ERKS_
+@_ZNSt11logic_errorC1EOS_ = dso_local unnamed_addr alias void (%"class.std::logic_error"*, %"class.std::logic_error"*), void (%"class.std::logic_error"*, %"class.std::logic_error"*)* @_ZNSt11logic_errorC2EOS_
 @_ZNSt11logic_errorD1Ev = dso_local unnamed_addr alias void (%"class.std::logic_error"*), void (%"class.std::logic_error"*)* @_ZNSt11logic_errorD2Ev
 @_ZNSt13runtime_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE = dso_local unnamed_addr alias void (%"class.std::runtime_error"*, %"class.std::__cxx11::basic_string"*), void (%"class.std::runtime_error"*, %"class.std::__cxx11::basic_string"*)* @_ZNSt13runtime_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE
 @_ZNSt13runtime_errorC1EPKc = dso_local unnamed_addr alias void (%"class.std::runtime_error"*, i8*), void (%"class.std::runtime_error"*, i8*)* @_ZNSt13runtime_errorC2EPKc
 @_ZNSt13runtime_errorC1ERKS_ = dso_local unnamed_addr alias void (%"class.std::runtime_error"*, %"class.std::runtime_error"*), void (%"class.std::runtime_error"*, %"class.std::runtime_error"*)* @_ZNSt13runtime_errorC2ERKS_
+@_ZNSt13runtime_errorC1EOS_ = dso_local unnamed_addr alias void (%"class.std::runtime_error"*, %"class.std::runtime_error"*), void (%"class.std::runtime_error"*, %"class.std::runtime_error"*)* @_ZNSt13runtime_errorC2EOS_
 @_ZNSt13runtime_errorD1Ev = dso_local unnamed_addr alias void (%"class.std::runtime_error"*), void (%"class.std::runtime_error"*)* @_ZNSt13runtime_errorD2Ev
 @_ZNSt12domain_errorC1ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE = dso_local unnamed_addr alias void (%"class.std::domain_error"*, %"class.std::__cxx11::basic_string"*), void (%"class.std::domain_error"*, %"class.std::__cxx11::basic_string"*)* @_ZNSt12domain_errorC2ERKNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEE
 @_ZNSt12domain_errorC1EPKc = dso_local unnamed_addr alias void (%"class.std::domain_error"*, i8*), void (%"class.std::domain_error"*, i8*)* @_ZNSt12domain_errorC2EPKc
@@ -1207,8 +1307,6 @@ $_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE4nposE = comdat any
 @_ZNSt3_V214error_categoryD1Ev = dso_local unnamed_addr alias void (%"class.std::_V2::error_category"*), void (%"class.std::_V2::error_category"*)* @_ZNSt3_V214error_categoryD2Ev
 @_ZNSt12system_errorD1Ev = dso_local unnamed_addr alias void (%"class.std::system_error"*), void (%"class.std::system_error"*)* @_ZNSt12system_errorD2Ev
 @_ZNSt6thread6_StateD1Ev = dso_local unnamed_addr alias void (%"struct.std::thread::_State"*), void (%"struct.std::thread::_State"*)* @_ZNSt6thread6_StateD2Ev
-@_ZNSt18condition_variableC1Ev = dso_local unnamed_addr alias void (%"class.std::condition_variable"*), void (%"class.std::condition_variable"*)* @_ZNSt18condition_variableC2Ev
-@_ZNSt18condition_variableD1Ev = dso_local unnamed_addr alias void (%"class.std::condition_variable"*), void (%"class.std::condition_variable"*)* @_ZNSt18condition_variableD2Ev
 @_ZNSt13__future_base12_Result_baseD1Ev = dso_local unnamed_addr alias void (%"struct.std::__future_base::_Result_base"*), void (%"struct.std::__future_base::_Result_base"*)* @_ZNSt13__future_base12_Result_baseD2Ev
 @_ZNSt12future_errorD1Ev = dso_local unnamed_addr alias void (%"class.std::future_error"*), void (%"class.std::future_error"*)* @_ZNSt12future_errorD2Ev
 @_ZNSt10_Sp_lockerC1EPKv = dso_local unnamed_addr alias void (%"struct.std::_Sp_locker"*, i8*), void (%"struct.std::_Sp_locker"*, i8*)* @_ZNSt10_Sp_lockerC2EPKv
@@ -2675,6 +2773,50 @@ entry:
   ret void
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @_ZNSt16nested_exceptionD2Ev(%"class.std::nested_exception"* noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 align 2 {
+entry:
+  %this.addr = alloca %"class.std::nested_exception"*, align 8
+  store %"class.std::nested_exception"* %this, %"class.std::nested_exception"** %this.addr, align 8
+  %this1 = load %"class.std::nested_exception"*, %"class.std::nested_exception"** %this.addr, align 8
+  %0 = bitcast %"class.std::nested_exception"* %this1 to i32 (...)***
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [4 x i8*] }, { [4 x i8*] }* @_ZTVSt16nested_exception, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %0, align 8
+  %_M_ptr = getelementptr inbounds %"class.std::nested_exception", %"class.std::nested_exception"* %this1, i32 0, i32 1
+  call void @_ZNSt15__exception_ptr13exception_ptrD2Ev(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %_M_ptr) #22
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define linkonce_odr dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
+  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
+  %0 = load i8*, i8** %_M_exception_object, align 8
+  %tobool = icmp ne i8* %0, null
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this1) #22
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @_ZNSt16nested_exceptionD0Ev(%"class.std::nested_exception"* noundef nonnull align 8 dereferenceable(16) %this) unnamed_addr #0 align 2 {
+entry:
+  %this.addr = alloca %"class.std::nested_exception"*, align 8
+  store %"class.std::nested_exception"* %this, %"class.std::nested_exception"** %this.addr, align 8
+  %this1 = load %"class.std::nested_exception"*, %"class.std::nested_exception"** %this.addr, align 8
+  call void @_ZNSt16nested_exceptionD1Ev(%"class.std::nested_exception"* noundef nonnull align 8 dereferenceable(16) %this1) #22
+  %0 = bitcast %"class.std::nested_exception"* %this1 to i8*
+  call void @_ZdlPv(i8* noundef %0) #23
+  ret void
+}
+
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local noundef i8* @_ZNKSt10bad_typeid4whatEv(%"class.std::bad_typeid"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #4 align 2 {
 entry:
@@ -2785,37 +2927,19 @@ entry:
   ret i32 %0
 }
 
-; Function Attrs: noinline nounwind uwtable
-define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this, i8* noundef %object) unnamed_addr #0 align 2 {
-entry:
-  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
-  %object.addr = alloca i8*, align 8
-  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  store i8* %object, i8** %object.addr, align 8
-  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %0 = load i8*, i8** %object.addr, align 8
-  store i8* %0, i8** %_M_exception_object, align 8
-  call void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this1) #22
-  ret void
-}
-
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) #4 align 2 {
+define dso_local void @__thinair_retain(i8* noundef %object) #4 {
 entry:
-  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
+  %object.addr = alloca i8*, align 8
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %0 = load i8*, i8** %_M_exception_object, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
   %tobool = icmp ne i8* %0, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %_M_exception_object2 = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %1 = load i8*, i8** %_M_exception_object2, align 8
+  %1 = load i8*, i8** %object.addr, align 8
   %2 = bitcast i8* %1 to %struct.exception_header*
   %add.ptr = getelementptr inbounds %struct.exception_header, %struct.exception_header* %2, i64 -1
   %references = getelementptr inbounds %struct.exception_header, %struct.exception_header* %add.ptr, i32 0, i32 4
@@ -2830,37 +2954,24 @@ if.end:                                           ; preds = %if.then, %entry
   ret void
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) #4 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @__thinair_release(i8* noundef %object) #3 {
 entry:
-  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
-  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %0 = load i8*, i8** %_M_exception_object, align 8
+  %object.addr = alloca i8*, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
   %tobool = icmp ne i8* %0, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %_M_exception_object2 = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %1 = load i8*, i8** %_M_exception_object2, align 8
+  %1 = load i8*, i8** %object.addr, align 8
   %2 = bitcast i8* %1 to %struct.exception_header*
   %add.ptr = getelementptr inbounds %struct.exception_header, %struct.exception_header* %2, i64 -1
-  invoke void @_ZL7releaseP16exception_header(%struct.exception_header* noundef %add.ptr) #25
-          to label %invoke.cont unwind label %terminate.lpad
-
-invoke.cont:                                      ; preds = %if.then
+  call void @_ZL7releaseP16exception_header(%struct.exception_header* noundef %add.ptr) #25
   br label %if.end
 
-if.end:                                           ; preds = %invoke.cont, %entry
+if.end:                                           ; preds = %if.then, %entry
   ret void
-
-terminate.lpad:                                   ; preds = %if.then
-  %3 = landingpad { i8*, i32 }
-          catch i8* null
-  %4 = extractvalue { i8*, i32 } %3, 0
-  call void @__clang_call_terminate(i8* %4) #24
-  unreachable
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -2908,6 +3019,55 @@ if.end3:                                          ; preds = %if.then1, %if.end
 
 return:                                           ; preds = %if.end3, %if.then
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @_ZNSt15__exception_ptr13exception_ptrC2EPv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this, i8* noundef %object) unnamed_addr #0 align 2 {
+entry:
+  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
+  %object.addr = alloca i8*, align 8
+  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
+  %0 = load i8*, i8** %object.addr, align 8
+  store i8* %0, i8** %_M_exception_object, align 8
+  call void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this1) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr9_M_addrefEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) #4 align 2 {
+entry:
+  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
+  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
+  %0 = load i8*, i8** %_M_exception_object, align 8
+  call void @__thinair_retain(i8* noundef %0) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) #4 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
+entry:
+  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
+  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
+  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
+  %0 = load i8*, i8** %_M_exception_object, align 8
+  invoke void @__thinair_release(i8* noundef %0) #25
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  ret void
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { i8*, i32 }
+          catch i8* null
+  %2 = extractvalue { i8*, i32 } %1, 0
+  call void @__clang_call_terminate(i8* %2) #24
+  unreachable
 }
 
 ; Function Attrs: mustprogress noinline nounwind readonly uwtable willreturn
@@ -3021,34 +3181,17 @@ entry:
   ret %"class.std::__exception_ptr::exception_ptr"* %this1
 }
 
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt15__exception_ptr13exception_ptrD2Ev(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
-entry:
-  %this.addr = alloca %"class.std::__exception_ptr::exception_ptr"*, align 8
-  store %"class.std::__exception_ptr::exception_ptr"* %this, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %this1 = load %"class.std::__exception_ptr::exception_ptr"*, %"class.std::__exception_ptr::exception_ptr"** %this.addr, align 8
-  %_M_exception_object = getelementptr inbounds %"class.std::__exception_ptr::exception_ptr", %"class.std::__exception_ptr::exception_ptr"* %this1, i32 0, i32 0
-  %0 = load i8*, i8** %_M_exception_object, align 8
-  %tobool = icmp ne i8* %0, null
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  call void @_ZNSt15__exception_ptr13exception_ptr10_M_releaseEv(%"class.std::__exception_ptr::exception_ptr"* noundef nonnull align 8 dereferenceable(8) %this1) #22
-  br label %if.end
-
-if.end:                                           ; preds = %if.then, %entry
-  ret void
-}
-
 ; Function Attrs: mustprogress noinline noreturn uwtable
-define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(%"class.std::__exception_ptr::exception_ptr"* noundef %pointer) #8 {
+define dso_local void @__thinair_rethrow(i8* noundef %object) #8 {
 entry:
+  %object.addr = alloca i8*, align 8
   %primary = alloca %struct.exception_header*, align 8
   %header = alloca %struct.exception_header*, align 8
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %0 = bitcast %"class.std::__exception_ptr::exception_ptr"* %pointer to %struct.exception_header**
-  %1 = load %struct.exception_header*, %struct.exception_header** %0, align 8
+  store i8* %object, i8** %object.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = bitcast i8* %0 to %struct.exception_header*
   %add.ptr = getelementptr inbounds %struct.exception_header, %struct.exception_header* %1, i64 -1
   store %struct.exception_header* %add.ptr, %struct.exception_header** %primary, align 8
   %call = call i32 @__thinair_caught() #25
@@ -3091,6 +3234,15 @@ entry:
   unreachable
 }
 
+; Function Attrs: mustprogress noinline noreturn uwtable
+define dso_local void @_ZSt17rethrow_exceptionNSt15__exception_ptr13exception_ptrE(%"class.std::__exception_ptr::exception_ptr"* noundef %pointer) #8 {
+entry:
+  %0 = bitcast %"class.std::__exception_ptr::exception_ptr"* %pointer to i8**
+  %1 = load i8*, i8** %0, align 8
+  call void @__thinair_rethrow(i8* noundef %1) #26
+  unreachable
+}
+
 ; Function Attrs: mustprogress noinline uwtable
 define dso_local i8* @_ZNSolsEi(i8* noundef %stream, i32 noundef %value) #3 {
 entry:
@@ -3129,7 +3281,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
   %conv = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.53, i64 0, i64 0)) #25
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([72 x i8], [72 x i8]* @.str.55, i64 0, i64 0)) #25
   %4 = load i8*, i8** %stream.addr, align 8
   ret i8* %4
 }
@@ -5172,7 +5324,7 @@ entry:
   %__beg.addr = alloca i8*, align 8
   %__end.addr = alloca i8*, align 8
   %__dnew = alloca i64, align 8
-  %__guard = alloca %struct._Guard.8, align 8
+  %__guard = alloca %struct._Guard.17, align 8
   store %"class.std::__cxx11::basic_string"* %this, %"class.std::__cxx11::basic_string"** %this.addr, align 8
   store i8* %__beg, i8** %__beg.addr, align 8
   store i8* %__end, i8** %__end.addr, align 8
@@ -5197,16 +5349,16 @@ if.else:                                          ; preds = %entry
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
-  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.8* noundef nonnull align 8 dereferenceable(8) %__guard, %"class.std::__cxx11::basic_string"* noundef %this1) #25
+  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.17* noundef nonnull align 8 dereferenceable(8) %__guard, %"class.std::__cxx11::basic_string"* noundef %this1) #25
   %call4 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1) #25
   %5 = load i8*, i8** %__beg.addr, align 8
   %6 = load i8*, i8** %__end.addr, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcPKcS7_(i8* noundef %call4, i8* noundef %5, i8* noundef %6) #22
-  %_M_guarded = getelementptr inbounds %struct._Guard.8, %struct._Guard.8* %__guard, i32 0, i32 0
+  %_M_guarded = getelementptr inbounds %struct._Guard.17, %struct._Guard.17* %__guard, i32 0, i32 0
   store %"class.std::__cxx11::basic_string"* null, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   %7 = load i64, i64* %__dnew, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_M_set_lengthEm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this1, i64 noundef %7) #25
-  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.8* noundef nonnull align 8 dereferenceable(8) %__guard) #22
+  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.17* noundef nonnull align 8 dereferenceable(8) %__guard) #22
   ret void
 }
 
@@ -5605,7 +5757,7 @@ entry:
   %__dnew = alloca i64, align 8
   %agg.tmp = alloca %"class.__gnu_cxx::__normal_iterator.0", align 8
   %agg.tmp3 = alloca %"class.__gnu_cxx::__normal_iterator.0", align 8
-  %__guard = alloca %struct._Guard.9, align 8
+  %__guard = alloca %struct._Guard.18, align 8
   %agg.tmp9 = alloca %"class.__gnu_cxx::__normal_iterator.0", align 8
   %agg.tmp10 = alloca %"class.__gnu_cxx::__normal_iterator.0", align 8
   %coerce.dive = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator.0", %"class.__gnu_cxx::__normal_iterator.0"* %__beg, i32 0, i32 0
@@ -5642,7 +5794,7 @@ if.else:                                          ; preds = %entry
   br label %if.end
 
 if.end:                                           ; preds = %if.else, %if.then
-  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.9* noundef nonnull align 8 dereferenceable(8) %__guard, %"class.std::__cxx11::basic_string"* noundef %this2) #25
+  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.18* noundef nonnull align 8 dereferenceable(8) %__guard, %"class.std::__cxx11::basic_string"* noundef %this2) #25
   %call8 = call noundef i8* @_ZNKSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE7_M_dataEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this2) #25
   %9 = bitcast %"class.__gnu_cxx::__normal_iterator.0"* %agg.tmp9 to i8*
   %10 = bitcast %"class.__gnu_cxx::__normal_iterator.0"* %__beg to i8*
@@ -5655,11 +5807,11 @@ if.end:                                           ; preds = %if.else, %if.then
   %coerce.dive12 = getelementptr inbounds %"class.__gnu_cxx::__normal_iterator.0", %"class.__gnu_cxx::__normal_iterator.0"* %agg.tmp10, i32 0, i32 0
   %14 = load i8*, i8** %coerce.dive12, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_S_copy_charsEPcN9__gnu_cxx17__normal_iteratorIPKcS4_EESA_(i8* noundef %call8, i8* %13, i8* %14) #22
-  %_M_guarded = getelementptr inbounds %struct._Guard.9, %struct._Guard.9* %__guard, i32 0, i32 0
+  %_M_guarded = getelementptr inbounds %struct._Guard.18, %struct._Guard.18* %__guard, i32 0, i32 0
   store %"class.std::__cxx11::basic_string"* null, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   %15 = load i64, i64* %__dnew, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE13_M_set_lengthEm(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %this2, i64 noundef %15) #25
-  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.9* noundef nonnull align 8 dereferenceable(8) %__guard) #22
+  call void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.18* noundef nonnull align 8 dereferenceable(8) %__guard) #22
   ret void
 }
 
@@ -10986,6 +11138,40 @@ entry:
   ret void
 }
 
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @_ZNSt11logic_errorC2EOS_(%"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %this, %"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %other) unnamed_addr #0 align 2 {
+entry:
+  %this.addr = alloca %"class.std::logic_error"*, align 8
+  %other.addr = alloca %"class.std::logic_error"*, align 8
+  store %"class.std::logic_error"* %this, %"class.std::logic_error"** %this.addr, align 8
+  store %"class.std::logic_error"* %other, %"class.std::logic_error"** %other.addr, align 8
+  %this1 = load %"class.std::logic_error"*, %"class.std::logic_error"** %this.addr, align 8
+  %0 = bitcast %"class.std::logic_error"* %this1 to %"class.std::exception"*
+  call void @_ZNSt9exceptionC2Ev(%"class.std::exception"* noundef nonnull align 8 dereferenceable(8) %0) #22
+  %1 = bitcast %"class.std::logic_error"* %this1 to i32 (...)***
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @_ZTVSt11logic_error, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %1, align 8
+  %_M_msg = getelementptr inbounds %"class.std::logic_error", %"class.std::logic_error"* %this1, i32 0, i32 1
+  %2 = load %"class.std::logic_error"*, %"class.std::logic_error"** %other.addr, align 8
+  %_M_msg2 = getelementptr inbounds %"class.std::logic_error", %"class.std::logic_error"* %2, i32 0, i32 1
+  call void @_ZNSt12__cow_stringC1ERKS_(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg, %"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg2) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::logic_error"* @_ZNSt11logic_erroraSEOS_(%"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %this, %"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %other) #4 align 2 {
+entry:
+  %this.addr = alloca %"class.std::logic_error"*, align 8
+  %other.addr = alloca %"class.std::logic_error"*, align 8
+  store %"class.std::logic_error"* %this, %"class.std::logic_error"** %this.addr, align 8
+  store %"class.std::logic_error"* %other, %"class.std::logic_error"** %other.addr, align 8
+  %this1 = load %"class.std::logic_error"*, %"class.std::logic_error"** %this.addr, align 8
+  %0 = load %"class.std::logic_error"*, %"class.std::logic_error"** %other.addr, align 8
+  %_M_msg = getelementptr inbounds %"class.std::logic_error", %"class.std::logic_error"* %0, i32 0, i32 1
+  %_M_msg2 = getelementptr inbounds %"class.std::logic_error", %"class.std::logic_error"* %this1, i32 0, i32 1
+  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::__cow_string"* @_ZNSt12__cow_stringaSERKS_(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg2, %"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg) #22
+  ret %"class.std::logic_error"* %this1
+}
+
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::logic_error"* @_ZNSt11logic_erroraSERKS_(%"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %this, %"class.std::logic_error"* noundef nonnull align 8 dereferenceable(16) %other) #4 align 2 {
 entry:
@@ -11145,6 +11331,40 @@ entry:
   %_M_msg2 = getelementptr inbounds %"class.std::runtime_error", %"class.std::runtime_error"* %2, i32 0, i32 1
   call void @_ZNSt12__cow_stringC1ERKS_(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg, %"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg2) #22
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @_ZNSt13runtime_errorC2EOS_(%"class.std::runtime_error"* noundef nonnull align 8 dereferenceable(16) %this, %"class.std::runtime_error"* noundef nonnull align 8 dereferenceable(16) %other) unnamed_addr #0 align 2 {
+entry:
+  %this.addr = alloca %"class.std::runtime_error"*, align 8
+  %other.addr = alloca %"class.std::runtime_error"*, align 8
+  store %"class.std::runtime_error"* %this, %"class.std::runtime_error"** %this.addr, align 8
+  store %"class.std::runtime_error"* %other, %"class.std::runtime_error"** %other.addr, align 8
+  %this1 = load %"class.std::runtime_error"*, %"class.std::runtime_error"** %this.addr, align 8
+  %0 = bitcast %"class.std::runtime_error"* %this1 to %"class.std::exception"*
+  call void @_ZNSt9exceptionC2Ev(%"class.std::exception"* noundef nonnull align 8 dereferenceable(8) %0) #22
+  %1 = bitcast %"class.std::runtime_error"* %this1 to i32 (...)***
+  store i32 (...)** bitcast (i8** getelementptr inbounds ({ [5 x i8*] }, { [5 x i8*] }* @_ZTVSt13runtime_error, i32 0, inrange i32 0, i32 2) to i32 (...)**), i32 (...)*** %1, align 8
+  %_M_msg = getelementptr inbounds %"class.std::runtime_error", %"class.std::runtime_error"* %this1, i32 0, i32 1
+  %2 = load %"class.std::runtime_error"*, %"class.std::runtime_error"** %other.addr, align 8
+  %_M_msg2 = getelementptr inbounds %"class.std::runtime_error", %"class.std::runtime_error"* %2, i32 0, i32 1
+  call void @_ZNSt12__cow_stringC1ERKS_(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg, %"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg2) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local noundef nonnull align 8 dereferenceable(16) %"class.std::runtime_error"* @_ZNSt13runtime_erroraSEOS_(%"class.std::runtime_error"* noundef nonnull align 8 dereferenceable(16) %this, %"class.std::runtime_error"* noundef nonnull align 8 dereferenceable(16) %other) #4 align 2 {
+entry:
+  %this.addr = alloca %"class.std::runtime_error"*, align 8
+  %other.addr = alloca %"class.std::runtime_error"*, align 8
+  store %"class.std::runtime_error"* %this, %"class.std::runtime_error"** %this.addr, align 8
+  store %"class.std::runtime_error"* %other, %"class.std::runtime_error"** %other.addr, align 8
+  %this1 = load %"class.std::runtime_error"*, %"class.std::runtime_error"** %this.addr, align 8
+  %0 = load %"class.std::runtime_error"*, %"class.std::runtime_error"** %other.addr, align 8
+  %_M_msg = getelementptr inbounds %"class.std::runtime_error", %"class.std::runtime_error"* %0, i32 0, i32 1
+  %_M_msg2 = getelementptr inbounds %"class.std::runtime_error", %"class.std::runtime_error"* %this1, i32 0, i32 1
+  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::__cow_string"* @_ZNSt12__cow_stringaSERKS_(%"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg2, %"struct.std::__cow_string"* noundef nonnull align 8 dereferenceable(8) %_M_msg) #22
+  ret %"class.std::runtime_error"* %this1
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -13425,18 +13645,18 @@ define dso_local i64 @_ZNSt6chrono3_V212steady_clock3nowEv() #4 align 2 personal
 entry:
   %retval = alloca %"struct.std::chrono::time_point", align 8
   %ref.tmp = alloca %"struct.std::chrono::duration", align 8
-  %ref.tmp1 = alloca %"struct.std::chrono::duration.4", align 8
+  %ref.tmp1 = alloca %"struct.std::chrono::duration.9", align 8
   %ref.tmp2 = alloca i64, align 8
   %call = invoke i64 @__thinair_clock() #25
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
   store i64 %call, i64* %ref.tmp2, align 8
-  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1, i64* noundef nonnull align 8 dereferenceable(8) %ref.tmp2) #25
+  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1, i64* noundef nonnull align 8 dereferenceable(8) %ref.tmp2) #25
           to label %invoke.cont3 unwind label %terminate.lpad
 
 invoke.cont3:                                     ; preds = %invoke.cont
-  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp, %"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1) #25
+  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp, %"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1) #25
           to label %invoke.cont4 unwind label %terminate.lpad
 
 invoke.cont4:                                     ; preds = %invoke.cont3
@@ -13460,14 +13680,14 @@ terminate.lpad:                                   ; preds = %invoke.cont4, %invo
 declare i64 @__thinair_clock() #7
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %this, i64* noundef nonnull align 8 dereferenceable(8) %__rep) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %this, i64* noundef nonnull align 8 dereferenceable(8) %__rep) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %"struct.std::chrono::duration.4"*, align 8
+  %this.addr = alloca %"struct.std::chrono::duration.9"*, align 8
   %__rep.addr = alloca i64*, align 8
-  store %"struct.std::chrono::duration.4"* %this, %"struct.std::chrono::duration.4"** %this.addr, align 8
+  store %"struct.std::chrono::duration.9"* %this, %"struct.std::chrono::duration.9"** %this.addr, align 8
   store i64* %__rep, i64** %__rep.addr, align 8
-  %this1 = load %"struct.std::chrono::duration.4"*, %"struct.std::chrono::duration.4"** %this.addr, align 8
-  %__r = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %this1, i32 0, i32 0
+  %this1 = load %"struct.std::chrono::duration.9"*, %"struct.std::chrono::duration.9"** %this.addr, align 8
+  %__r = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %this1, i32 0, i32 0
   %0 = load i64*, i64** %__rep.addr, align 8
   %1 = load i64, i64* %0, align 8
   store i64 %1, i64* %__r, align 8
@@ -13475,17 +13695,17 @@ entry:
 }
 
 ; Function Attrs: noinline uwtable
-define linkonce_odr dso_local void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %this, %"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %__d) unnamed_addr #15 comdat align 2 {
+define linkonce_odr dso_local void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %this, %"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %__d) unnamed_addr #15 comdat align 2 {
 entry:
   %this.addr = alloca %"struct.std::chrono::duration"*, align 8
-  %__d.addr = alloca %"struct.std::chrono::duration.4"*, align 8
+  %__d.addr = alloca %"struct.std::chrono::duration.9"*, align 8
   %ref.tmp = alloca %"struct.std::chrono::duration", align 8
   store %"struct.std::chrono::duration"* %this, %"struct.std::chrono::duration"** %this.addr, align 8
-  store %"struct.std::chrono::duration.4"* %__d, %"struct.std::chrono::duration.4"** %__d.addr, align 8
+  store %"struct.std::chrono::duration.9"* %__d, %"struct.std::chrono::duration.9"** %__d.addr, align 8
   %this1 = load %"struct.std::chrono::duration"*, %"struct.std::chrono::duration"** %this.addr, align 8
   %__r = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %this1, i32 0, i32 0
-  %0 = load %"struct.std::chrono::duration.4"*, %"struct.std::chrono::duration.4"** %__d.addr, align 8
-  %call = call i64 @_ZNSt6chrono13duration_castINS_8durationIlSt5ratioILl1ELl1000000000EEEElS2_ILl1ELl1EEEENSt9enable_ifIXsr13__is_durationIT_EE5valueES7_E4typeERKNS1_IT0_T1_EE(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %0) #25
+  %0 = load %"struct.std::chrono::duration.9"*, %"struct.std::chrono::duration.9"** %__d.addr, align 8
+  %call = call i64 @_ZNSt6chrono13duration_castINS_8durationIlSt5ratioILl1ELl1000000000EEEElS2_ILl1ELl1EEEENSt9enable_ifIXsr13__is_durationIT_EE5valueES7_E4typeERKNS1_IT0_T1_EE(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %0) #25
   %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %ref.tmp, i32 0, i32 0
   store i64 %call, i64* %coerce.dive, align 8
   %call2 = call noundef i64 @_ZNKSt6chrono8durationIlSt5ratioILl1ELl1000000000EEE5countEv(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp) #25
@@ -13512,28 +13732,28 @@ entry:
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local i64 @_ZNSt6chrono3_V212system_clock3nowEv() #4 align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
 entry:
-  %retval = alloca %"struct.std::chrono::time_point.5", align 8
+  %retval = alloca %"struct.std::chrono::time_point.10", align 8
   %ref.tmp = alloca %"struct.std::chrono::duration", align 8
-  %ref.tmp1 = alloca %"struct.std::chrono::duration.4", align 8
+  %ref.tmp1 = alloca %"struct.std::chrono::duration.9", align 8
   %ref.tmp2 = alloca i64, align 8
   %call = invoke i64 @__thinair_clock() #25
           to label %invoke.cont unwind label %terminate.lpad
 
 invoke.cont:                                      ; preds = %entry
   store i64 %call, i64* %ref.tmp2, align 8
-  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1, i64* noundef nonnull align 8 dereferenceable(8) %ref.tmp2) #25
+  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1EEEC2IlvEERKT_(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1, i64* noundef nonnull align 8 dereferenceable(8) %ref.tmp2) #25
           to label %invoke.cont3 unwind label %terminate.lpad
 
 invoke.cont3:                                     ; preds = %invoke.cont
-  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp, %"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1) #25
+  invoke void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlS1_ILl1ELl1EEvEERKNS0_IT_T0_EE(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp, %"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %ref.tmp1) #25
           to label %invoke.cont4 unwind label %terminate.lpad
 
 invoke.cont4:                                     ; preds = %invoke.cont3
-  invoke void @_ZNSt6chrono10time_pointINS_3_V212system_clockENS_8durationIlSt5ratioILl1ELl1000000000EEEEEC2ERKS6_(%"struct.std::chrono::time_point.5"* noundef nonnull align 8 dereferenceable(8) %retval, %"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp) #25
+  invoke void @_ZNSt6chrono10time_pointINS_3_V212system_clockENS_8durationIlSt5ratioILl1ELl1000000000EEEEEC2ERKS6_(%"struct.std::chrono::time_point.10"* noundef nonnull align 8 dereferenceable(8) %retval, %"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %ref.tmp) #25
           to label %invoke.cont5 unwind label %terminate.lpad
 
 invoke.cont5:                                     ; preds = %invoke.cont4
-  %coerce.dive = getelementptr inbounds %"struct.std::chrono::time_point.5", %"struct.std::chrono::time_point.5"* %retval, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds %"struct.std::chrono::time_point.10", %"struct.std::chrono::time_point.10"* %retval, i32 0, i32 0
   %coerce.dive6 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %coerce.dive, i32 0, i32 0
   %0 = load i64, i64* %coerce.dive6, align 8
   ret i64 %0
@@ -13547,18 +13767,1955 @@ terminate.lpad:                                   ; preds = %invoke.cont4, %invo
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt6chrono10time_pointINS_3_V212system_clockENS_8durationIlSt5ratioILl1ELl1000000000EEEEEC2ERKS6_(%"struct.std::chrono::time_point.5"* noundef nonnull align 8 dereferenceable(8) %this, %"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %__dur) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZNSt6chrono10time_pointINS_3_V212system_clockENS_8durationIlSt5ratioILl1ELl1000000000EEEEEC2ERKS6_(%"struct.std::chrono::time_point.10"* noundef nonnull align 8 dereferenceable(8) %this, %"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %__dur) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %"struct.std::chrono::time_point.5"*, align 8
+  %this.addr = alloca %"struct.std::chrono::time_point.10"*, align 8
   %__dur.addr = alloca %"struct.std::chrono::duration"*, align 8
-  store %"struct.std::chrono::time_point.5"* %this, %"struct.std::chrono::time_point.5"** %this.addr, align 8
+  store %"struct.std::chrono::time_point.10"* %this, %"struct.std::chrono::time_point.10"** %this.addr, align 8
   store %"struct.std::chrono::duration"* %__dur, %"struct.std::chrono::duration"** %__dur.addr, align 8
-  %this1 = load %"struct.std::chrono::time_point.5"*, %"struct.std::chrono::time_point.5"** %this.addr, align 8
-  %__d = getelementptr inbounds %"struct.std::chrono::time_point.5", %"struct.std::chrono::time_point.5"* %this1, i32 0, i32 0
+  %this1 = load %"struct.std::chrono::time_point.10"*, %"struct.std::chrono::time_point.10"** %this.addr, align 8
+  %__d = getelementptr inbounds %"struct.std::chrono::time_point.10", %"struct.std::chrono::time_point.10"* %this1, i32 0, i32 0
   %0 = load %"struct.std::chrono::duration"*, %"struct.std::chrono::duration"** %__dur.addr, align 8
   %1 = bitcast %"struct.std::chrono::duration"* %__d to i8*
   %2 = bitcast %"struct.std::chrono::duration"* %0 to i8*
   call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %1, i8* align 8 %2, i64 8, i1 false)
+  ret void
+}
+
+; Function Attrs: alwaysinline mustprogress uwtable
+define dso_local void @_ZNSt23__atomic_futex_unsignedILj2147483648EE18_M_load_when_equalEjSt12memory_order(%"class.std::__atomic_futex_unsigned"* noundef nonnull align 4 dereferenceable(4) %this, i32 noundef %awaited, i32 noundef %0) #13 align 2 {
+entry:
+  %this.addr = alloca %"class.std::__atomic_futex_unsigned"*, align 8
+  %awaited.addr = alloca i32, align 4
+  %.addr = alloca i32, align 4
+  store %"class.std::__atomic_futex_unsigned"* %this, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  store i32 %awaited, i32* %awaited.addr, align 4
+  store i32 %0, i32* %.addr, align 4
+  %this1 = load %"class.std::__atomic_futex_unsigned"*, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  %_M_data = getelementptr inbounds %"class.std::__atomic_futex_unsigned", %"class.std::__atomic_futex_unsigned"* %this1, i32 0, i32 0
+  %1 = bitcast %"struct.std::atomic"* %_M_data to i32*
+  %2 = load i32, i32* %awaited.addr, align 4
+  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 61, i32 noundef %2, i32 noundef 0, i32 noundef 0) #25
+  ret void
+}
+
+declare i32 @__thinair_wait(i32* noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #7
+
+; Function Attrs: alwaysinline mustprogress uwtable
+define dso_local noundef i32 @_ZNSt23__atomic_futex_unsignedILj2147483648EE22_M_load_when_not_equalEjSt12memory_order(%"class.std::__atomic_futex_unsigned"* noundef nonnull align 4 dereferenceable(4) %this, i32 noundef %left, i32 noundef %0) #13 align 2 {
+entry:
+  %this.addr = alloca %"class.std::__atomic_futex_unsigned"*, align 8
+  %left.addr = alloca i32, align 4
+  %.addr = alloca i32, align 4
+  store %"class.std::__atomic_futex_unsigned"* %this, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  store i32 %left, i32* %left.addr, align 4
+  store i32 %0, i32* %.addr, align 4
+  %this1 = load %"class.std::__atomic_futex_unsigned"*, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  %_M_data = getelementptr inbounds %"class.std::__atomic_futex_unsigned", %"class.std::__atomic_futex_unsigned"* %this1, i32 0, i32 0
+  %1 = bitcast %"struct.std::atomic"* %_M_data to i32*
+  %2 = load i32, i32* %left.addr, align 4
+  %call = call i32 @__thinair_wait(i32* noundef %1, i32 noundef 33, i32 noundef %2, i32 noundef 0, i32 noundef 0) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local noundef i32 @_ZNSt23__atomic_futex_unsignedILj2147483648EE22_M_load_and_test_untilEjjbSt12memory_orderbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS3_IlS4_ILl1ELl1000000000EEEE(%"class.std::__atomic_futex_unsigned"* noundef nonnull align 4 dereferenceable(4) %this, i32 noundef %0, i32 noundef %awaited, i1 noundef zeroext %equal, i32 noundef %1, i1 noundef zeroext %2, i64 %.coerce, i64 %.coerce1) #3 align 2 {
+entry:
+  %3 = alloca %"struct.std::chrono::duration.9", align 8
+  %4 = alloca %"struct.std::chrono::duration", align 8
+  %this.addr = alloca %"class.std::__atomic_futex_unsigned"*, align 8
+  %.addr = alloca i32, align 4
+  %awaited.addr = alloca i32, align 4
+  %equal.addr = alloca i8, align 1
+  %.addr3 = alloca i32, align 4
+  %.addr4 = alloca i8, align 1
+  %now = alloca i32, align 4
+  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %3, i32 0, i32 0
+  store i64 %.coerce, i64* %coerce.dive, align 8
+  %coerce.dive2 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %4, i32 0, i32 0
+  store i64 %.coerce1, i64* %coerce.dive2, align 8
+  store %"class.std::__atomic_futex_unsigned"* %this, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  store i32 %0, i32* %.addr, align 4
+  store i32 %awaited, i32* %awaited.addr, align 4
+  %frombool = zext i1 %equal to i8
+  store i8 %frombool, i8* %equal.addr, align 1
+  store i32 %1, i32* %.addr3, align 4
+  %frombool5 = zext i1 %2 to i8
+  store i8 %frombool5, i8* %.addr4, align 1
+  %this6 = load %"class.std::__atomic_futex_unsigned"*, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  %_M_data = getelementptr inbounds %"class.std::__atomic_futex_unsigned", %"class.std::__atomic_futex_unsigned"* %this6, i32 0, i32 0
+  %5 = bitcast %"struct.std::atomic"* %_M_data to %"struct.std::__atomic_base"*
+  %call = call noundef i32 @_ZNKSt13__atomic_baseIjE4loadESt12memory_order(%"struct.std::__atomic_base"* noundef nonnull align 4 dereferenceable(4) %5, i32 noundef 2) #22
+  store i32 %call, i32* %now, align 4
+  %call7 = call i32 @__thinair_choose() #25
+  %tobool = icmp ne i32 %call7, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  %6 = load i32, i32* %now, align 4
+  %7 = load i32, i32* %awaited.addr, align 4
+  %cmp = icmp eq i32 %6, %7
+  %conv = zext i1 %cmp to i32
+  %8 = load i8, i8* %equal.addr, align 1
+  %tobool8 = trunc i8 %8 to i1
+  %conv9 = zext i1 %tobool8 to i32
+  %cmp10 = icmp eq i32 %conv, %conv9
+  %conv11 = zext i1 %cmp10 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv11) #25
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %9 = load i32, i32* %now, align 4
+  ret i32 %9
+}
+
+; Function Attrs: alwaysinline mustprogress nounwind uwtable
+define linkonce_odr dso_local noundef i32 @_ZNKSt13__atomic_baseIjE4loadESt12memory_order(%"struct.std::__atomic_base"* noundef nonnull align 4 dereferenceable(4) %this, i32 noundef %__m) #16 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
+entry:
+  %this.addr = alloca %"struct.std::__atomic_base"*, align 8
+  %__m.addr = alloca i32, align 4
+  %__b = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store %"struct.std::__atomic_base"* %this, %"struct.std::__atomic_base"** %this.addr, align 8
+  store i32 %__m, i32* %__m.addr, align 4
+  %this1 = load %"struct.std::__atomic_base"*, %"struct.std::__atomic_base"** %this.addr, align 8
+  %0 = load i32, i32* %__m.addr, align 4
+  %call = invoke noundef i32 @_ZStanSt12memory_orderSt23__memory_order_modifier(i32 noundef %0, i32 noundef 65535) #25
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  store i32 %call, i32* %__b, align 4
+  br label %do.body
+
+do.body:                                          ; preds = %invoke.cont
+  br label %do.cond
+
+do.cond:                                          ; preds = %do.body
+  br label %do.end
+
+do.end:                                           ; preds = %do.cond
+  br label %do.body2
+
+do.body2:                                         ; preds = %do.end
+  br label %do.cond3
+
+do.cond3:                                         ; preds = %do.body2
+  br label %do.end4
+
+do.end4:                                          ; preds = %do.cond3
+  %_M_i = getelementptr inbounds %"struct.std::__atomic_base", %"struct.std::__atomic_base"* %this1, i32 0, i32 0
+  %1 = load i32, i32* %__m.addr, align 4
+  switch i32 %1, label %monotonic [
+    i32 1, label %acquire
+    i32 2, label %acquire
+    i32 5, label %seqcst
+  ]
+
+monotonic:                                        ; preds = %do.end4
+  %2 = load atomic i32, i32* %_M_i monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  br label %atomic.continue
+
+acquire:                                          ; preds = %do.end4, %do.end4
+  %3 = load atomic i32, i32* %_M_i acquire, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  br label %atomic.continue
+
+seqcst:                                           ; preds = %do.end4
+  %4 = load atomic i32, i32* %_M_i seq_cst, align 4
+  store i32 %4, i32* %atomic-temp, align 4
+  br label %atomic.continue
+
+atomic.continue:                                  ; preds = %seqcst, %acquire, %monotonic
+  %5 = load i32, i32* %atomic-temp, align 4
+  ret i32 %5
+
+terminate.lpad:                                   ; preds = %entry
+  %6 = landingpad { i8*, i32 }
+          catch i8* null
+  %7 = extractvalue { i8*, i32 } %6, 0
+  call void @__clang_call_terminate(i8* %7) #24
+  unreachable
+}
+
+declare i32 @__thinair_choose() #7
+
+declare void @__VERIFIER_assume(i32 noundef) #7
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i32* noundef %0) #4 align 2 {
+entry:
+  %.addr = alloca i32*, align 8
+  store i32* %0, i32** %.addr, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local noundef i32 @_ZNSt23__atomic_futex_unsignedILj2147483648EE29_M_load_and_test_until_steadyEjjbSt12memory_orderbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS3_IlS4_ILl1ELl1000000000EEEE(%"class.std::__atomic_futex_unsigned"* noundef nonnull align 4 dereferenceable(4) %this, i32 noundef %left, i32 noundef %awaited, i1 noundef zeroext %equal, i32 noundef %order, i1 noundef zeroext %timed, i64 %seconds.coerce, i64 %rest.coerce) #3 align 2 {
+entry:
+  %seconds = alloca %"struct.std::chrono::duration.9", align 8
+  %rest = alloca %"struct.std::chrono::duration", align 8
+  %this.addr = alloca %"class.std::__atomic_futex_unsigned"*, align 8
+  %left.addr = alloca i32, align 4
+  %awaited.addr = alloca i32, align 4
+  %equal.addr = alloca i8, align 1
+  %order.addr = alloca i32, align 4
+  %timed.addr = alloca i8, align 1
+  %agg.tmp = alloca %"struct.std::chrono::duration.9", align 8
+  %agg.tmp5 = alloca %"struct.std::chrono::duration", align 8
+  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %seconds, i32 0, i32 0
+  store i64 %seconds.coerce, i64* %coerce.dive, align 8
+  %coerce.dive1 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %rest, i32 0, i32 0
+  store i64 %rest.coerce, i64* %coerce.dive1, align 8
+  store %"class.std::__atomic_futex_unsigned"* %this, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  store i32 %left, i32* %left.addr, align 4
+  store i32 %awaited, i32* %awaited.addr, align 4
+  %frombool = zext i1 %equal to i8
+  store i8 %frombool, i8* %equal.addr, align 1
+  store i32 %order, i32* %order.addr, align 4
+  %frombool2 = zext i1 %timed to i8
+  store i8 %frombool2, i8* %timed.addr, align 1
+  %this3 = load %"class.std::__atomic_futex_unsigned"*, %"class.std::__atomic_futex_unsigned"** %this.addr, align 8
+  %0 = load i32, i32* %left.addr, align 4
+  %1 = load i32, i32* %awaited.addr, align 4
+  %2 = load i8, i8* %equal.addr, align 1
+  %tobool = trunc i8 %2 to i1
+  %3 = load i32, i32* %order.addr, align 4
+  %4 = load i8, i8* %timed.addr, align 1
+  %tobool4 = trunc i8 %4 to i1
+  %5 = bitcast %"struct.std::chrono::duration.9"* %agg.tmp to i8*
+  %6 = bitcast %"struct.std::chrono::duration.9"* %seconds to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %5, i8* align 8 %6, i64 8, i1 false)
+  %7 = bitcast %"struct.std::chrono::duration"* %agg.tmp5 to i8*
+  %8 = bitcast %"struct.std::chrono::duration"* %rest to i8*
+  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %7, i8* align 8 %8, i64 8, i1 false)
+  %coerce.dive6 = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %agg.tmp, i32 0, i32 0
+  %9 = load i64, i64* %coerce.dive6, align 8
+  %coerce.dive7 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %agg.tmp5, i32 0, i32 0
+  %10 = load i64, i64* %coerce.dive7, align 8
+  %call = call noundef i32 @_ZNSt23__atomic_futex_unsignedILj2147483648EE22_M_load_and_test_untilEjjbSt12memory_orderbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS3_IlS4_ILl1ELl1000000000EEEE(%"class.std::__atomic_futex_unsigned"* noundef nonnull align 4 dereferenceable(4) %this3, i32 noundef %0, i32 noundef %1, i1 noundef zeroext %tobool, i32 noundef %3, i1 noundef zeroext %tobool4, i64 %9, i64 %10) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variableC1Ev(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %0, %union.pthread_condattr_t* noundef null) #22
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_cond_init(%union.pthread_cond_t* noundef, %union.pthread_condattr_t* noundef) #5
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variableC2Ev(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_init(%union.pthread_cond_t* noundef %0, %union.pthread_condattr_t* noundef null) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variableD1Ev(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %0) #22
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef) #5
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variableD2Ev(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %0) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt5latch10count_downEl(i32* noundef %latch, i64 noundef %by) #3 {
+entry:
+  %latch.addr = alloca i32*, align 8
+  %by.addr = alloca i64, align 8
+  %left = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %latch, i32** %latch.addr, align 8
+  store i64 %by, i64* %by.addr, align 8
+  %0 = load i32*, i32** %latch.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  %conv = trunc i64 %1 to i32
+  store i32 %conv, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw sub i32* %0, i32 %2 release, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  store i32 %4, i32* %left, align 4
+  %5 = load i32, i32* %left, align 4
+  %conv1 = sext i32 %5 to i64
+  %6 = load i64, i64* %by.addr, align 8
+  %cmp = icmp sge i64 %conv1, %6
+  %conv2 = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.48, i64 0, i64 0)) #25
+  ret void
+}
+
+declare void @__thinair_check(i32 noundef, i8* noundef) #7
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNKSt5latch4waitEv(i32* noundef %latch) #3 {
+entry:
+  %latch.addr = alloca i32*, align 8
+  store i32* %latch, i32** %latch.addr, align 8
+  %0 = load i32*, i32** %latch.addr, align 8
+  %call = call i32 @__thinair_wait(i32* noundef %0, i32 noundef 61, i32 noundef 0, i32 noundef 0, i32 noundef 0) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt18__atomic_semaphore10_M_acquireEv(i32* noundef %semaphore) #3 {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %call = call i32 @__thinair_wait(i32* noundef %0, i32 noundef 62, i32 noundef 0, i32 noundef 43, i32 noundef -1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local zeroext i1 @_ZNSt18__atomic_semaphore14_M_try_acquireEv(i32* noundef %semaphore) #3 {
+entry:
+  %retval = alloca i1, align 1
+  %semaphore.addr = alloca i32*, align 8
+  %left = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %1 = load atomic i32, i32* %0 monotonic, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %left, align 4
+  %3 = load i32, i32* %left, align 4
+  %cmp = icmp sle i32 %3, 0
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then1, label %if.end2
+
+if.then1:                                         ; preds = %if.end
+  call void @__thinair_settled() #25
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end2:                                          ; preds = %if.end
+  %4 = load i32*, i32** %semaphore.addr, align 8
+  %5 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 %5, 1
+  store i32 %sub, i32* %.atomictmp, align 4
+  %6 = load i32, i32* %left, align 4
+  %7 = load i32, i32* %.atomictmp, align 4
+  %8 = cmpxchg i32* %4, i32 %6, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 0
+  %10 = extractvalue { i32, i1 } %8, 1
+  br i1 %10, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %if.end2
+  store i32 %9, i32* %left, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %if.end2
+  %frombool = zext i1 %10 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %11 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool3 = trunc i8 %11 to i1
+  store i1 %tobool3, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %cmpxchg.continue, %if.then1, %if.then
+  %12 = load i1, i1* %retval, align 1
+  ret i1 %12
+}
+
+declare i32 @__thinair_spurious() #7
+
+declare void @__thinair_settled() #7
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local zeroext i1 @__thinair_take_in_time(i32* noundef %semaphore) #3 {
+entry:
+  %retval = alloca i1, align 1
+  %semaphore.addr = alloca i32*, align 8
+  %left = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %cmpxchg.bool = alloca i8, align 1
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  %call = call i32 @__thinair_choose() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %1 = load atomic i32, i32* %0 monotonic, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  store i32 %2, i32* %left, align 4
+  %3 = load i32, i32* %left, align 4
+  %cmp = icmp sgt i32 %3, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %if.end
+  %4 = load i32*, i32** %semaphore.addr, align 8
+  %5 = load i32, i32* %left, align 4
+  %sub = sub nsw i32 %5, 1
+  store i32 %sub, i32* %.atomictmp, align 4
+  %6 = load i32, i32* %left, align 4
+  %7 = load i32, i32* %.atomictmp, align 4
+  %8 = cmpxchg i32* %4, i32 %6, i32 %7 acquire monotonic, align 4
+  %9 = extractvalue { i32, i1 } %8, 0
+  %10 = extractvalue { i32, i1 } %8, 1
+  br i1 %10, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %land.rhs
+  store i32 %9, i32* %left, align 4
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %land.rhs
+  %frombool = zext i1 %10 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %11 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool1 = trunc i8 %11 to i1
+  br label %land.end
+
+land.end:                                         ; preds = %cmpxchg.continue, %if.end
+  %12 = phi i1 [ false, %if.end ], [ %tobool1, %cmpxchg.continue ]
+  %conv = zext i1 %12 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #25
+  store i1 true, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %land.end, %if.then
+  %13 = load i1, i1* %retval, align 1
+  ret i1 %13
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt18__atomic_semaphore10_M_releaseEl(i32* noundef %semaphore, i64 noundef %by) #3 {
+entry:
+  %semaphore.addr = alloca i32*, align 8
+  %by.addr = alloca i64, align 8
+  %before = alloca i32, align 4
+  %.atomictmp = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %semaphore, i32** %semaphore.addr, align 8
+  store i64 %by, i64* %by.addr, align 8
+  %0 = load i32*, i32** %semaphore.addr, align 8
+  %1 = load i64, i64* %by.addr, align 8
+  %conv = trunc i64 %1 to i32
+  store i32 %conv, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw add i32* %0, i32 %2 release, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  store i32 %4, i32* %before, align 4
+  %5 = load i32, i32* %before, align 4
+  %conv1 = sext i32 %5 to i64
+  %6 = load i64, i64* %by.addr, align 8
+  %add = add nsw i64 %conv1, %6
+  %cmp = icmp sle i64 %add, 2147483647
+  %conv2 = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.49, i64 0, i64 0)) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local zeroext i1 @__thinair_arrive(%struct.barrier* noundef %barrier) #4 {
+entry:
+  %retval = alloca i1, align 1
+  %barrier.addr = alloca %struct.barrier*, align 8
+  %expected = alloca i64, align 8
+  %.atomictmp = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %.atomictmp4 = alloca i8, align 1
+  store %struct.barrier* %barrier, %struct.barrier** %barrier.addr, align 8
+  %0 = load %struct.barrier*, %struct.barrier** %barrier.addr, align 8
+  %expected1 = getelementptr inbounds %struct.barrier, %struct.barrier* %0, i32 0, i32 0
+  %1 = load i64, i64* %expected1, align 8
+  store i64 %1, i64* %expected, align 8
+  %2 = load %struct.barrier*, %struct.barrier** %barrier.addr, align 8
+  %come = getelementptr inbounds %struct.barrier, %struct.barrier* %2, i32 0, i32 1
+  %3 = load i8*, i8** %come, align 8
+  store i8 1, i8* %.atomictmp, align 1
+  %4 = load i8, i8* %.atomictmp, align 1
+  %5 = atomicrmw add i8* %3, i8 %4 acq_rel, align 1
+  store i8 %5, i8* %atomic-temp, align 1
+  %6 = load i8, i8* %atomic-temp, align 1
+  %conv = zext i8 %6 to i32
+  %add = add nsw i32 %conv, 1
+  %conv2 = sext i32 %add to i64
+  %7 = load i64, i64* %expected, align 8
+  %cmp = icmp slt i64 %conv2, %7
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %8 = load %struct.barrier*, %struct.barrier** %barrier.addr, align 8
+  %come3 = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 1
+  %9 = load i8*, i8** %come3, align 8
+  store i8 0, i8* %.atomictmp4, align 1
+  %10 = load i8, i8* %.atomictmp4, align 1
+  store atomic i8 %10, i8* %9 monotonic, align 1
+  store i1 true, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %11 = load i1, i1* %retval, align 1
+  ret i1 %11
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @__thinair_await_phase(i8* noundef %phase, i8 noundef zeroext %before) #4 {
+entry:
+  %phase.addr = alloca i8*, align 8
+  %before.addr = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  store i8* %phase, i8** %phase.addr, align 8
+  store i8 %before, i8* %before.addr, align 1
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i8*, i8** %phase.addr, align 8
+  %1 = load atomic i8, i8* %0 acquire, align 1
+  store i8 %1, i8* %atomic-temp, align 1
+  %2 = load i8, i8* %atomic-temp, align 1
+  %conv = zext i8 %2 to i32
+  %3 = load i8, i8* %before.addr, align 1
+  %conv1 = zext i8 %3 to i32
+  %cmp = icmp eq i32 %conv, %conv1
+  br i1 %cmp, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %while.cond, !llvm.loop !26
+
+while.end:                                        ; preds = %while.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::condition_variable"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
+  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
+  %0 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  %call2 = call noundef %"class.std::mutex"* @_ZNKSt11unique_lockISt5mutexE5mutexEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %0) #22
+  %call3 = call noundef %union.pthread_mutex_t* @_ZNSt5mutex13native_handleEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %call2) #22
+  %call4 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %call, %union.pthread_mutex_t* noundef %call3) #25
+  ret void
+}
+
+declare i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) #7
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %this) #4 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__condvar"*, align 8
+  store %"class.std::__condvar"* %this, %"class.std::__condvar"** %this.addr, align 8
+  %this1 = load %"class.std::__condvar"*, %"class.std::__condvar"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::__condvar", %"class.std::__condvar"* %this1, i32 0, i32 0
+  ret %union.pthread_cond_t* %_M_cond
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef %"class.std::mutex"* @_ZNKSt11unique_lockISt5mutexE5mutexEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %this) #4 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::unique_lock"* %this, %"class.std::unique_lock"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device, align 8
+  ret %"class.std::mutex"* %0
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef %union.pthread_mutex_t* @_ZNSt5mutex13native_handleEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %this) #4 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::mutex"*, align 8
+  store %"class.std::mutex"* %this, %"class.std::mutex"** %this.addr, align 8
+  %this1 = load %"class.std::mutex"*, %"class.std::mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  ret %union.pthread_mutex_t* %_M_mutex
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variable10notify_oneEv(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) #4 align 2 {
+entry:
+  %this.addr = alloca %"class.std::condition_variable"*, align 8
+  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
+  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
+  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
+  %call2 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %call) #22
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) #5
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt18condition_variable10notify_allEv(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) #4 align 2 {
+entry:
+  %this.addr = alloca %"class.std::condition_variable"*, align 8
+  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
+  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
+  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
+  %call2 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %call) #22
+  ret void
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef) #5
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local noundef i32 @_ZNSt18condition_variable17__wait_until_implINSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEEEESt9cv_statusRSt11unique_lockISt5mutexERKNS1_10time_pointINS1_3_V212steady_clockET_EE(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock, %"struct.std::chrono::time_point"* noundef nonnull align 8 dereferenceable(8) %0) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::condition_variable"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  %.addr = alloca %"struct.std::chrono::time_point"*, align 8
+  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  store %"struct.std::chrono::time_point"* %0, %"struct.std::chrono::time_point"** %.addr, align 8
+  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  %call = call noundef i32 @_ZStL12wait_in_timeRSt9__condvarRSt11unique_lockISt5mutexE(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal noundef i32 @_ZStL12wait_in_timeRSt9__condvarRSt11unique_lockISt5mutexE(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %condition, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 {
+entry:
+  %condition.addr = alloca %"class.std::__condvar"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  %late = alloca i8, align 1
+  store %"class.std::__condvar"* %condition, %"class.std::__condvar"** %condition.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  %0 = load %"class.std::__condvar"*, %"class.std::__condvar"** %condition.addr, align 8
+  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %0) #22
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  %call1 = call noundef %"class.std::mutex"* @_ZNKSt11unique_lockISt5mutexE5mutexEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #22
+  %call2 = call noundef %union.pthread_mutex_t* @_ZNSt5mutex13native_handleEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %call1) #22
+  %call3 = call i32 @__thinair_wait_until(%union.pthread_cond_t* noundef %call, %union.pthread_mutex_t* noundef %call2) #25
+  %tobool = icmp ne i32 %call3, 0
+  %frombool = zext i1 %tobool to i8
+  store i8 %frombool, i8* %late, align 1
+  %2 = load i8, i8* %late, align 1
+  %tobool4 = trunc i8 %2 to i1
+  %3 = zext i1 %tobool4 to i64
+  %cond = select i1 %tobool4, i32 1, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local noundef i32 @_ZNSt18condition_variable17__wait_until_implINSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEEEESt9cv_statusRSt11unique_lockISt5mutexERKNS1_10time_pointINS1_3_V212system_clockET_EE(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock, %"struct.std::chrono::time_point.10"* noundef nonnull align 8 dereferenceable(8) %0) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::condition_variable"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  %.addr = alloca %"struct.std::chrono::time_point.10"*, align 8
+  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  store %"struct.std::chrono::time_point.10"* %0, %"struct.std::chrono::time_point.10"** %.addr, align 8
+  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
+  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  %call = call noundef i32 @_ZStL12wait_in_timeRSt9__condvarRSt11unique_lockISt5mutexE(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any10notify_oneEv(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %0) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any10notify_allEv(%union.pthread_cond_t* noundef %condition) #4 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %call = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %0) #22
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt5mutexEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::mutex"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::mutex"* %lock, %"class.std::mutex"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt5mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt5mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::mutex"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::mutex"* %lock, %"class.std::mutex"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %lock.addr, align 8
+  call void @_ZNSt5mutex6unlockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %0) #25
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %lock.addr, align 8
+  call void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::mutex"*, %"class.std::mutex"** %lock.addr, align 8
+  call void @_ZNSt5mutex6unlockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::mutex"*, %"class.std::mutex"** %lock.addr, align 8
+  call void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt12shared_mutexEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::shared_mutex"* %lock, %"class.std::shared_mutex"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt12shared_mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt12shared_mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::shared_mutex"* %lock, %"class.std::shared_mutex"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %lock.addr, align 8
+  call void @_ZNSt12shared_mutex6unlockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %0) #25
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %lock.addr, align 8
+  call void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %lock.addr, align 8
+  call void @_ZNSt12shared_mutex6unlockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %lock.addr, align 8
+  call void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt15recursive_mutexEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::recursive_mutex"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::recursive_mutex"* %lock, %"class.std::recursive_mutex"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt15recursive_mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt15recursive_mutexEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::recursive_mutex"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::recursive_mutex"* %lock, %"class.std::recursive_mutex"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %lock.addr, align 8
+  call void @_ZNSt15recursive_mutex6unlockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %0) #25
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %lock.addr, align 8
+  call void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %lock.addr, align 8
+  call void @_ZNSt15recursive_mutex6unlockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %lock.addr, align 8
+  call void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt11unique_lockISt5mutexEEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt11unique_lockISt5mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt11unique_lockISt5mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::unique_lock"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt5mutexE6unlockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %0) #25
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt5mutexE4lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt5mutexE6unlockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt5mutexE4lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt11unique_lockISt15recursive_mutexEEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock.11"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::unique_lock.11"* %lock, %"class.std::unique_lock.11"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt11unique_lockISt15recursive_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt11unique_lockISt15recursive_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::unique_lock.11"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::unique_lock.11"* %lock, %"class.std::unique_lock.11"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE6unlockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %0) #25
+  %1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE4lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE6unlockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE4lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt11unique_lockISt12shared_mutexEEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::unique_lock.13"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::unique_lock.13"* %lock, %"class.std::unique_lock.13"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt11unique_lockISt12shared_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt11unique_lockISt12shared_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::unique_lock.13"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::unique_lock.13"* %lock, %"class.std::unique_lock.13"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE6unlockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %0) #25
+  %1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE4lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE6unlockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %lock.addr, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE4lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZNSt3_V222condition_variable_any4waitISt11shared_lockISt12shared_mutexEEEvRT_(%"class.std::_V2::condition_variable_any"* noundef nonnull align 8 dereferenceable(64) %this, %"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
+entry:
+  %this.addr = alloca %"class.std::_V2::condition_variable_any"*, align 8
+  %lock.addr = alloca %"class.std::shared_lock"*, align 8
+  store %"class.std::_V2::condition_variable_any"* %this, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  store %"class.std::shared_lock"* %lock, %"class.std::shared_lock"** %lock.addr, align 8
+  %this1 = load %"class.std::_V2::condition_variable_any"*, %"class.std::_V2::condition_variable_any"** %this.addr, align 8
+  %0 = bitcast %"class.std::_V2::condition_variable_any"* %this1 to %union.pthread_cond_t*
+  %1 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %lock.addr, align 8
+  call void @_ZStL12wait_for_anyISt11shared_lockISt12shared_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %0, %"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL12wait_for_anyISt11shared_lockISt12shared_mutexEEvP14pthread_cond_tRT_(%union.pthread_cond_t* noundef %condition, %"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca %"class.std::shared_lock"*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %"class.std::shared_lock"* %lock, %"class.std::shared_lock"** %lock.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %0 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %lock.addr, align 8
+  call void @_ZNSt11shared_lockISt12shared_mutexE6unlockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %0) #25
+  %1 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %lock.addr, align 8
+  call void @_ZNSt11shared_lockISt12shared_mutexE4lockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  call void @__thinair_settled() #25
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %4 = bitcast %union.pthread_cond_t* %3 to i8*
+  call void @__thinair_begin_wait(%union.pthread_cond_t* noundef %2, i8* noundef %4) #25
+  %5 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %lock.addr, align 8
+  call void @_ZNSt11shared_lockISt12shared_mutexE6unlockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %5) #25
+  call void @__thinair_end_wait() #25
+  %6 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %lock.addr, align 8
+  call void @_ZNSt11shared_lockISt12shared_mutexE4lockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local noundef zeroext i1 @_ZNSt5mutex8try_lockEv(%union.pthread_mutex_t* noundef %mutex) #3 {
+entry:
+  %retval = alloca i1, align 1
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @__thinair_spurious() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__thinair_settled() #25
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #22
+  %tobool2 = icmp ne i32 %call1, 0
+  %lnot = xor i1 %tobool2, true
+  store i1 %lnot, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %1 = load i1, i1* %retval, align 1
+  ret i1 %1
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) #5
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt5mutexS0_JEEvRT_RT0_DpRT1_(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::mutex"*, align 8
+  %two.addr = alloca %"class.std::mutex"*, align 8
+  %all = alloca [2 x %"class.std::mutex"*], align 16
+  store %"class.std::mutex"* %one, %"class.std::mutex"** %one.addr, align 8
+  store %"class.std::mutex"* %two, %"class.std::mutex"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::mutex"*], [2 x %"class.std::mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %one.addr, align 8
+  store %"class.std::mutex"* %0, %"class.std::mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %two.addr, align 8
+  store %"class.std::mutex"* %1, %"class.std::mutex"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::mutex"*], [2 x %"class.std::mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt5mutexEvPKPT_i(%"class.std::mutex"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt5mutexEvPKPT_i(%"class.std::mutex"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::mutex"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::mutex"** %locks, %"class.std::mutex"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::mutex"**, %"class.std::mutex"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %0, i64 0
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %arrayidx, align 8
+  call void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::mutex"**, %"class.std::mutex"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %4, i64 %idxprom
+  %6 = load %"class.std::mutex"*, %"class.std::mutex"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 bitcast (i1 (%union.pthread_mutex_t*)* @_ZNSt5mutex8try_lockEv to i1 (%"class.std::mutex"*)*)(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %6) #22
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::mutex"**, %"class.std::mutex"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %9, i64 %idxprom5
+  %11 = load %"class.std::mutex"*, %"class.std::mutex"** %arrayidx6, align 8
+  call void @_ZNSt5mutex6unlockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !27
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::mutex"**, %"class.std::mutex"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %13, i64 %idxprom7
+  %15 = load %"class.std::mutex"*, %"class.std::mutex"** %arrayidx8, align 8
+  call void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !28
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt5mutexS0_JS0_EEvRT_RT0_DpRT1_(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %two, %"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::mutex"*, align 8
+  %two.addr = alloca %"class.std::mutex"*, align 8
+  %three.addr = alloca %"class.std::mutex"*, align 8
+  %all = alloca [3 x %"class.std::mutex"*], align 16
+  store %"class.std::mutex"* %one, %"class.std::mutex"** %one.addr, align 8
+  store %"class.std::mutex"* %two, %"class.std::mutex"** %two.addr, align 8
+  store %"class.std::mutex"* %three, %"class.std::mutex"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::mutex"*], [3 x %"class.std::mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %one.addr, align 8
+  store %"class.std::mutex"* %0, %"class.std::mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %two.addr, align 8
+  store %"class.std::mutex"* %1, %"class.std::mutex"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::mutex"*, %"class.std::mutex"** %arrayinit.element, i64 1
+  %2 = load %"class.std::mutex"*, %"class.std::mutex"** %three.addr, align 8
+  store %"class.std::mutex"* %2, %"class.std::mutex"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::mutex"*], [3 x %"class.std::mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt5mutexEvPKPT_i(%"class.std::mutex"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt15recursive_mutexS0_JEEvRT_RT0_DpRT1_(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %two.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %all = alloca [2 x %"class.std::recursive_mutex"*], align 16
+  store %"class.std::recursive_mutex"* %one, %"class.std::recursive_mutex"** %one.addr, align 8
+  store %"class.std::recursive_mutex"* %two, %"class.std::recursive_mutex"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::recursive_mutex"*], [2 x %"class.std::recursive_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %one.addr, align 8
+  store %"class.std::recursive_mutex"* %0, %"class.std::recursive_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %two.addr, align 8
+  store %"class.std::recursive_mutex"* %1, %"class.std::recursive_mutex"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::recursive_mutex"*], [2 x %"class.std::recursive_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt15recursive_mutexEvPKPT_i(%"class.std::recursive_mutex"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt15recursive_mutexEvPKPT_i(%"class.std::recursive_mutex"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::recursive_mutex"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::recursive_mutex"** %locks, %"class.std::recursive_mutex"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::recursive_mutex"**, %"class.std::recursive_mutex"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %0, i64 0
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayidx, align 8
+  call void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::recursive_mutex"**, %"class.std::recursive_mutex"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %4, i64 %idxprom
+  %6 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt15recursive_mutex8try_lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %6) #22
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::recursive_mutex"**, %"class.std::recursive_mutex"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %9, i64 %idxprom5
+  %11 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayidx6, align 8
+  call void @_ZNSt15recursive_mutex6unlockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !29
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::recursive_mutex"**, %"class.std::recursive_mutex"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %13, i64 %idxprom7
+  %15 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayidx8, align 8
+  call void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !30
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt15recursive_mutexS0_JS0_EEvRT_RT0_DpRT1_(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %two, %"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %two.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %three.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %all = alloca [3 x %"class.std::recursive_mutex"*], align 16
+  store %"class.std::recursive_mutex"* %one, %"class.std::recursive_mutex"** %one.addr, align 8
+  store %"class.std::recursive_mutex"* %two, %"class.std::recursive_mutex"** %two.addr, align 8
+  store %"class.std::recursive_mutex"* %three, %"class.std::recursive_mutex"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::recursive_mutex"*], [3 x %"class.std::recursive_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %one.addr, align 8
+  store %"class.std::recursive_mutex"* %0, %"class.std::recursive_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %two.addr, align 8
+  store %"class.std::recursive_mutex"* %1, %"class.std::recursive_mutex"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %arrayinit.element, i64 1
+  %2 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %three.addr, align 8
+  store %"class.std::recursive_mutex"* %2, %"class.std::recursive_mutex"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::recursive_mutex"*], [3 x %"class.std::recursive_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt15recursive_mutexEvPKPT_i(%"class.std::recursive_mutex"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11timed_mutexS0_JEEvRT_RT0_DpRT1_(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::timed_mutex"*, align 8
+  %two.addr = alloca %"class.std::timed_mutex"*, align 8
+  %all = alloca [2 x %"class.std::timed_mutex"*], align 16
+  store %"class.std::timed_mutex"* %one, %"class.std::timed_mutex"** %one.addr, align 8
+  store %"class.std::timed_mutex"* %two, %"class.std::timed_mutex"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::timed_mutex"*], [2 x %"class.std::timed_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %one.addr, align 8
+  store %"class.std::timed_mutex"* %0, %"class.std::timed_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %two.addr, align 8
+  store %"class.std::timed_mutex"* %1, %"class.std::timed_mutex"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::timed_mutex"*], [2 x %"class.std::timed_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11timed_mutexEvPKPT_i(%"class.std::timed_mutex"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt11timed_mutexEvPKPT_i(%"class.std::timed_mutex"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::timed_mutex"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::timed_mutex"** %locks, %"class.std::timed_mutex"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::timed_mutex"**, %"class.std::timed_mutex"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %0, i64 0
+  %1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayidx, align 8
+  call void @_ZNSt11timed_mutex4lockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::timed_mutex"**, %"class.std::timed_mutex"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %4, i64 %idxprom
+  %6 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt11timed_mutex8try_lockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %6) #22
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::timed_mutex"**, %"class.std::timed_mutex"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %9, i64 %idxprom5
+  %11 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayidx6, align 8
+  call void @_ZNSt11timed_mutex6unlockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !31
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::timed_mutex"**, %"class.std::timed_mutex"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %13, i64 %idxprom7
+  %15 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayidx8, align 8
+  call void @_ZNSt11timed_mutex4lockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !32
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11timed_mutexS0_JS0_EEvRT_RT0_DpRT1_(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %one, %"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %two, %"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::timed_mutex"*, align 8
+  %two.addr = alloca %"class.std::timed_mutex"*, align 8
+  %three.addr = alloca %"class.std::timed_mutex"*, align 8
+  %all = alloca [3 x %"class.std::timed_mutex"*], align 16
+  store %"class.std::timed_mutex"* %one, %"class.std::timed_mutex"** %one.addr, align 8
+  store %"class.std::timed_mutex"* %two, %"class.std::timed_mutex"** %two.addr, align 8
+  store %"class.std::timed_mutex"* %three, %"class.std::timed_mutex"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::timed_mutex"*], [3 x %"class.std::timed_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %one.addr, align 8
+  store %"class.std::timed_mutex"* %0, %"class.std::timed_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %two.addr, align 8
+  store %"class.std::timed_mutex"* %1, %"class.std::timed_mutex"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %arrayinit.element, i64 1
+  %2 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %three.addr, align 8
+  store %"class.std::timed_mutex"* %2, %"class.std::timed_mutex"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::timed_mutex"*], [3 x %"class.std::timed_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11timed_mutexEvPKPT_i(%"class.std::timed_mutex"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt12shared_mutexS0_JEEvRT_RT0_DpRT1_(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %one, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::shared_mutex"*, align 8
+  %two.addr = alloca %"class.std::shared_mutex"*, align 8
+  %all = alloca [2 x %"class.std::shared_mutex"*], align 16
+  store %"class.std::shared_mutex"* %one, %"class.std::shared_mutex"** %one.addr, align 8
+  store %"class.std::shared_mutex"* %two, %"class.std::shared_mutex"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::shared_mutex"*], [2 x %"class.std::shared_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %one.addr, align 8
+  store %"class.std::shared_mutex"* %0, %"class.std::shared_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %two.addr, align 8
+  store %"class.std::shared_mutex"* %1, %"class.std::shared_mutex"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::shared_mutex"*], [2 x %"class.std::shared_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt12shared_mutexEvPKPT_i(%"class.std::shared_mutex"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt12shared_mutexEvPKPT_i(%"class.std::shared_mutex"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::shared_mutex"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::shared_mutex"** %locks, %"class.std::shared_mutex"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::shared_mutex"**, %"class.std::shared_mutex"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %0, i64 0
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayidx, align 8
+  call void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::shared_mutex"**, %"class.std::shared_mutex"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %4, i64 %idxprom
+  %6 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt12shared_mutex8try_lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %6) #25
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::shared_mutex"**, %"class.std::shared_mutex"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %9, i64 %idxprom5
+  %11 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayidx6, align 8
+  call void @_ZNSt12shared_mutex6unlockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !33
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::shared_mutex"**, %"class.std::shared_mutex"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %13, i64 %idxprom7
+  %15 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayidx8, align 8
+  call void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !34
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt12shared_mutexS0_JS0_EEvRT_RT0_DpRT1_(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %one, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %two, %"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::shared_mutex"*, align 8
+  %two.addr = alloca %"class.std::shared_mutex"*, align 8
+  %three.addr = alloca %"class.std::shared_mutex"*, align 8
+  %all = alloca [3 x %"class.std::shared_mutex"*], align 16
+  store %"class.std::shared_mutex"* %one, %"class.std::shared_mutex"** %one.addr, align 8
+  store %"class.std::shared_mutex"* %two, %"class.std::shared_mutex"** %two.addr, align 8
+  store %"class.std::shared_mutex"* %three, %"class.std::shared_mutex"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::shared_mutex"*], [3 x %"class.std::shared_mutex"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %one.addr, align 8
+  store %"class.std::shared_mutex"* %0, %"class.std::shared_mutex"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %two.addr, align 8
+  store %"class.std::shared_mutex"* %1, %"class.std::shared_mutex"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %arrayinit.element, i64 1
+  %2 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %three.addr, align 8
+  store %"class.std::shared_mutex"* %2, %"class.std::shared_mutex"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::shared_mutex"*], [3 x %"class.std::shared_mutex"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt12shared_mutexEvPKPT_i(%"class.std::shared_mutex"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt5mutexES2_JEEvRT_RT0_DpRT1_(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock"*, align 8
+  %two.addr = alloca %"class.std::unique_lock"*, align 8
+  %all = alloca [2 x %"class.std::unique_lock"*], align 16
+  store %"class.std::unique_lock"* %one, %"class.std::unique_lock"** %one.addr, align 8
+  store %"class.std::unique_lock"* %two, %"class.std::unique_lock"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::unique_lock"*], [2 x %"class.std::unique_lock"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %one.addr, align 8
+  store %"class.std::unique_lock"* %0, %"class.std::unique_lock"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %two.addr, align 8
+  store %"class.std::unique_lock"* %1, %"class.std::unique_lock"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::unique_lock"*], [2 x %"class.std::unique_lock"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt5mutexEEvPKPT_i(%"class.std::unique_lock"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt11unique_lockISt5mutexEEvPKPT_i(%"class.std::unique_lock"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::unique_lock"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::unique_lock"** %locks, %"class.std::unique_lock"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::unique_lock"**, %"class.std::unique_lock"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %0, i64 0
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayidx, align 8
+  call void @_ZNSt11unique_lockISt5mutexE4lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::unique_lock"**, %"class.std::unique_lock"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %4, i64 %idxprom
+  %6 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt11unique_lockISt5mutexE8try_lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::unique_lock"**, %"class.std::unique_lock"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %9, i64 %idxprom5
+  %11 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayidx6, align 8
+  call void @_ZNSt11unique_lockISt5mutexE6unlockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !35
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::unique_lock"**, %"class.std::unique_lock"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %13, i64 %idxprom7
+  %15 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayidx8, align 8
+  call void @_ZNSt11unique_lockISt5mutexE4lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !36
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt5mutexES2_JS2_EEvRT_RT0_DpRT1_(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %two, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock"*, align 8
+  %two.addr = alloca %"class.std::unique_lock"*, align 8
+  %three.addr = alloca %"class.std::unique_lock"*, align 8
+  %all = alloca [3 x %"class.std::unique_lock"*], align 16
+  store %"class.std::unique_lock"* %one, %"class.std::unique_lock"** %one.addr, align 8
+  store %"class.std::unique_lock"* %two, %"class.std::unique_lock"** %two.addr, align 8
+  store %"class.std::unique_lock"* %three, %"class.std::unique_lock"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::unique_lock"*], [3 x %"class.std::unique_lock"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %one.addr, align 8
+  store %"class.std::unique_lock"* %0, %"class.std::unique_lock"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %two.addr, align 8
+  store %"class.std::unique_lock"* %1, %"class.std::unique_lock"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::unique_lock"*, %"class.std::unique_lock"** %arrayinit.element, i64 1
+  %2 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %three.addr, align 8
+  store %"class.std::unique_lock"* %2, %"class.std::unique_lock"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::unique_lock"*], [3 x %"class.std::unique_lock"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt5mutexEEvPKPT_i(%"class.std::unique_lock"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt15recursive_mutexES2_JEEvRT_RT0_DpRT1_(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock.11"*, align 8
+  %two.addr = alloca %"class.std::unique_lock.11"*, align 8
+  %all = alloca [2 x %"class.std::unique_lock.11"*], align 16
+  store %"class.std::unique_lock.11"* %one, %"class.std::unique_lock.11"** %one.addr, align 8
+  store %"class.std::unique_lock.11"* %two, %"class.std::unique_lock.11"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::unique_lock.11"*], [2 x %"class.std::unique_lock.11"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %one.addr, align 8
+  store %"class.std::unique_lock.11"* %0, %"class.std::unique_lock.11"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %two.addr, align 8
+  store %"class.std::unique_lock.11"* %1, %"class.std::unique_lock.11"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::unique_lock.11"*], [2 x %"class.std::unique_lock.11"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt15recursive_mutexEEvPKPT_i(%"class.std::unique_lock.11"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt11unique_lockISt15recursive_mutexEEvPKPT_i(%"class.std::unique_lock.11"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::unique_lock.11"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::unique_lock.11"** %locks, %"class.std::unique_lock.11"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::unique_lock.11"**, %"class.std::unique_lock.11"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %0, i64 0
+  %1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayidx, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE4lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::unique_lock.11"**, %"class.std::unique_lock.11"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %4, i64 %idxprom
+  %6 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt11unique_lockISt15recursive_mutexE8try_lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::unique_lock.11"**, %"class.std::unique_lock.11"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %9, i64 %idxprom5
+  %11 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayidx6, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE6unlockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !37
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::unique_lock.11"**, %"class.std::unique_lock.11"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %13, i64 %idxprom7
+  %15 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayidx8, align 8
+  call void @_ZNSt11unique_lockISt15recursive_mutexE4lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !38
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt15recursive_mutexES2_JS2_EEvRT_RT0_DpRT1_(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %two, %"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock.11"*, align 8
+  %two.addr = alloca %"class.std::unique_lock.11"*, align 8
+  %three.addr = alloca %"class.std::unique_lock.11"*, align 8
+  %all = alloca [3 x %"class.std::unique_lock.11"*], align 16
+  store %"class.std::unique_lock.11"* %one, %"class.std::unique_lock.11"** %one.addr, align 8
+  store %"class.std::unique_lock.11"* %two, %"class.std::unique_lock.11"** %two.addr, align 8
+  store %"class.std::unique_lock.11"* %three, %"class.std::unique_lock.11"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::unique_lock.11"*], [3 x %"class.std::unique_lock.11"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %one.addr, align 8
+  store %"class.std::unique_lock.11"* %0, %"class.std::unique_lock.11"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %two.addr, align 8
+  store %"class.std::unique_lock.11"* %1, %"class.std::unique_lock.11"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %arrayinit.element, i64 1
+  %2 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %three.addr, align 8
+  store %"class.std::unique_lock.11"* %2, %"class.std::unique_lock.11"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::unique_lock.11"*], [3 x %"class.std::unique_lock.11"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt15recursive_mutexEEvPKPT_i(%"class.std::unique_lock.11"** noundef %arraydecay, i32 noundef 3) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt12shared_mutexES2_JEEvRT_RT0_DpRT1_(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %two) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock.13"*, align 8
+  %two.addr = alloca %"class.std::unique_lock.13"*, align 8
+  %all = alloca [2 x %"class.std::unique_lock.13"*], align 16
+  store %"class.std::unique_lock.13"* %one, %"class.std::unique_lock.13"** %one.addr, align 8
+  store %"class.std::unique_lock.13"* %two, %"class.std::unique_lock.13"** %two.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [2 x %"class.std::unique_lock.13"*], [2 x %"class.std::unique_lock.13"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %one.addr, align 8
+  store %"class.std::unique_lock.13"* %0, %"class.std::unique_lock.13"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %two.addr, align 8
+  store %"class.std::unique_lock.13"* %1, %"class.std::unique_lock.13"** %arrayinit.element, align 8
+  %arraydecay = getelementptr inbounds [2 x %"class.std::unique_lock.13"*], [2 x %"class.std::unique_lock.13"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt12shared_mutexEEvPKPT_i(%"class.std::unique_lock.13"** noundef %arraydecay, i32 noundef 2) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @_ZStL13take_togetherISt11unique_lockISt12shared_mutexEEvPKPT_i(%"class.std::unique_lock.13"** noundef %locks, i32 noundef %count) #3 {
+entry:
+  %locks.addr = alloca %"class.std::unique_lock.13"**, align 8
+  %count.addr = alloca i32, align 4
+  %number = alloca i32, align 4
+  %taken = alloca i32, align 4
+  store %"class.std::unique_lock.13"** %locks, %"class.std::unique_lock.13"*** %locks.addr, align 8
+  store i32 %count, i32* %count.addr, align 4
+  %0 = load %"class.std::unique_lock.13"**, %"class.std::unique_lock.13"*** %locks.addr, align 8
+  %arrayidx = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %0, i64 0
+  %1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayidx, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE4lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %1) #25
+  store i32 1, i32* %number, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc9, %entry
+  %2 = load i32, i32* %number, align 4
+  %3 = load i32, i32* %count.addr, align 4
+  %cmp = icmp slt i32 %2, %3
+  br i1 %cmp, label %for.body, label %for.end10
+
+for.body:                                         ; preds = %for.cond
+  %4 = load %"class.std::unique_lock.13"**, %"class.std::unique_lock.13"*** %locks.addr, align 8
+  %5 = load i32, i32* %number, align 4
+  %idxprom = sext i32 %5 to i64
+  %arrayidx1 = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %4, i64 %idxprom
+  %6 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayidx1, align 8
+  %call = call noundef zeroext i1 @_ZNSt11unique_lockISt12shared_mutexE8try_lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %6) #25
+  br i1 %call, label %if.end, label %if.then
+
+if.then:                                          ; preds = %for.body
+  %7 = load i32, i32* %number, align 4
+  store i32 %7, i32* %taken, align 4
+  br label %for.cond2
+
+for.cond2:                                        ; preds = %for.inc, %if.then
+  %8 = load i32, i32* %taken, align 4
+  %cmp3 = icmp sgt i32 %8, 0
+  br i1 %cmp3, label %for.body4, label %for.end
+
+for.body4:                                        ; preds = %for.cond2
+  %9 = load %"class.std::unique_lock.13"**, %"class.std::unique_lock.13"*** %locks.addr, align 8
+  %10 = load i32, i32* %taken, align 4
+  %sub = sub nsw i32 %10, 1
+  %idxprom5 = sext i32 %sub to i64
+  %arrayidx6 = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %9, i64 %idxprom5
+  %11 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayidx6, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE6unlockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %11) #25
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body4
+  %12 = load i32, i32* %taken, align 4
+  %dec = add nsw i32 %12, -1
+  store i32 %dec, i32* %taken, align 4
+  br label %for.cond2, !llvm.loop !39
+
+for.end:                                          ; preds = %for.cond2
+  %13 = load %"class.std::unique_lock.13"**, %"class.std::unique_lock.13"*** %locks.addr, align 8
+  %14 = load i32, i32* %number, align 4
+  %idxprom7 = sext i32 %14 to i64
+  %arrayidx8 = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %13, i64 %idxprom7
+  %15 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayidx8, align 8
+  call void @_ZNSt11unique_lockISt12shared_mutexE4lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %15) #25
+  call void @__VERIFIER_assume(i32 noundef 0) #25
+  br label %if.end
+
+if.end:                                           ; preds = %for.end, %for.body
+  br label %for.inc9
+
+for.inc9:                                         ; preds = %if.end
+  %16 = load i32, i32* %number, align 4
+  %inc = add nsw i32 %16, 1
+  store i32 %inc, i32* %number, align 4
+  br label %for.cond, !llvm.loop !40
+
+for.end10:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @_ZSt4lockISt11unique_lockISt12shared_mutexES2_JS2_EEvRT_RT0_DpRT1_(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %one, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %two, %"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %three) #3 {
+entry:
+  %one.addr = alloca %"class.std::unique_lock.13"*, align 8
+  %two.addr = alloca %"class.std::unique_lock.13"*, align 8
+  %three.addr = alloca %"class.std::unique_lock.13"*, align 8
+  %all = alloca [3 x %"class.std::unique_lock.13"*], align 16
+  store %"class.std::unique_lock.13"* %one, %"class.std::unique_lock.13"** %one.addr, align 8
+  store %"class.std::unique_lock.13"* %two, %"class.std::unique_lock.13"** %two.addr, align 8
+  store %"class.std::unique_lock.13"* %three, %"class.std::unique_lock.13"** %three.addr, align 8
+  %arrayinit.begin = getelementptr inbounds [3 x %"class.std::unique_lock.13"*], [3 x %"class.std::unique_lock.13"*]* %all, i64 0, i64 0
+  %0 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %one.addr, align 8
+  store %"class.std::unique_lock.13"* %0, %"class.std::unique_lock.13"** %arrayinit.begin, align 8
+  %arrayinit.element = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayinit.begin, i64 1
+  %1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %two.addr, align 8
+  store %"class.std::unique_lock.13"* %1, %"class.std::unique_lock.13"** %arrayinit.element, align 8
+  %arrayinit.element1 = getelementptr inbounds %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %arrayinit.element, i64 1
+  %2 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %three.addr, align 8
+  store %"class.std::unique_lock.13"* %2, %"class.std::unique_lock.13"** %arrayinit.element1, align 8
+  %arraydecay = getelementptr inbounds [3 x %"class.std::unique_lock.13"*], [3 x %"class.std::unique_lock.13"*]* %all, i64 0, i64 0
+  call void @_ZStL13take_togetherISt11unique_lockISt12shared_mutexEEvPKPT_i(%"class.std::unique_lock.13"** noundef %arraydecay, i32 noundef 3) #25
   ret void
 }
 
@@ -13616,14 +15773,12 @@ if.then1:                                         ; preds = %if.end
 if.end2:                                          ; preds = %if.end
   %10 = load i32*, i32** %state, align 8
   %call = call i32 @__thinair_wait(i32* noundef %10, i32 noundef 33, i32 noundef 1, i32 noundef 0, i32 noundef 0) #25
-  br label %for.cond, !llvm.loop !26
+  br label %for.cond, !llvm.loop !41
 
 return:                                           ; preds = %if.then1, %if.then
   %11 = load i32, i32* %retval, align 4
   ret i32 %11
 }
-
-declare i32 @__thinair_wait(i32* noundef, i32 noundef, i32 noundef, i32 noundef, i32 noundef) #7
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local void @__cxa_guard_release(i8* noundef %guard) #4 {
@@ -13759,7 +15914,7 @@ if.then5:                                         ; preds = %if.end
 if.end6:                                          ; preds = %if.end
   %20 = load i32*, i32** %state.addr, align 8
   %call = call i32 @__thinair_wait(i32* noundef %20, i32 noundef 33, i32 noundef 1, i32 noundef 0, i32 noundef 0) #25
-  br label %for.cond, !llvm.loop !27
+  br label %for.cond, !llvm.loop !42
 
 return:                                           ; preds = %if.then5, %try.cont
   %21 = load i32, i32* %retval, align 4
@@ -14047,175 +16202,14 @@ entry:
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local void @_ZNSt11this_thread11__sleep_forENSt6chrono8durationIlSt5ratioILl1ELl1EEEENS1_IlS2_ILl1ELl1000000000EEEE(i64 %.coerce, i64 %.coerce1) #4 {
 entry:
-  %0 = alloca %"struct.std::chrono::duration.4", align 8
+  %0 = alloca %"struct.std::chrono::duration.9", align 8
   %1 = alloca %"struct.std::chrono::duration", align 8
-  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %0, i32 0, i32 0
+  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %0, i32 0, i32 0
   store i64 %.coerce, i64* %coerce.dive, align 8
   %coerce.dive2 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %1, i32 0, i32 0
   store i64 %.coerce1, i64* %coerce.dive2, align 8
   ret void
 }
-
-; Function Attrs: noinline nounwind uwtable
-define dso_local void @_ZNSt18condition_variableC2Ev(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) unnamed_addr #0 align 2 {
-entry:
-  %this.addr = alloca %"class.std::condition_variable"*, align 8
-  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
-  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
-  call void @_ZNSt9__condvarC2Ev(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
-  ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt9__condvarC2Ev(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %this) unnamed_addr #0 comdat align 2 {
-entry:
-  %this.addr = alloca %"class.std::__condvar"*, align 8
-  store %"class.std::__condvar"* %this, %"class.std::__condvar"** %this.addr, align 8
-  %this1 = load %"class.std::__condvar"*, %"class.std::__condvar"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::__condvar", %"class.std::__condvar"* %this1, i32 0, i32 0
-  %__data = bitcast %union.pthread_cond_t* %_M_cond to %struct.__pthread_cond_s*
-  %0 = bitcast %struct.__pthread_cond_s* %__data to i8*
-  call void @llvm.memset.p0i8.i64(i8* align 8 %0, i8 0, i64 48, i1 false)
-  %__wseq = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data, i32 0, i32 0
-  %__value64 = bitcast %union.__atomic_wide_counter* %__wseq to i64*
-  %__g1_start = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data, i32 0, i32 1
-  %__value642 = bitcast %union.__atomic_wide_counter* %__g1_start to i64*
-  %__g_refs = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data, i32 0, i32 2
-  %arrayinit.begin = getelementptr inbounds [2 x i32], [2 x i32]* %__g_refs, i64 0, i64 0
-  %arrayinit.element = getelementptr inbounds i32, i32* %arrayinit.begin, i64 1
-  %__g_size = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data, i32 0, i32 3
-  %arrayinit.begin3 = getelementptr inbounds [2 x i32], [2 x i32]* %__g_size, i64 0, i64 0
-  %arrayinit.element4 = getelementptr inbounds i32, i32* %arrayinit.begin3, i64 1
-  %__g_signals = getelementptr inbounds %struct.__pthread_cond_s, %struct.__pthread_cond_s* %__data, i32 0, i32 6
-  %arrayinit.begin5 = getelementptr inbounds [2 x i32], [2 x i32]* %__g_signals, i64 0, i64 0
-  %arrayinit.element6 = getelementptr inbounds i32, i32* %arrayinit.begin5, i64 1
-  ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define dso_local void @_ZNSt18condition_variableD2Ev(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) unnamed_addr #0 align 2 {
-entry:
-  %this.addr = alloca %"class.std::condition_variable"*, align 8
-  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
-  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
-  call void @_ZNSt9__condvarD2Ev(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
-  ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt9__condvarD2Ev(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %this) unnamed_addr #0 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
-entry:
-  %this.addr = alloca %"class.std::__condvar"*, align 8
-  %__e = alloca i32, align 4
-  store %"class.std::__condvar"* %this, %"class.std::__condvar"** %this.addr, align 8
-  %this1 = load %"class.std::__condvar"*, %"class.std::__condvar"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::__condvar", %"class.std::__condvar"* %this1, i32 0, i32 0
-  %call = invoke noundef i32 @_ZL22__gthread_cond_destroyP14pthread_cond_t(%union.pthread_cond_t* noundef %_M_cond) #25
-          to label %invoke.cont unwind label %terminate.lpad
-
-invoke.cont:                                      ; preds = %entry
-  store i32 %call, i32* %__e, align 4
-  br label %do.body
-
-do.body:                                          ; preds = %invoke.cont
-  br label %do.cond
-
-do.cond:                                          ; preds = %do.body
-  br label %do.end
-
-do.end:                                           ; preds = %do.cond
-  ret void
-
-terminate.lpad:                                   ; preds = %entry
-  %0 = landingpad { i8*, i32 }
-          catch i8* null
-  %1 = extractvalue { i8*, i32 } %0, 0
-  call void @__clang_call_terminate(i8* %1) #24
-  unreachable
-}
-
-; Function Attrs: mustprogress noinline uwtable
-define dso_local void @_ZNSt18condition_variable4waitERSt11unique_lockISt5mutexE(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this, %"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %lock) #3 align 2 {
-entry:
-  %this.addr = alloca %"class.std::condition_variable"*, align 8
-  %lock.addr = alloca %"class.std::unique_lock"*, align 8
-  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
-  store %"class.std::unique_lock"* %lock, %"class.std::unique_lock"** %lock.addr, align 8
-  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
-  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
-  %0 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %lock.addr, align 8
-  %call2 = call noundef %"class.std::mutex"* @_ZNKSt11unique_lockISt5mutexE5mutexEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %0) #22
-  %call3 = call noundef %union.pthread_mutex_t* @_ZNSt5mutex13native_handleEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %call2) #22
-  %call4 = call i32 @pthread_cond_wait(%union.pthread_cond_t* noundef %call, %union.pthread_mutex_t* noundef %call3) #25
-  ret void
-}
-
-declare i32 @pthread_cond_wait(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) #7
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %this) #4 comdat align 2 {
-entry:
-  %this.addr = alloca %"class.std::__condvar"*, align 8
-  store %"class.std::__condvar"* %this, %"class.std::__condvar"** %this.addr, align 8
-  %this1 = load %"class.std::__condvar"*, %"class.std::__condvar"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::__condvar", %"class.std::__condvar"* %this1, i32 0, i32 0
-  ret %union.pthread_cond_t* %_M_cond
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef %"class.std::mutex"* @_ZNKSt11unique_lockISt5mutexE5mutexEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %this) #4 comdat align 2 {
-entry:
-  %this.addr = alloca %"class.std::unique_lock"*, align 8
-  store %"class.std::unique_lock"* %this, %"class.std::unique_lock"** %this.addr, align 8
-  %this1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %this.addr, align 8
-  %_M_device = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
-  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device, align 8
-  ret %"class.std::mutex"* %0
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef %union.pthread_mutex_t* @_ZNSt5mutex13native_handleEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %this) #4 comdat align 2 {
-entry:
-  %this.addr = alloca %"class.std::mutex"*, align 8
-  store %"class.std::mutex"* %this, %"class.std::mutex"** %this.addr, align 8
-  %this1 = load %"class.std::mutex"*, %"class.std::mutex"** %this.addr, align 8
-  %0 = bitcast %"class.std::mutex"* %this1 to %"class.std::__mutex_base"*
-  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
-  ret %union.pthread_mutex_t* %_M_mutex
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local void @_ZNSt18condition_variable10notify_oneEv(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) #4 align 2 {
-entry:
-  %this.addr = alloca %"class.std::condition_variable"*, align 8
-  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
-  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
-  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
-  %call2 = call i32 @pthread_cond_signal(%union.pthread_cond_t* noundef %call) #22
-  ret void
-}
-
-; Function Attrs: nounwind
-declare i32 @pthread_cond_signal(%union.pthread_cond_t* noundef) #5
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local void @_ZNSt18condition_variable10notify_allEv(%"class.std::condition_variable"* noundef nonnull align 8 dereferenceable(48) %this) #4 align 2 {
-entry:
-  %this.addr = alloca %"class.std::condition_variable"*, align 8
-  store %"class.std::condition_variable"* %this, %"class.std::condition_variable"** %this.addr, align 8
-  %this1 = load %"class.std::condition_variable"*, %"class.std::condition_variable"** %this.addr, align 8
-  %_M_cond = getelementptr inbounds %"class.std::condition_variable", %"class.std::condition_variable"* %this1, i32 0, i32 0
-  %call = call noundef %union.pthread_cond_t* @_ZNSt9__condvar13native_handleEv(%"class.std::__condvar"* noundef nonnull align 8 dereferenceable(48) %_M_cond) #22
-  %call2 = call i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef %call) #22
-  ret void
-}
-
-; Function Attrs: nounwind
-declare i32 @pthread_cond_broadcast(%union.pthread_cond_t* noundef) #5
 
 ; Function Attrs: mustprogress noinline uwtable
 define dso_local void @__once_proxy() #3 {
@@ -14259,113 +16253,6 @@ entry:
   %this1 = load %"struct.std::__future_base::_Result_base"*, %"struct.std::__future_base::_Result_base"** %this.addr, align 8
   call void @llvm.trap() #24
   unreachable
-}
-
-; Function Attrs: mustprogress noinline uwtable
-define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(%"struct.std::__atomic_futex_unsigned_base"* noundef nonnull align 1 dereferenceable(1) %this, i32* noundef %word, i32 noundef %value, i1 noundef zeroext %has_timeout, i64 %.coerce, i64 %.coerce1) #3 align 2 {
-entry:
-  %retval = alloca i1, align 1
-  %0 = alloca %"struct.std::chrono::duration.4", align 8
-  %1 = alloca %"struct.std::chrono::duration", align 8
-  %this.addr = alloca %"struct.std::__atomic_futex_unsigned_base"*, align 8
-  %word.addr = alloca i32*, align 8
-  %value.addr = alloca i32, align 4
-  %has_timeout.addr = alloca i8, align 1
-  %atomic-temp = alloca i32, align 4
-  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %0, i32 0, i32 0
-  store i64 %.coerce, i64* %coerce.dive, align 8
-  %coerce.dive2 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %1, i32 0, i32 0
-  store i64 %.coerce1, i64* %coerce.dive2, align 8
-  store %"struct.std::__atomic_futex_unsigned_base"* %this, %"struct.std::__atomic_futex_unsigned_base"** %this.addr, align 8
-  store i32* %word, i32** %word.addr, align 8
-  store i32 %value, i32* %value.addr, align 4
-  %frombool = zext i1 %has_timeout to i8
-  store i8 %frombool, i8* %has_timeout.addr, align 1
-  %this3 = load %"struct.std::__atomic_futex_unsigned_base"*, %"struct.std::__atomic_futex_unsigned_base"** %this.addr, align 8
-  %2 = load i8, i8* %has_timeout.addr, align 1
-  %tobool = trunc i8 %2 to i1
-  br i1 %tobool, label %land.lhs.true, label %if.end
-
-land.lhs.true:                                    ; preds = %entry
-  %call = call i32 @__thinair_choose() #25
-  %tobool4 = icmp ne i32 %call, 0
-  br i1 %tobool4, label %if.then, label %if.end
-
-if.then:                                          ; preds = %land.lhs.true
-  store i1 false, i1* %retval, align 1
-  br label %return
-
-if.end:                                           ; preds = %land.lhs.true, %entry
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.end
-  %3 = load i32*, i32** %word.addr, align 8
-  %4 = load atomic i32, i32* %3 acquire, align 4
-  store i32 %4, i32* %atomic-temp, align 4
-  %5 = load i32, i32* %atomic-temp, align 4
-  %6 = load i32, i32* %value.addr, align 4
-  %cmp = icmp eq i32 %5, %6
-  br i1 %cmp, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  br label %while.cond, !llvm.loop !28
-
-while.end:                                        ; preds = %while.cond
-  store i1 true, i1* %retval, align 1
-  br label %return
-
-return:                                           ; preds = %while.end, %if.then
-  %7 = load i1, i1* %retval, align 1
-  ret i1 %7
-}
-
-declare i32 @__thinair_choose() #7
-
-; Function Attrs: mustprogress noinline uwtable
-define dso_local noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base26_M_futex_wait_until_steadyEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(%"struct.std::__atomic_futex_unsigned_base"* noundef nonnull align 1 dereferenceable(1) %this, i32* noundef %word, i32 noundef %value, i1 noundef zeroext %has_timeout, i64 %seconds.coerce, i64 %rest.coerce) #3 align 2 {
-entry:
-  %seconds = alloca %"struct.std::chrono::duration.4", align 8
-  %rest = alloca %"struct.std::chrono::duration", align 8
-  %this.addr = alloca %"struct.std::__atomic_futex_unsigned_base"*, align 8
-  %word.addr = alloca i32*, align 8
-  %value.addr = alloca i32, align 4
-  %has_timeout.addr = alloca i8, align 1
-  %agg.tmp = alloca %"struct.std::chrono::duration.4", align 8
-  %agg.tmp3 = alloca %"struct.std::chrono::duration", align 8
-  %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %seconds, i32 0, i32 0
-  store i64 %seconds.coerce, i64* %coerce.dive, align 8
-  %coerce.dive1 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %rest, i32 0, i32 0
-  store i64 %rest.coerce, i64* %coerce.dive1, align 8
-  store %"struct.std::__atomic_futex_unsigned_base"* %this, %"struct.std::__atomic_futex_unsigned_base"** %this.addr, align 8
-  store i32* %word, i32** %word.addr, align 8
-  store i32 %value, i32* %value.addr, align 4
-  %frombool = zext i1 %has_timeout to i8
-  store i8 %frombool, i8* %has_timeout.addr, align 1
-  %this2 = load %"struct.std::__atomic_futex_unsigned_base"*, %"struct.std::__atomic_futex_unsigned_base"** %this.addr, align 8
-  %0 = load i32*, i32** %word.addr, align 8
-  %1 = load i32, i32* %value.addr, align 4
-  %2 = load i8, i8* %has_timeout.addr, align 1
-  %tobool = trunc i8 %2 to i1
-  %3 = bitcast %"struct.std::chrono::duration.4"* %agg.tmp to i8*
-  %4 = bitcast %"struct.std::chrono::duration.4"* %seconds to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %3, i8* align 8 %4, i64 8, i1 false)
-  %5 = bitcast %"struct.std::chrono::duration"* %agg.tmp3 to i8*
-  %6 = bitcast %"struct.std::chrono::duration"* %rest to i8*
-  call void @llvm.memcpy.p0i8.p0i8.i64(i8* align 8 %5, i8* align 8 %6, i64 8, i1 false)
-  %coerce.dive4 = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %agg.tmp, i32 0, i32 0
-  %7 = load i64, i64* %coerce.dive4, align 8
-  %coerce.dive5 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %agg.tmp3, i32 0, i32 0
-  %8 = load i64, i64* %coerce.dive5, align 8
-  %call = call noundef zeroext i1 @_ZNSt28__atomic_futex_unsigned_base19_M_futex_wait_untilEPjjbNSt6chrono8durationIlSt5ratioILl1ELl1EEEENS2_IlS3_ILl1ELl1000000000EEEE(%"struct.std::__atomic_futex_unsigned_base"* noundef nonnull align 1 dereferenceable(1) %this2, i32* noundef %0, i32 noundef %1, i1 noundef zeroext %tobool, i64 %7, i64 %8) #25
-  ret i1 %call
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local void @_ZNSt28__atomic_futex_unsigned_base19_M_futex_notify_allEPj(i32* noundef %0) #4 align 2 {
-entry:
-  %.addr = alloca i32*, align 8
-  store i32* %0, i32** %.addr, align 8
-  ret void
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
@@ -14469,7 +16356,7 @@ entry:
   %this1 = load %"class.std::future_error"*, %"class.std::future_error"** %this.addr, align 8
   %3 = bitcast %"class.std::future_error"* %this1 to %"class.std::logic_error"*
   call void @_ZNKSt10error_code7messageB5cxx11Ev(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp2, %"class.std::error_code"* noundef nonnull align 8 dereferenceable(16) %__ec) #25
-  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.62, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
+  invoke void @_ZStplIcSt11char_traitsIcESaIcEENSt7__cxx1112basic_stringIT_T0_T1_EEPKS5_OS8_(%"class.std::__cxx11::basic_string"* sret(%"class.std::__cxx11::basic_string") align 8 %ref.tmp, i8* noundef getelementptr inbounds ([20 x i8], [20 x i8]* @.str.64, i64 0, i64 0), %"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %ref.tmp2) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -14523,7 +16410,7 @@ define dso_local void @_ZNSt13__future_base13_State_baseV211_Make_ready6_M_setEv
 entry:
   %.addr = alloca i8*, align 8
   store i8* %0, i8** %.addr, align 8
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.48, i64 0, i64 0)) #25
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.50, i64 0, i64 0)) #25
   ret void
 }
 
@@ -14848,32 +16735,32 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.8* noundef nonnull align 8 dereferenceable(8) %this, %"class.std::__cxx11::basic_string"* noundef %__s) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.17* noundef nonnull align 8 dereferenceable(8) %this, %"class.std::__cxx11::basic_string"* noundef %__s) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %struct._Guard.8*, align 8
+  %this.addr = alloca %struct._Guard.17*, align 8
   %__s.addr = alloca %"class.std::__cxx11::basic_string"*, align 8
-  store %struct._Guard.8* %this, %struct._Guard.8** %this.addr, align 8
+  store %struct._Guard.17* %this, %struct._Guard.17** %this.addr, align 8
   store %"class.std::__cxx11::basic_string"* %__s, %"class.std::__cxx11::basic_string"** %__s.addr, align 8
-  %this1 = load %struct._Guard.8*, %struct._Guard.8** %this.addr, align 8
-  %_M_guarded = getelementptr inbounds %struct._Guard.8, %struct._Guard.8* %this1, i32 0, i32 0
+  %this1 = load %struct._Guard.17*, %struct._Guard.17** %this.addr, align 8
+  %_M_guarded = getelementptr inbounds %struct._Guard.17, %struct._Guard.17* %this1, i32 0, i32 0
   %0 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__s.addr, align 8
   store %"class.std::__cxx11::basic_string"* %0, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.8* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIPKcEEvT_S8_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.17* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %struct._Guard.8*, align 8
-  store %struct._Guard.8* %this, %struct._Guard.8** %this.addr, align 8
-  %this1 = load %struct._Guard.8*, %struct._Guard.8** %this.addr, align 8
-  %_M_guarded = getelementptr inbounds %struct._Guard.8, %struct._Guard.8* %this1, i32 0, i32 0
+  %this.addr = alloca %struct._Guard.17*, align 8
+  store %struct._Guard.17* %this, %struct._Guard.17** %this.addr, align 8
+  %this1 = load %struct._Guard.17*, %struct._Guard.17** %this.addr, align 8
+  %_M_guarded = getelementptr inbounds %struct._Guard.17, %struct._Guard.17* %this1, i32 0, i32 0
   %0 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   %tobool = icmp ne %"class.std::__cxx11::basic_string"* %0, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %_M_guarded2 = getelementptr inbounds %struct._Guard.8, %struct._Guard.8* %this1, i32 0, i32 0
+  %_M_guarded2 = getelementptr inbounds %struct._Guard.17, %struct._Guard.17* %this1, i32 0, i32 0
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %_M_guarded2, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE10_M_disposeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1) #25
   br label %if.end
@@ -14935,32 +16822,32 @@ entry:
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.9* noundef nonnull align 8 dereferenceable(8) %this, %"class.std::__cxx11::basic_string"* noundef %__s) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardC2EPS4_(%struct._Guard.18* noundef nonnull align 8 dereferenceable(8) %this, %"class.std::__cxx11::basic_string"* noundef %__s) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %struct._Guard.9*, align 8
+  %this.addr = alloca %struct._Guard.18*, align 8
   %__s.addr = alloca %"class.std::__cxx11::basic_string"*, align 8
-  store %struct._Guard.9* %this, %struct._Guard.9** %this.addr, align 8
+  store %struct._Guard.18* %this, %struct._Guard.18** %this.addr, align 8
   store %"class.std::__cxx11::basic_string"* %__s, %"class.std::__cxx11::basic_string"** %__s.addr, align 8
-  %this1 = load %struct._Guard.9*, %struct._Guard.9** %this.addr, align 8
-  %_M_guarded = getelementptr inbounds %struct._Guard.9, %struct._Guard.9* %this1, i32 0, i32 0
+  %this1 = load %struct._Guard.18*, %struct._Guard.18** %this.addr, align 8
+  %_M_guarded = getelementptr inbounds %struct._Guard.18, %struct._Guard.18* %this1, i32 0, i32 0
   %0 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %__s.addr, align 8
   store %"class.std::__cxx11::basic_string"* %0, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.9* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE12_M_constructIN9__gnu_cxx17__normal_iteratorIPKcS4_EEEEvT_SB_St20forward_iterator_tagEN6_GuardD2Ev(%struct._Guard.18* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %struct._Guard.9*, align 8
-  store %struct._Guard.9* %this, %struct._Guard.9** %this.addr, align 8
-  %this1 = load %struct._Guard.9*, %struct._Guard.9** %this.addr, align 8
-  %_M_guarded = getelementptr inbounds %struct._Guard.9, %struct._Guard.9* %this1, i32 0, i32 0
+  %this.addr = alloca %struct._Guard.18*, align 8
+  store %struct._Guard.18* %this, %struct._Guard.18** %this.addr, align 8
+  %this1 = load %struct._Guard.18*, %struct._Guard.18** %this.addr, align 8
+  %_M_guarded = getelementptr inbounds %struct._Guard.18, %struct._Guard.18* %this1, i32 0, i32 0
   %0 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %_M_guarded, align 8
   %tobool = icmp ne %"class.std::__cxx11::basic_string"* %0, null
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %_M_guarded2 = getelementptr inbounds %struct._Guard.9, %struct._Guard.9* %this1, i32 0, i32 0
+  %_M_guarded2 = getelementptr inbounds %struct._Guard.18, %struct._Guard.18* %this1, i32 0, i32 0
   %1 = load %"class.std::__cxx11::basic_string"*, %"class.std::__cxx11::basic_string"** %_M_guarded2, align 8
   call void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEE10_M_disposeEv(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %1) #25
   br label %if.end
@@ -15064,7 +16951,7 @@ entry:
   %this1 = load %"class.std::basic_string_view"*, %"class.std::basic_string_view"** %this.addr, align 8
   %call = call noundef i64 @_ZNKSt17basic_string_viewIcSt11char_traitsIcEE4sizeEv(%"class.std::basic_string_view"* noundef nonnull align 8 dereferenceable(16) %this1) #22
   %0 = load i64, i64* %__pos.addr, align 8
-  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.54, i64 0, i64 0)) #25
+  %call2 = call noundef i64 @_ZSt10__sv_checkmmPKc(i64 noundef %call, i64 noundef %0, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.56, i64 0, i64 0)) #25
   store i64 %call2, i64* %__pos.addr, align 8
   %_M_len = getelementptr inbounds %"class.std::basic_string_view", %"class.std::basic_string_view"* %this1, i32 0, i32 0
   %1 = load i64, i64* %_M_len, align 8
@@ -15188,7 +17075,7 @@ if.then:                                          ; preds = %entry
   %2 = load i8*, i8** %__s.addr, align 8
   %3 = load i64, i64* %__pos.addr, align 8
   %4 = load i64, i64* %__size.addr, align 8
-  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.55, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
+  call void (i8*, ...) @_ZSt24__throw_out_of_range_fmtPKcz(i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.57, i64 0, i64 0), i8* noundef %2, i64 noundef %3, i64 noundef %4) #26
   unreachable
 
 if.end:                                           ; preds = %entry
@@ -15490,13 +17377,13 @@ entry:
 }
 
 ; Function Attrs: mustprogress noinline uwtable
-define linkonce_odr dso_local i64 @_ZNSt6chrono13duration_castINS_8durationIlSt5ratioILl1ELl1000000000EEEElS2_ILl1ELl1EEEENSt9enable_ifIXsr13__is_durationIT_EE5valueES7_E4typeERKNS1_IT0_T1_EE(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %__d) #3 comdat {
+define linkonce_odr dso_local i64 @_ZNSt6chrono13duration_castINS_8durationIlSt5ratioILl1ELl1000000000EEEElS2_ILl1ELl1EEEENSt9enable_ifIXsr13__is_durationIT_EE5valueES7_E4typeERKNS1_IT0_T1_EE(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %__d) #3 comdat {
 entry:
   %retval = alloca %"struct.std::chrono::duration", align 8
-  %__d.addr = alloca %"struct.std::chrono::duration.4"*, align 8
-  store %"struct.std::chrono::duration.4"* %__d, %"struct.std::chrono::duration.4"** %__d.addr, align 8
-  %0 = load %"struct.std::chrono::duration.4"*, %"struct.std::chrono::duration.4"** %__d.addr, align 8
-  %call = call i64 @_ZNSt6chrono20__duration_cast_implINS_8durationIlSt5ratioILl1ELl1000000000EEEES2_ILl1000000000ELl1EElLb0ELb1EE6__castIlS2_ILl1ELl1EEEES4_RKNS1_IT_T0_EE(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %0) #25
+  %__d.addr = alloca %"struct.std::chrono::duration.9"*, align 8
+  store %"struct.std::chrono::duration.9"* %__d, %"struct.std::chrono::duration.9"** %__d.addr, align 8
+  %0 = load %"struct.std::chrono::duration.9"*, %"struct.std::chrono::duration.9"** %__d.addr, align 8
+  %call = call i64 @_ZNSt6chrono20__duration_cast_implINS_8durationIlSt5ratioILl1ELl1000000000EEEES2_ILl1000000000ELl1EElLb0ELb1EE6__castIlS2_ILl1ELl1EEEES4_RKNS1_IT_T0_EE(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %0) #25
   %coerce.dive = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %retval, i32 0, i32 0
   store i64 %call, i64* %coerce.dive, align 8
   %coerce.dive1 = getelementptr inbounds %"struct.std::chrono::duration", %"struct.std::chrono::duration"* %retval, i32 0, i32 0
@@ -15516,14 +17403,14 @@ entry:
 }
 
 ; Function Attrs: mustprogress noinline uwtable
-define linkonce_odr dso_local i64 @_ZNSt6chrono20__duration_cast_implINS_8durationIlSt5ratioILl1ELl1000000000EEEES2_ILl1000000000ELl1EElLb0ELb1EE6__castIlS2_ILl1ELl1EEEES4_RKNS1_IT_T0_EE(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %__d) #3 comdat align 2 {
+define linkonce_odr dso_local i64 @_ZNSt6chrono20__duration_cast_implINS_8durationIlSt5ratioILl1ELl1000000000EEEES2_ILl1000000000ELl1EElLb0ELb1EE6__castIlS2_ILl1ELl1EEEES4_RKNS1_IT_T0_EE(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %__d) #3 comdat align 2 {
 entry:
   %retval = alloca %"struct.std::chrono::duration", align 8
-  %__d.addr = alloca %"struct.std::chrono::duration.4"*, align 8
+  %__d.addr = alloca %"struct.std::chrono::duration.9"*, align 8
   %ref.tmp = alloca i64, align 8
-  store %"struct.std::chrono::duration.4"* %__d, %"struct.std::chrono::duration.4"** %__d.addr, align 8
-  %0 = load %"struct.std::chrono::duration.4"*, %"struct.std::chrono::duration.4"** %__d.addr, align 8
-  %call = call noundef i64 @_ZNKSt6chrono8durationIlSt5ratioILl1ELl1EEE5countEv(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %0) #25
+  store %"struct.std::chrono::duration.9"* %__d, %"struct.std::chrono::duration.9"** %__d.addr, align 8
+  %0 = load %"struct.std::chrono::duration.9"*, %"struct.std::chrono::duration.9"** %__d.addr, align 8
+  %call = call noundef i64 @_ZNKSt6chrono8durationIlSt5ratioILl1ELl1EEE5countEv(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %0) #25
   %mul = mul nsw i64 %call, 1000000000
   store i64 %mul, i64* %ref.tmp, align 8
   call void @_ZNSt6chrono8durationIlSt5ratioILl1ELl1000000000EEEC2IlvEERKT_(%"struct.std::chrono::duration"* noundef nonnull align 8 dereferenceable(8) %retval, i64* noundef nonnull align 8 dereferenceable(8) %ref.tmp) #25
@@ -15533,12 +17420,12 @@ entry:
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef i64 @_ZNKSt6chrono8durationIlSt5ratioILl1ELl1EEE5countEv(%"struct.std::chrono::duration.4"* noundef nonnull align 8 dereferenceable(8) %this) #4 comdat align 2 {
+define linkonce_odr dso_local noundef i64 @_ZNKSt6chrono8durationIlSt5ratioILl1ELl1EEE5countEv(%"struct.std::chrono::duration.9"* noundef nonnull align 8 dereferenceable(8) %this) #4 comdat align 2 {
 entry:
-  %this.addr = alloca %"struct.std::chrono::duration.4"*, align 8
-  store %"struct.std::chrono::duration.4"* %this, %"struct.std::chrono::duration.4"** %this.addr, align 8
-  %this1 = load %"struct.std::chrono::duration.4"*, %"struct.std::chrono::duration.4"** %this.addr, align 8
-  %__r = getelementptr inbounds %"struct.std::chrono::duration.4", %"struct.std::chrono::duration.4"* %this1, i32 0, i32 0
+  %this.addr = alloca %"struct.std::chrono::duration.9"*, align 8
+  store %"struct.std::chrono::duration.9"* %this, %"struct.std::chrono::duration.9"** %this.addr, align 8
+  %this1 = load %"struct.std::chrono::duration.9"*, %"struct.std::chrono::duration.9"** %this.addr, align 8
+  %__r = getelementptr inbounds %"struct.std::chrono::duration.9", %"struct.std::chrono::duration.9"* %this1, i32 0, i32 0
   %0 = load i64, i64* %__r, align 8
   ret i64 %0
 }
@@ -15557,6 +17444,8 @@ entry:
   store i64 %1, i64* %__r, align 8
   ret void
 }
+
+declare i32 @__thinair_wait_until(%union.pthread_cond_t* noundef, %union.pthread_mutex_t* noundef) #7
 
 ; Function Attrs: noinline nounwind uwtable
 define linkonce_odr dso_local void @_ZNSt10unique_ptrINSt6thread6_StateESt14default_deleteIS1_EEC2IS3_vEEPS1_(%"class.std::unique_ptr"* noundef nonnull align 8 dereferenceable(8) %this, %"struct.std::thread::_State"* noundef %__p) unnamed_addr #0 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
@@ -15700,31 +17589,31 @@ entry:
   %this.addr = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %this, %"struct.std::_Tuple_impl"** %this.addr, align 8
   %this1 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %this.addr, align 8
-  %0 = bitcast %"struct.std::_Tuple_impl"* %this1 to %"struct.std::_Tuple_impl.6"*
-  call void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %0) #25
-  %1 = bitcast %"struct.std::_Tuple_impl"* %this1 to %"struct.std::_Head_base.7"*
-  call void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %1) #25
+  %0 = bitcast %"struct.std::_Tuple_impl"* %this1 to %"struct.std::_Tuple_impl.15"*
+  call void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %0) #25
+  %1 = bitcast %"struct.std::_Tuple_impl"* %this1 to %"struct.std::_Head_base.16"*
+  call void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %1) #25
   ret void
 }
 
 ; Function Attrs: noinline uwtable
-define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %this) unnamed_addr #15 comdat align 2 {
+define linkonce_odr dso_local void @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEEC2Ev(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %this) unnamed_addr #15 comdat align 2 {
 entry:
-  %this.addr = alloca %"struct.std::_Tuple_impl.6"*, align 8
-  store %"struct.std::_Tuple_impl.6"* %this, %"struct.std::_Tuple_impl.6"** %this.addr, align 8
-  %this1 = load %"struct.std::_Tuple_impl.6"*, %"struct.std::_Tuple_impl.6"** %this.addr, align 8
-  %0 = bitcast %"struct.std::_Tuple_impl.6"* %this1 to %"struct.std::_Head_base"*
+  %this.addr = alloca %"struct.std::_Tuple_impl.15"*, align 8
+  store %"struct.std::_Tuple_impl.15"* %this, %"struct.std::_Tuple_impl.15"** %this.addr, align 8
+  %this1 = load %"struct.std::_Tuple_impl.15"*, %"struct.std::_Tuple_impl.15"** %this.addr, align 8
+  %0 = bitcast %"struct.std::_Tuple_impl.15"* %this1 to %"struct.std::_Head_base"*
   call void @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EEC2Ev(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %0) #25
   ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define linkonce_odr dso_local void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
+define linkonce_odr dso_local void @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EEC2Ev(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 comdat align 2 {
 entry:
-  %this.addr = alloca %"struct.std::_Head_base.7"*, align 8
-  store %"struct.std::_Head_base.7"* %this, %"struct.std::_Head_base.7"** %this.addr, align 8
-  %this1 = load %"struct.std::_Head_base.7"*, %"struct.std::_Head_base.7"** %this.addr, align 8
-  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.7", %"struct.std::_Head_base.7"* %this1, i32 0, i32 0
+  %this.addr = alloca %"struct.std::_Head_base.16"*, align 8
+  store %"struct.std::_Head_base.16"* %this, %"struct.std::_Head_base.16"** %this.addr, align 8
+  %this1 = load %"struct.std::_Head_base.16"*, %"struct.std::_Head_base.16"** %this.addr, align 8
+  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.16", %"struct.std::_Head_base.16"* %this1, i32 0, i32 0
   store %"struct.std::thread::_State"* null, %"struct.std::thread::_State"** %_M_head_impl, align 8
   ret void
 }
@@ -15766,18 +17655,18 @@ entry:
   %__t.addr = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %__t, %"struct.std::_Tuple_impl"** %__t.addr, align 8
   %0 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %__t.addr, align 8
-  %1 = bitcast %"struct.std::_Tuple_impl"* %0 to %"struct.std::_Head_base.7"*
-  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %1) #22
+  %1 = bitcast %"struct.std::_Tuple_impl"* %0 to %"struct.std::_Head_base.16"*
+  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %1) #22
   ret %"struct.std::thread::_State"** %call
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %__b) #4 comdat align 2 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERS3_(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %__b) #4 comdat align 2 {
 entry:
-  %__b.addr = alloca %"struct.std::_Head_base.7"*, align 8
-  store %"struct.std::_Head_base.7"* %__b, %"struct.std::_Head_base.7"** %__b.addr, align 8
-  %0 = load %"struct.std::_Head_base.7"*, %"struct.std::_Head_base.7"** %__b.addr, align 8
-  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.7", %"struct.std::_Head_base.7"* %0, i32 0, i32 0
+  %__b.addr = alloca %"struct.std::_Head_base.16"*, align 8
+  store %"struct.std::_Head_base.16"* %__b, %"struct.std::_Head_base.16"** %__b.addr, align 8
+  %0 = load %"struct.std::_Head_base.16"*, %"struct.std::_Head_base.16"** %__b.addr, align 8
+  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.16", %"struct.std::_Head_base.16"* %0, i32 0, i32 0
   ret %"struct.std::thread::_State"** %_M_head_impl
 }
 
@@ -15843,28 +17732,28 @@ entry:
   %__t.addr = alloca %"class.std::tuple"*, align 8
   store %"class.std::tuple"* %__t, %"class.std::tuple"** %__t.addr, align 8
   %0 = load %"class.std::tuple"*, %"class.std::tuple"** %__t.addr, align 8
-  %1 = bitcast %"class.std::tuple"* %0 to %"struct.std::_Tuple_impl.6"*
-  %call = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %1) #22
+  %1 = bitcast %"class.std::tuple"* %0 to %"struct.std::_Tuple_impl.15"*
+  %call = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %1) #22
   ret %"struct.std::default_delete"* %call
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %__t) #4 comdat {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZSt12__get_helperILm1ESt14default_deleteINSt6thread6_StateEEJEERT0_RSt11_Tuple_implIXT_EJS4_DpT1_EE(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %__t) #4 comdat {
 entry:
-  %__t.addr = alloca %"struct.std::_Tuple_impl.6"*, align 8
-  store %"struct.std::_Tuple_impl.6"* %__t, %"struct.std::_Tuple_impl.6"** %__t.addr, align 8
-  %0 = load %"struct.std::_Tuple_impl.6"*, %"struct.std::_Tuple_impl.6"** %__t.addr, align 8
-  %call = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %0) #22
+  %__t.addr = alloca %"struct.std::_Tuple_impl.15"*, align 8
+  store %"struct.std::_Tuple_impl.15"* %__t, %"struct.std::_Tuple_impl.15"** %__t.addr, align 8
+  %0 = load %"struct.std::_Tuple_impl.15"*, %"struct.std::_Tuple_impl.15"** %__t.addr, align 8
+  %call = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %0) #22
   ret %"struct.std::default_delete"* %call
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.6"* noundef nonnull align 1 dereferenceable(1) %__t) #4 comdat align 2 {
+define linkonce_odr dso_local noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt11_Tuple_implILm1EJSt14default_deleteINSt6thread6_StateEEEE7_M_headERS4_(%"struct.std::_Tuple_impl.15"* noundef nonnull align 1 dereferenceable(1) %__t) #4 comdat align 2 {
 entry:
-  %__t.addr = alloca %"struct.std::_Tuple_impl.6"*, align 8
-  store %"struct.std::_Tuple_impl.6"* %__t, %"struct.std::_Tuple_impl.6"** %__t.addr, align 8
-  %0 = load %"struct.std::_Tuple_impl.6"*, %"struct.std::_Tuple_impl.6"** %__t.addr, align 8
-  %1 = bitcast %"struct.std::_Tuple_impl.6"* %0 to %"struct.std::_Head_base"*
+  %__t.addr = alloca %"struct.std::_Tuple_impl.15"*, align 8
+  store %"struct.std::_Tuple_impl.15"* %__t, %"struct.std::_Tuple_impl.15"** %__t.addr, align 8
+  %0 = load %"struct.std::_Tuple_impl.15"*, %"struct.std::_Tuple_impl.15"** %__t.addr, align 8
+  %1 = bitcast %"struct.std::_Tuple_impl.15"* %0 to %"struct.std::_Head_base"*
   %call = call noundef nonnull align 1 dereferenceable(1) %"struct.std::default_delete"* @_ZNSt10_Head_baseILm1ESt14default_deleteINSt6thread6_StateEELb1EE7_M_headERS4_(%"struct.std::_Head_base"* noundef nonnull align 1 dereferenceable(1) %1) #22
   ret %"struct.std::default_delete"* %call
 }
@@ -15896,19 +17785,6 @@ entry:
   ret void
 }
 
-; Function Attrs: mustprogress noinline nounwind uwtable
-define internal noundef i32 @_ZL22__gthread_cond_destroyP14pthread_cond_t(%union.pthread_cond_t* noundef %__cond) #4 {
-entry:
-  %__cond.addr = alloca %union.pthread_cond_t*, align 8
-  store %union.pthread_cond_t* %__cond, %union.pthread_cond_t** %__cond.addr, align 8
-  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %__cond.addr, align 8
-  %call = call i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef %0) #22
-  ret i32 %call
-}
-
-; Function Attrs: nounwind
-declare i32 @pthread_cond_destroy(%union.pthread_cond_t* noundef) #5
-
 ; Function Attrs: noinline nounwind uwtable
 define internal void @_ZNSt12_GLOBAL__N_119category_of_futuresD2Ev(%"struct.std::(anonymous namespace)::category_of_futures"* noundef nonnull align 8 dereferenceable(8) %this) unnamed_addr #0 align 2 {
 entry:
@@ -15938,7 +17814,7 @@ entry:
   %this.addr = alloca %"struct.std::(anonymous namespace)::category_of_futures"*, align 8
   store %"struct.std::(anonymous namespace)::category_of_futures"* %this, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
-  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i64 0, i64 0)
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -15956,7 +17832,7 @@ entry:
   store i32 %0, i32* %.addr, align 4
   %this1 = load %"struct.std::(anonymous namespace)::category_of_futures"*, %"struct.std::(anonymous namespace)::category_of_futures"** %this.addr, align 8
   call void @_ZNSaIcEC1Ev(%"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #22
-  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.61, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
+  invoke void @_ZNSt7__cxx1112basic_stringIcSt11char_traitsIcESaIcEEC2IS3_EEPKcRKS3_(%"class.std::__cxx11::basic_string"* noundef nonnull align 8 dereferenceable(32) %agg.result, i8* noundef getelementptr inbounds ([7 x i8], [7 x i8]* @.str.63, i64 0, i64 0), %"class.std::allocator"* noundef nonnull align 1 dereferenceable(1) %ref.tmp) #25
           to label %invoke.cont unwind label %lpad
 
 invoke.cont:                                      ; preds = %entry
@@ -16012,6 +17888,987 @@ entry:
 declare noundef nonnull i8* @_Znwm(i64 noundef) #21
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef i32 @_ZStanSt12memory_orderSt23__memory_order_modifier(i32 noundef %__m, i32 noundef %__mod) #4 comdat {
+entry:
+  %__m.addr = alloca i32, align 4
+  %__mod.addr = alloca i32, align 4
+  store i32 %__m, i32* %__m.addr, align 4
+  store i32 %__mod, i32* %__mod.addr, align 4
+  %0 = load i32, i32* %__m.addr, align 4
+  %1 = load i32, i32* %__mod.addr, align 4
+  %and = and i32 %0, %1
+  ret i32 %and
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt5mutex6unlockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::mutex"*, align 8
+  store %"class.std::mutex"* %this, %"class.std::mutex"** %this.addr, align 8
+  %this1 = load %"class.std::mutex"*, %"class.std::mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::mutex"*, align 8
+  %__e = alloca i32, align 4
+  store %"class.std::mutex"* %this, %"class.std::mutex"** %this.addr, align 8
+  %this1 = load %"class.std::mutex"*, %"class.std::mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  store i32 %call, i32* %__e, align 4
+  %1 = load i32, i32* %__e, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %2 = load i32, i32* %__e, align 4
+  call void @_ZSt20__throw_system_errori(i32 noundef %2) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+declare void @__thinair_begin_wait(%union.pthread_cond_t* noundef, i8* noundef) #7
+
+declare void @__thinair_end_wait() #7
+
+; Function Attrs: mustprogress noinline uwtable
+define internal noundef i32 @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #3 {
+entry:
+  %retval = alloca i32, align 4
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_unlock(%union.pthread_mutex_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZL18__gthread_active_pv() #4 {
+entry:
+  ret i32 1
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt12shared_mutex6unlockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::shared_mutex"* %this, %"class.std::shared_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %this.addr, align 8
+  %_M_impl = getelementptr inbounds %"class.std::shared_mutex", %"class.std::shared_mutex"* %this1, i32 0, i32 0
+  call void @_ZNSt22__shared_mutex_pthread6unlockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %_M_impl) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::shared_mutex"* %this, %"class.std::shared_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %this.addr, align 8
+  %_M_impl = getelementptr inbounds %"class.std::shared_mutex", %"class.std::shared_mutex"* %this1, i32 0, i32 0
+  call void @_ZNSt22__shared_mutex_pthread4lockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %_M_impl) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt22__shared_mutex_pthread6unlockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__shared_mutex_pthread"*, align 8
+  %__ret = alloca i32, align 4
+  store %"class.std::__shared_mutex_pthread"* %this, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %this1 = load %"class.std::__shared_mutex_pthread"*, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %_M_rwlock = getelementptr inbounds %"class.std::__shared_mutex_pthread", %"class.std::__shared_mutex_pthread"* %this1, i32 0, i32 0
+  %call = call noundef i32 @_ZStL23__glibcxx_rwlock_unlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %_M_rwlock) #25
+  store i32 %call, i32* %__ret, align 4
+  br label %do.body
+
+do.body:                                          ; preds = %entry
+  br label %do.end
+
+do.end:                                           ; preds = %do.body
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZStL23__glibcxx_rwlock_unlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %__rwlock) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__rwlock.addr = alloca %union.pthread_rwlock_t*, align 8
+  store %union.pthread_rwlock_t* %__rwlock, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_rwlock_unlock(%union.pthread_rwlock_t* noundef) #5
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt22__shared_mutex_pthread4lockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__shared_mutex_pthread"*, align 8
+  %__ret = alloca i32, align 4
+  store %"class.std::__shared_mutex_pthread"* %this, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %this1 = load %"class.std::__shared_mutex_pthread"*, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %_M_rwlock = getelementptr inbounds %"class.std::__shared_mutex_pthread", %"class.std::__shared_mutex_pthread"* %this1, i32 0, i32 0
+  %call = call noundef i32 @_ZStL23__glibcxx_rwlock_wrlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %_M_rwlock) #25
+  store i32 %call, i32* %__ret, align 4
+  %0 = load i32, i32* %__ret, align 4
+  %cmp = icmp eq i32 %0, 35
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  br label %do.body
+
+do.body:                                          ; preds = %if.end
+  br label %do.end
+
+do.end:                                           ; preds = %do.body
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZStL23__glibcxx_rwlock_wrlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %__rwlock) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__rwlock.addr = alloca %union.pthread_rwlock_t*, align 8
+  store %union.pthread_rwlock_t* %__rwlock, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_rwlock_wrlock(%union.pthread_rwlock_t* noundef) #5
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt15recursive_mutex6unlockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::recursive_mutex"*, align 8
+  store %"class.std::recursive_mutex"* %this, %"class.std::recursive_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::recursive_mutex"* %this1 to %"class.std::__recursive_mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__recursive_mutex_base", %"class.std::__recursive_mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL32__gthread_recursive_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::recursive_mutex"*, align 8
+  %__e = alloca i32, align 4
+  store %"class.std::recursive_mutex"* %this, %"class.std::recursive_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::recursive_mutex"* %this1 to %"class.std::__recursive_mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__recursive_mutex_base", %"class.std::__recursive_mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL30__gthread_recursive_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  store i32 %call, i32* %__e, align 4
+  %1 = load i32, i32* %__e, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %2 = load i32, i32* %__e, align 4
+  call void @_ZSt20__throw_system_errori(i32 noundef %2) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal noundef i32 @_ZL32__gthread_recursive_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #3 {
+entry:
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %0) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZL30__gthread_recursive_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #4 {
+entry:
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %0) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexE6unlockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::unique_lock"* %this, %"class.std::unique_lock"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %this.addr, align 8
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  %0 = load i8, i8* %_M_owns, align 8
+  %tobool = trunc i8 %0 to i1
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_device = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %1 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device, align 8
+  %tobool2 = icmp ne %"class.std::mutex"* %1, null
+  br i1 %tobool2, label %if.then3, label %if.end
+
+if.then3:                                         ; preds = %if.else
+  %_M_device4 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %2 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device4, align 8
+  call void @_ZNSt5mutex6unlockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %2) #25
+  %_M_owns5 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  store i8 0, i8* %_M_owns5, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then3, %if.else
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt5mutexE4lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::unique_lock"* %this, %"class.std::unique_lock"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %2 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device5, align 8
+  call void @_ZNSt5mutex4lockEv(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %2) #25
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  store i8 1, i8* %_M_owns6, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt15recursive_mutexE6unlockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.11"*, align 8
+  store %"class.std::unique_lock.11"* %this, %"class.std::unique_lock.11"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %this.addr, align 8
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  %0 = load i8, i8* %_M_owns, align 8
+  %tobool = trunc i8 %0 to i1
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device, align 8
+  %tobool2 = icmp ne %"class.std::recursive_mutex"* %1, null
+  br i1 %tobool2, label %if.then3, label %if.end
+
+if.then3:                                         ; preds = %if.else
+  %_M_device4 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %2 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device4, align 8
+  call void @_ZNSt15recursive_mutex6unlockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %2) #25
+  %_M_owns5 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  store i8 0, i8* %_M_owns5, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then3, %if.else
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt15recursive_mutexE4lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.11"*, align 8
+  store %"class.std::unique_lock.11"* %this, %"class.std::unique_lock.11"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %0 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::recursive_mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %2 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device5, align 8
+  call void @_ZNSt15recursive_mutex4lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %2) #25
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  store i8 1, i8* %_M_owns6, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt12shared_mutexE6unlockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.13"*, align 8
+  store %"class.std::unique_lock.13"* %this, %"class.std::unique_lock.13"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %this.addr, align 8
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  %0 = load i8, i8* %_M_owns, align 8
+  %tobool = trunc i8 %0 to i1
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device, align 8
+  %tobool2 = icmp ne %"class.std::shared_mutex"* %1, null
+  br i1 %tobool2, label %if.then3, label %if.end
+
+if.then3:                                         ; preds = %if.else
+  %_M_device4 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %2 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device4, align 8
+  call void @_ZNSt12shared_mutex6unlockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %2) #25
+  %_M_owns5 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  store i8 0, i8* %_M_owns5, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then3, %if.else
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11unique_lockISt12shared_mutexE4lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.13"*, align 8
+  store %"class.std::unique_lock.13"* %this, %"class.std::unique_lock.13"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::shared_mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %2 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device5, align 8
+  call void @_ZNSt12shared_mutex4lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %2) #25
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  store i8 1, i8* %_M_owns6, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4
+  br label %if.end7
+
+if.end7:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11shared_lockISt12shared_mutexE6unlockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_lock"*, align 8
+  store %"class.std::shared_lock"* %this, %"class.std::shared_lock"** %this.addr, align 8
+  %this1 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %this.addr, align 8
+  %_M_owns = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 1
+  %0 = load i8, i8* %_M_owns, align 8
+  %tobool = trunc i8 %0 to i1
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %_M_pm = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 0
+  %1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_pm, align 8
+  call void @_ZNSt12shared_mutex13unlock_sharedEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %1) #25
+  %_M_owns2 = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 1
+  store i8 0, i8* %_M_owns2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11shared_lockISt12shared_mutexE4lockEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_lock"*, align 8
+  store %"class.std::shared_lock"* %this, %"class.std::shared_lock"** %this.addr, align 8
+  %this1 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %this.addr, align 8
+  call void @_ZNKSt11shared_lockISt12shared_mutexE11_M_lockableEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %this1) #25
+  %_M_pm = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_pm, align 8
+  call void @_ZNSt12shared_mutex11lock_sharedEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %0) #25
+  %_M_owns = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 1
+  store i8 1, i8* %_M_owns, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt12shared_mutex13unlock_sharedEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::shared_mutex"* %this, %"class.std::shared_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %this.addr, align 8
+  %_M_impl = getelementptr inbounds %"class.std::shared_mutex", %"class.std::shared_mutex"* %this1, i32 0, i32 0
+  call void @_ZNSt22__shared_mutex_pthread13unlock_sharedEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %_M_impl) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt22__shared_mutex_pthread13unlock_sharedEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__shared_mutex_pthread"*, align 8
+  store %"class.std::__shared_mutex_pthread"* %this, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %this1 = load %"class.std::__shared_mutex_pthread"*, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  call void @_ZNSt22__shared_mutex_pthread6unlockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this1) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNKSt11shared_lockISt12shared_mutexE11_M_lockableEv(%"class.std::shared_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_lock"*, align 8
+  store %"class.std::shared_lock"* %this, %"class.std::shared_lock"** %this.addr, align 8
+  %this1 = load %"class.std::shared_lock"*, %"class.std::shared_lock"** %this.addr, align 8
+  %_M_pm = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_pm, align 8
+  %cmp = icmp eq %"class.std::shared_mutex"* %0, null
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::shared_lock", %"class.std::shared_lock"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool = trunc i8 %1 to i1
+  br i1 %tobool, label %if.then2, label %if.end3
+
+if.then2:                                         ; preds = %if.end
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.end3:                                          ; preds = %if.end
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt12shared_mutex11lock_sharedEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::shared_mutex"* %this, %"class.std::shared_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %this.addr, align 8
+  %_M_impl = getelementptr inbounds %"class.std::shared_mutex", %"class.std::shared_mutex"* %this1, i32 0, i32 0
+  call void @_ZNSt22__shared_mutex_pthread11lock_sharedEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %_M_impl) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt22__shared_mutex_pthread11lock_sharedEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::__shared_mutex_pthread"*, align 8
+  %__ret = alloca i32, align 4
+  store %"class.std::__shared_mutex_pthread"* %this, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %this1 = load %"class.std::__shared_mutex_pthread"*, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %do.cond, %entry
+  %_M_rwlock = getelementptr inbounds %"class.std::__shared_mutex_pthread", %"class.std::__shared_mutex_pthread"* %this1, i32 0, i32 0
+  %call = call noundef i32 @_ZStL23__glibcxx_rwlock_rdlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %_M_rwlock) #25
+  store i32 %call, i32* %__ret, align 4
+  br label %do.cond
+
+do.cond:                                          ; preds = %do.body
+  %0 = load i32, i32* %__ret, align 4
+  %cmp = icmp eq i32 %0, 11
+  br i1 %cmp, label %do.body, label %do.end, !llvm.loop !43
+
+do.end:                                           ; preds = %do.cond
+  %1 = load i32, i32* %__ret, align 4
+  %cmp2 = icmp eq i32 %1, 35
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %do.end
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.end:                                           ; preds = %do.end
+  br label %do.body3
+
+do.body3:                                         ; preds = %if.end
+  br label %do.end5
+
+do.end5:                                          ; preds = %do.body3
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZStL23__glibcxx_rwlock_rdlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %__rwlock) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__rwlock.addr = alloca %union.pthread_rwlock_t*, align 8
+  store %union.pthread_rwlock_t* %__rwlock, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_rdlock(%union.pthread_rwlock_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_rwlock_rdlock(%union.pthread_rwlock_t* noundef) #5
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt15recursive_mutex8try_lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #4 comdat align 2 personality i8* bitcast (i32 (...)* @__gxx_personality_v0 to i8*) {
+entry:
+  %this.addr = alloca %"class.std::recursive_mutex"*, align 8
+  store %"class.std::recursive_mutex"* %this, %"class.std::recursive_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::recursive_mutex"* %this1 to %"class.std::__recursive_mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__recursive_mutex_base", %"class.std::__recursive_mutex_base"* %0, i32 0, i32 0
+  %call = invoke noundef i32 @_ZL33__gthread_recursive_mutex_trylockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+          to label %invoke.cont unwind label %terminate.lpad
+
+invoke.cont:                                      ; preds = %entry
+  %tobool = icmp ne i32 %call, 0
+  %lnot = xor i1 %tobool, true
+  ret i1 %lnot
+
+terminate.lpad:                                   ; preds = %entry
+  %1 = landingpad { i8*, i32 }
+          catch i8* null
+  %2 = extractvalue { i8*, i32 } %1, 0
+  call void @__clang_call_terminate(i8* %2) #24
+  unreachable
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal noundef i32 @_ZL33__gthread_recursive_mutex_trylockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #3 {
+entry:
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL23__gthread_mutex_trylockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %0) #25
+  ret i32 %call
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZL23__gthread_mutex_trylockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %__mutex) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_mutex_t* %__mutex, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %__mutex.addr, align 8
+  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11timed_mutex4lockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::timed_mutex"*, align 8
+  %__e = alloca i32, align 4
+  store %"class.std::timed_mutex"* %this, %"class.std::timed_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::timed_mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL20__gthread_mutex_lockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  store i32 %call, i32* %__e, align 4
+  %1 = load i32, i32* %__e, align 4
+  %tobool = icmp ne i32 %1, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %2 = load i32, i32* %__e, align 4
+  call void @_ZSt20__throw_system_errori(i32 noundef %2) #26
+  unreachable
+
+if.end:                                           ; preds = %entry
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt11timed_mutex8try_lockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #4 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::timed_mutex"*, align 8
+  store %"class.std::timed_mutex"* %this, %"class.std::timed_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::timed_mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL23__gthread_mutex_trylockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  %tobool = icmp ne i32 %call, 0
+  %lnot = xor i1 %tobool, true
+  ret i1 %lnot
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local void @_ZNSt11timed_mutex6unlockEv(%"class.std::timed_mutex"* noundef nonnull align 8 dereferenceable(40) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::timed_mutex"*, align 8
+  store %"class.std::timed_mutex"* %this, %"class.std::timed_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::timed_mutex"*, %"class.std::timed_mutex"** %this.addr, align 8
+  %0 = bitcast %"class.std::timed_mutex"* %this1 to %"class.std::__mutex_base"*
+  %_M_mutex = getelementptr inbounds %"class.std::__mutex_base", %"class.std::__mutex_base"* %0, i32 0, i32 0
+  %call = call noundef i32 @_ZL22__gthread_mutex_unlockP15pthread_mutex_t(%union.pthread_mutex_t* noundef %_M_mutex) #25
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt12shared_mutex8try_lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::shared_mutex"*, align 8
+  store %"class.std::shared_mutex"* %this, %"class.std::shared_mutex"** %this.addr, align 8
+  %this1 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %this.addr, align 8
+  %_M_impl = getelementptr inbounds %"class.std::shared_mutex", %"class.std::shared_mutex"* %this1, i32 0, i32 0
+  %call = call noundef zeroext i1 @_ZNSt22__shared_mutex_pthread8try_lockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %_M_impl) #25
+  ret i1 %call
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt22__shared_mutex_pthread8try_lockEv(%"class.std::__shared_mutex_pthread"* noundef nonnull align 8 dereferenceable(56) %this) #3 comdat align 2 {
+entry:
+  %retval = alloca i1, align 1
+  %this.addr = alloca %"class.std::__shared_mutex_pthread"*, align 8
+  %__ret = alloca i32, align 4
+  store %"class.std::__shared_mutex_pthread"* %this, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %this1 = load %"class.std::__shared_mutex_pthread"*, %"class.std::__shared_mutex_pthread"** %this.addr, align 8
+  %_M_rwlock = getelementptr inbounds %"class.std::__shared_mutex_pthread", %"class.std::__shared_mutex_pthread"* %this1, i32 0, i32 0
+  %call = call noundef i32 @_ZStL26__glibcxx_rwlock_trywrlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %_M_rwlock) #25
+  store i32 %call, i32* %__ret, align 4
+  %0 = load i32, i32* %__ret, align 4
+  %cmp = icmp eq i32 %0, 16
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  br label %do.body
+
+do.body:                                          ; preds = %if.end
+  br label %do.end
+
+do.end:                                           ; preds = %do.body
+  store i1 true, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %do.end, %if.then
+  %1 = load i1, i1* %retval, align 1
+  ret i1 %1
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @_ZStL26__glibcxx_rwlock_trywrlockP16pthread_rwlock_t(%union.pthread_rwlock_t* noundef %__rwlock) #4 {
+entry:
+  %retval = alloca i32, align 4
+  %__rwlock.addr = alloca %union.pthread_rwlock_t*, align 8
+  store %union.pthread_rwlock_t* %__rwlock, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call = call noundef i32 @_ZL18__gthread_active_pv() #25
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.else
+
+if.then:                                          ; preds = %entry
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %__rwlock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef %0) #22
+  store i32 %call1, i32* %retval, align 4
+  br label %return
+
+if.else:                                          ; preds = %entry
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.else, %if.then
+  %1 = load i32, i32* %retval, align 4
+  ret i32 %1
+}
+
+; Function Attrs: nounwind
+declare i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef) #5
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt11unique_lockISt5mutexE8try_lockEv(%"class.std::unique_lock"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock"*, align 8
+  store %"class.std::unique_lock"* %this, %"class.std::unique_lock"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock"*, %"class.std::unique_lock"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %0 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 0
+  %2 = load %"class.std::mutex"*, %"class.std::mutex"** %_M_device5, align 8
+  %call = call noundef zeroext i1 bitcast (i1 (%union.pthread_mutex_t*)* @_ZNSt5mutex8try_lockEv to i1 (%"class.std::mutex"*)*)(%"class.std::mutex"* noundef nonnull align 8 dereferenceable(40) %2) #22
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  %frombool = zext i1 %call to i8
+  store i8 %frombool, i8* %_M_owns6, align 8
+  %_M_owns7 = getelementptr inbounds %"class.std::unique_lock", %"class.std::unique_lock"* %this1, i32 0, i32 1
+  %3 = load i8, i8* %_M_owns7, align 8
+  %tobool8 = trunc i8 %3 to i1
+  ret i1 %tobool8
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt11unique_lockISt15recursive_mutexE8try_lockEv(%"class.std::unique_lock.11"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.11"*, align 8
+  store %"class.std::unique_lock.11"* %this, %"class.std::unique_lock.11"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.11"*, %"class.std::unique_lock.11"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %0 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::recursive_mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 0
+  %2 = load %"class.std::recursive_mutex"*, %"class.std::recursive_mutex"** %_M_device5, align 8
+  %call = call noundef zeroext i1 @_ZNSt15recursive_mutex8try_lockEv(%"class.std::recursive_mutex"* noundef nonnull align 8 dereferenceable(40) %2) #22
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  %frombool = zext i1 %call to i8
+  store i8 %frombool, i8* %_M_owns6, align 8
+  %_M_owns7 = getelementptr inbounds %"class.std::unique_lock.11", %"class.std::unique_lock.11"* %this1, i32 0, i32 1
+  %3 = load i8, i8* %_M_owns7, align 8
+  %tobool8 = trunc i8 %3 to i1
+  ret i1 %tobool8
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define linkonce_odr dso_local noundef zeroext i1 @_ZNSt11unique_lockISt12shared_mutexE8try_lockEv(%"class.std::unique_lock.13"* noundef nonnull align 8 dereferenceable(9) %this) #3 comdat align 2 {
+entry:
+  %this.addr = alloca %"class.std::unique_lock.13"*, align 8
+  store %"class.std::unique_lock.13"* %this, %"class.std::unique_lock.13"** %this.addr, align 8
+  %this1 = load %"class.std::unique_lock.13"*, %"class.std::unique_lock.13"** %this.addr, align 8
+  %_M_device = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %0 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device, align 8
+  %tobool = icmp ne %"class.std::shared_mutex"* %0, null
+  br i1 %tobool, label %if.else, label %if.then
+
+if.then:                                          ; preds = %entry
+  call void @_ZSt20__throw_system_errori(i32 noundef 1) #26
+  unreachable
+
+if.else:                                          ; preds = %entry
+  %_M_owns = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  %1 = load i8, i8* %_M_owns, align 8
+  %tobool2 = trunc i8 %1 to i1
+  br i1 %tobool2, label %if.then3, label %if.else4
+
+if.then3:                                         ; preds = %if.else
+  call void @_ZSt20__throw_system_errori(i32 noundef 35) #26
+  unreachable
+
+if.else4:                                         ; preds = %if.else
+  %_M_device5 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 0
+  %2 = load %"class.std::shared_mutex"*, %"class.std::shared_mutex"** %_M_device5, align 8
+  %call = call noundef zeroext i1 @_ZNSt12shared_mutex8try_lockEv(%"class.std::shared_mutex"* noundef nonnull align 8 dereferenceable(56) %2) #25
+  %_M_owns6 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  %frombool = zext i1 %call to i8
+  store i8 %frombool, i8* %_M_owns6, align 8
+  %_M_owns7 = getelementptr inbounds %"class.std::unique_lock.13", %"class.std::unique_lock.13"* %this1, i32 0, i32 1
+  %3 = load i8, i8* %_M_owns7, align 8
+  %tobool8 = trunc i8 %3 to i1
+  ret i1 %tobool8
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
 define linkonce_odr dso_local noundef %"struct.std::thread::_State"* @_ZNKSt15__uniq_ptr_implINSt6thread6_StateESt14default_deleteIS1_EE6_M_ptrEv(%"class.std::__uniq_ptr_impl"* noundef nonnull align 8 dereferenceable(8) %this) #4 comdat align 2 {
 entry:
   %this.addr = alloca %"class.std::__uniq_ptr_impl"*, align 8
@@ -16050,18 +18907,18 @@ entry:
   %__t.addr = alloca %"struct.std::_Tuple_impl"*, align 8
   store %"struct.std::_Tuple_impl"* %__t, %"struct.std::_Tuple_impl"** %__t.addr, align 8
   %0 = load %"struct.std::_Tuple_impl"*, %"struct.std::_Tuple_impl"** %__t.addr, align 8
-  %1 = bitcast %"struct.std::_Tuple_impl"* %0 to %"struct.std::_Head_base.7"*
-  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERKS3_(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %1) #22
+  %1 = bitcast %"struct.std::_Tuple_impl"* %0 to %"struct.std::_Head_base.16"*
+  %call = call noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERKS3_(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %1) #22
   ret %"struct.std::thread::_State"** %call
 }
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
-define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERKS3_(%"struct.std::_Head_base.7"* noundef nonnull align 8 dereferenceable(8) %__b) #4 comdat align 2 {
+define linkonce_odr dso_local noundef nonnull align 8 dereferenceable(8) %"struct.std::thread::_State"** @_ZNSt10_Head_baseILm0EPNSt6thread6_StateELb0EE7_M_headERKS3_(%"struct.std::_Head_base.16"* noundef nonnull align 8 dereferenceable(8) %__b) #4 comdat align 2 {
 entry:
-  %__b.addr = alloca %"struct.std::_Head_base.7"*, align 8
-  store %"struct.std::_Head_base.7"* %__b, %"struct.std::_Head_base.7"** %__b.addr, align 8
-  %0 = load %"struct.std::_Head_base.7"*, %"struct.std::_Head_base.7"** %__b.addr, align 8
-  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.7", %"struct.std::_Head_base.7"* %0, i32 0, i32 0
+  %__b.addr = alloca %"struct.std::_Head_base.16"*, align 8
+  store %"struct.std::_Head_base.16"* %__b, %"struct.std::_Head_base.16"** %__b.addr, align 8
+  %0 = load %"struct.std::_Head_base.16"*, %"struct.std::_Head_base.16"** %__b.addr, align 8
+  %_M_head_impl = getelementptr inbounds %"struct.std::_Head_base.16", %"struct.std::_Head_base.16"* %0, i32 0, i32 0
   ret %"struct.std::thread::_State"** %_M_head_impl
 }
 
@@ -16113,3 +18970,18 @@ entry:
 !26 = distinct !{!26, !7}
 !27 = distinct !{!27, !7}
 !28 = distinct !{!28, !7}
+!29 = distinct !{!29, !7}
+!30 = distinct !{!30, !7}
+!31 = distinct !{!31, !7}
+!32 = distinct !{!32, !7}
+!33 = distinct !{!33, !7}
+!34 = distinct !{!34, !7}
+!35 = distinct !{!35, !7}
+!36 = distinct !{!36, !7}
+!37 = distinct !{!37, !7}
+!38 = distinct !{!38, !7}
+!39 = distinct !{!39, !7}
+!40 = distinct !{!40, !7}
+!41 = distinct !{!41, !7}
+!42 = distinct !{!42, !7}
+!43 = distinct !{!43, !7}

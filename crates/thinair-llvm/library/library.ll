@@ -4,8 +4,6 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.anon = type { i8*, i32 }
 %struct.anon.10 = type { void (i8*)*, i8* }
 %struct.thread_local_end = type { void (i8*)*, i8*, %struct.thread_local_end* }
-%struct.anon.14 = type { i32, [8 x %struct.anon.15] }
-%struct.anon.15 = type { i32*, i64 }
 %union.pthread_mutexattr_t = type { i32 }
 %struct.mutex = type { i32, i32, i32, i32, i32 }
 %union.mtx_t = type { i64, [32 x i8] }
@@ -32,7 +30,7 @@ target triple = "x86_64-pc-linux-gnu"
 %union.pthread_cond_t = type { %struct.__pthread_cond_s }
 %struct.__pthread_cond_s = type { %union.__atomic_wide_counter, %union.__atomic_wide_counter, [2 x i32], [2 x i32], i32, i32, [2 x i32] }
 %union.__atomic_wide_counter = type { i64 }
-%struct.condition = type { i64, i32, i8* }
+%struct.condition = type { i64, i8*, i32 }
 %union.cnd_t = type { i64, [40 x i8] }
 %union.pthread_barrier_t = type { i64, [24 x i8] }
 %struct.barrier = type { i32, i32, i32, i32, i32 }
@@ -49,61 +47,67 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.6 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
 @.str.7 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
+@origins = internal global [4096 x i64] zeroinitializer, align 16
+@.str.8 = private unnamed_addr constant [40 x i8] c"memory of malloc() is deleted by delete\00", align 1
+@.str.9 = private unnamed_addr constant [37 x i8] c"what new has made is freed by free()\00", align 1
+@.str.10 = private unnamed_addr constant [41 x i8] c"what new has made is deleted by delete[]\00", align 1
+@.str.11 = private unnamed_addr constant [58 x i8] c"what new[] has made is deleted by delete, not by delete[]\00", align 1
+@.str.12 = private unnamed_addr constant [44 x i8] c"an object is deleted as one of another size\00", align 1
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
-@.str.8 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.9 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
-@.str.10 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
+@.str.13 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.14 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
+@.str.15 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.11 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.12 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
-@.str.13 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
+@.str.16 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.17 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
+@.str.18 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @__thinair_without_result = dso_local global [65 x i32] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.14 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.15 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.16 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
-@.str.17 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.19 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.20 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.21 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.22 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.18 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.23 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
-@.str.19 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
+@.str.24 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
 @handlers = internal global [32 x %struct.anon.10] zeroinitializer, align 16
 @last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
-@.str.20 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
-@.str.21 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
-@.str.22 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.23 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.25 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
+@.str.26 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
+@.str.27 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.28 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.24 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.29 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
 @barriers = internal global i32 0, align 4
-@.str.25 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.30 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
 @passed = internal thread_local global [16 x i32] zeroinitializer, align 16
 @arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
-@.str.26 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.27 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.28 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.29 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.30 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.31 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.32 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.31 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.32 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.33 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.34 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.35 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.36 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.37 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.33 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.34 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.38 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.39 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.36 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.37 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.38 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.39 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.40 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.41 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
-@futexes = internal global %struct.anon.14 zeroinitializer, align 8
-@.str.42 = private unnamed_addr constant [38 x i8] c"more than 8 futexes are not supported\00", align 1
-@.str.43 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
-@.str.44 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
+@.str.41 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.42 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.43 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.44 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.45 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.46 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@waited_for = internal global [65 x i8*] zeroinitializer, align 16
+@queues = internal global [16 x i64] zeroinitializer, align 16
+@.str.47 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
+@.str.48 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -572,7 +576,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.38, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -889,6 +893,21 @@ return:                                           ; preds = %if.end, %if.then
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_mutex_clocklock(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef %0, %struct.timespec* noundef %1) #10
+  ret i32 %call
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_unlock(%union.mtx_t* noundef %mutex) #0 {
@@ -1235,6 +1254,100 @@ if.end:                                           ; preds = %cmpxchg.continue
 return:                                           ; preds = %if.end, %if.then
   %11 = load i32, i32* %retval, align 4
   ret i32 %11
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef nonnull %lock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_choose() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 110, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef %1) #10
+  %cmp = icmp eq i32 %call1, 0
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_clockrdlock(%union.pthread_rwlock_t* noundef nonnull %lock, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) #10
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef nonnull %lock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @__thinair_choose() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i32 110, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %1 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %call1 = call i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef %1) #10
+  %cmp = icmp eq i32 %call1, 0
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  store i32 0, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i32, i32* %retval, align 4
+  ret i32 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_rwlock_clockwrlock(%union.pthread_rwlock_t* noundef nonnull %lock, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %lock.addr = alloca %union.pthread_rwlock_t*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef %0, %struct.timespec* noundef %1) #10
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1913,7 +2026,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.39, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -2046,6 +2159,219 @@ cond.false:                                       ; preds = %entry
 cond.end:                                         ; preds = %cond.false, %cond.true
   %cond = phi i64 [ %3, %cond.true ], [ 0, %cond.false ]
   ret i64 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_new(i64 noundef %size, i32 noundef %origin) #0 {
+entry:
+  %size.addr = alloca i64, align 8
+  %origin.addr = alloca i32, align 4
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %origin, i32* %origin.addr, align 4
+  %0 = load i64, i64* %size.addr, align 8
+  %tobool = icmp ne i64 %0, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  %1 = load i64, i64* %size.addr, align 8
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i64 [ %1, %cond.true ], [ 1, %cond.false ]
+  %call = call noalias i8* @malloc(i64 noundef %cond) #10
+  %2 = load i64, i64* %size.addr, align 8
+  %3 = load i32, i32* %origin.addr, align 4
+  %call1 = call i8* @noted(i8* noundef %call, i64 noundef %2, i32 noundef %3) #9
+  ret i8* %call1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i8* @noted(i8* noundef %object, i64 noundef %size, i32 noundef %origin) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %size.addr = alloca i64, align 8
+  %origin.addr = alloca i32, align 4
+  %number = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  store i8* %object, i8** %object.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  store i32 %origin, i32* %origin.addr, align 4
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = ptrtoint i8* %0 to i64
+  %shr = lshr i64 %1, 32
+  store i64 %shr, i64* %number, align 8
+  %2 = load i64, i64* %number, align 8
+  %cmp = icmp ult i64 %2, 4096
+  br i1 %cmp, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  %3 = load i64, i64* %number, align 8
+  %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @origins, i64 0, i64 %3
+  %4 = load i64, i64* %size.addr, align 8
+  %shl = shl i64 %4, 2
+  %5 = load i32, i32* %origin.addr, align 4
+  %conv = sext i32 %5 to i64
+  %or = or i64 %shl, %conv
+  store i64 %or, i64* %.atomictmp, align 8
+  %6 = load i64, i64* %.atomictmp, align 8
+  store atomic i64 %6, i64* %arrayidx monotonic, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %7 = load i8*, i8** %object.addr, align 8
+  ret i8* %7
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_malloc_noted(i64 noundef %size) #0 {
+entry:
+  %size.addr = alloca i64, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @malloc(i64 noundef %0) #10
+  %1 = load i64, i64* %size.addr, align 8
+  %call1 = call i8* @noted(i8* noundef %call, i64 noundef %1, i32 noundef 1) #9
+  ret i8* %call1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i8* @__thinair_calloc_noted(i64 noundef %count, i64 noundef %size) #0 {
+entry:
+  %count.addr = alloca i64, align 8
+  %size.addr = alloca i64, align 8
+  store i64 %count, i64* %count.addr, align 8
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i64, i64* %count.addr, align 8
+  %1 = load i64, i64* %size.addr, align 8
+  %call = call noalias i8* @calloc(i64 noundef %0, i64 noundef %1) #10
+  %2 = load i64, i64* %count.addr, align 8
+  %3 = load i64, i64* %size.addr, align 8
+  %mul = mul i64 %2, %3
+  %call1 = call i8* @noted(i8* noundef %call, i64 noundef %mul, i32 noundef 1) #9
+  ret i8* %call1
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_delete(i8* noundef %object, i32 noundef %way, i64 noundef %size) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %way.addr = alloca i32, align 4
+  %size.addr = alloca i64, align 8
+  %number = alloca i64, align 8
+  %known = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %origin = alloca i32, align 4
+  store i8* %object, i8** %object.addr, align 8
+  store i32 %way, i32* %way.addr, align 4
+  store i64 %size, i64* %size.addr, align 8
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = ptrtoint i8* %0 to i64
+  %shr = lshr i64 %1, 32
+  store i64 %shr, i64* %number, align 8
+  %2 = load i8*, i8** %object.addr, align 8
+  %tobool = icmp ne i8* %2, null
+  br i1 %tobool, label %land.lhs.true, label %if.end35
+
+land.lhs.true:                                    ; preds = %entry
+  %3 = load i64, i64* %number, align 8
+  %cmp = icmp ult i64 %3, 4096
+  br i1 %cmp, label %if.then, label %if.end35
+
+if.then:                                          ; preds = %land.lhs.true
+  %4 = load i64, i64* %number, align 8
+  %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @origins, i64 0, i64 %4
+  %5 = load atomic i64, i64* %arrayidx monotonic, align 8
+  store i64 %5, i64* %atomic-temp, align 8
+  %6 = load i64, i64* %atomic-temp, align 8
+  store i64 %6, i64* %known, align 8
+  %7 = load i64, i64* %known, align 8
+  %and = and i64 %7, 3
+  %conv = trunc i64 %and to i32
+  store i32 %conv, i32* %origin, align 4
+  %8 = load i64, i64* %known, align 8
+  %tobool1 = icmp ne i64 %8, 0
+  br i1 %tobool1, label %if.then2, label %if.end
+
+if.then2:                                         ; preds = %if.then
+  %9 = load i32, i32* %origin, align 4
+  %cmp3 = icmp ne i32 %9, 1
+  br i1 %cmp3, label %lor.end, label %lor.rhs
+
+lor.rhs:                                          ; preds = %if.then2
+  %10 = load i32, i32* %way.addr, align 4
+  %cmp5 = icmp eq i32 %10, 1
+  br label %lor.end
+
+lor.end:                                          ; preds = %lor.rhs, %if.then2
+  %11 = phi i1 [ true, %if.then2 ], [ %cmp5, %lor.rhs ]
+  %lor.ext = zext i1 %11 to i32
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.8, i64 0, i64 0)) #9
+  %12 = load i32, i32* %origin, align 4
+  %cmp7 = icmp eq i32 %12, 1
+  br i1 %cmp7, label %lor.end12, label %lor.rhs9
+
+lor.rhs9:                                         ; preds = %lor.end
+  %13 = load i32, i32* %way.addr, align 4
+  %cmp10 = icmp ne i32 %13, 1
+  br label %lor.end12
+
+lor.end12:                                        ; preds = %lor.rhs9, %lor.end
+  %14 = phi i1 [ true, %lor.end ], [ %cmp10, %lor.rhs9 ]
+  %lor.ext13 = zext i1 %14 to i32
+  call void @__thinair_check(i32 noundef %lor.ext13, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #9
+  %15 = load i32, i32* %origin, align 4
+  %cmp14 = icmp ne i32 %15, 2
+  br i1 %cmp14, label %lor.end19, label %lor.rhs16
+
+lor.rhs16:                                        ; preds = %lor.end12
+  %16 = load i32, i32* %way.addr, align 4
+  %cmp17 = icmp ne i32 %16, 3
+  br label %lor.end19
+
+lor.end19:                                        ; preds = %lor.rhs16, %lor.end12
+  %17 = phi i1 [ true, %lor.end12 ], [ %cmp17, %lor.rhs16 ]
+  %lor.ext20 = zext i1 %17 to i32
+  call void @__thinair_check(i32 noundef %lor.ext20, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0)) #9
+  %18 = load i32, i32* %origin, align 4
+  %cmp21 = icmp ne i32 %18, 3
+  br i1 %cmp21, label %lor.end26, label %lor.rhs23
+
+lor.rhs23:                                        ; preds = %lor.end19
+  %19 = load i32, i32* %way.addr, align 4
+  %cmp24 = icmp ne i32 %19, 2
+  br label %lor.end26
+
+lor.end26:                                        ; preds = %lor.rhs23, %lor.end19
+  %20 = phi i1 [ true, %lor.end19 ], [ %cmp24, %lor.rhs23 ]
+  %lor.ext27 = zext i1 %20 to i32
+  call void @__thinair_check(i32 noundef %lor.ext27, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.11, i64 0, i64 0)) #9
+  %21 = load i64, i64* %size.addr, align 8
+  %tobool28 = icmp ne i64 %21, 0
+  br i1 %tobool28, label %lor.rhs29, label %lor.end33
+
+lor.rhs29:                                        ; preds = %lor.end26
+  %22 = load i64, i64* %size.addr, align 8
+  %23 = load i64, i64* %known, align 8
+  %shr30 = lshr i64 %23, 2
+  %cmp31 = icmp eq i64 %22, %shr30
+  br label %lor.end33
+
+lor.end33:                                        ; preds = %lor.rhs29, %lor.end26
+  %24 = phi i1 [ true, %lor.end26 ], [ %cmp31, %lor.rhs29 ]
+  %lor.ext34 = zext i1 %24 to i32
+  call void @__thinair_check(i32 noundef %lor.ext34, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #9
+  br label %if.end
+
+if.end:                                           ; preds = %lor.end33, %if.then
+  br label %if.end35
+
+if.end35:                                         ; preds = %if.end, %land.lhs.true, %entry
+  %25 = load i8*, i8** %object.addr, align 8
+  call void @free(i8* noundef %25) #10
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -3267,7 +3593,7 @@ define dso_local i8* @strerror(i32 noundef %number) #0 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.8, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
@@ -3829,7 +4155,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
   %land.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.9, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.14, i64 0, i64 0)) #9
   store double 1.000000e+00, double* %result, align 8
   %4 = load double, double* %by.addr, align 8
   %call3 = call double @fabs(double noundef %4) #9
@@ -3998,7 +4324,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
   %lor.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.10, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.15, i64 0, i64 0)) #9
   %4 = load i32, i32* %name.addr, align 4
   %cmp3 = icmp eq i32 %4, 30
   %5 = zext i1 %cmp3 to i64
@@ -5409,7 +5735,7 @@ if.then2:                                         ; preds = %sw.bb1
   %14 = load i64, i64* %room.addr, align 8
   %15 = load i32, i32* %flags.addr, align 4
   %16 = load i32, i32* %width.addr, align 4
-  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.11, i64 0, i64 0)) #9
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0)) #9
   store i64 %call3, i64* %retval, align 8
   br label %return
 
@@ -5429,7 +5755,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %24 = load i32, i32* %size.addr, align 4
   %cmp7 = icmp sle i32 %24, 8
   %conv = zext i1 %cmp7 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.12, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.17, i64 0, i64 0)) #9
   %25 = load i8*, i8** %out.addr, align 8
   %26 = load i64, i64* %room.addr, align 8
   %27 = load i32, i32* %conversion.addr, align 4
@@ -5576,7 +5902,7 @@ sw.bb40:                                          ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %if.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
@@ -6910,7 +7236,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.41, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -8750,7 +9076,7 @@ cond.end160:                                      ; preds = %vaarg.end158, %cond
   br label %sw.epilog
 
 sw.bb162:                                         ; preds = %for.end112
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.13, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end112
@@ -9426,7 +9752,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load i32, i32* %atomic-temp, align 4
   %cmp2 = icmp ne i32 %4, 1
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.14, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.19, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -9480,7 +9806,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.15, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.20, i64 0, i64 0)) #9
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -9492,12 +9818,12 @@ land.end:                                         ; preds = %land.rhs, %entry
   %7 = load i32, i32* %before, align 4
   %cmp2 = icmp ne i32 %7, 2
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.16, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.21, i64 0, i64 0)) #9
   %8 = load i32, i32* %before, align 4
   %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.17, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.22, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10032,7 +10358,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.23, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -10073,7 +10399,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.42, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10260,7 +10586,7 @@ entry:
   %3 = load i32, i32* %number, align 4
   %cmp = icmp slt i32 %3, 32
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.24, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %function.addr, align 8
   %5 = load i32, i32* %number, align 4
   %idxprom = sext i32 %5 to i64
@@ -10509,7 +10835,7 @@ entry:
   %0 = load i64, i64* %count.addr, align 8
   %cmp = icmp eq i64 %0, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.25, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10518,7 +10844,7 @@ define dso_local i32 @pthread_cancel(i64 noundef %thread) #0 {
 entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.26, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10590,17 +10916,17 @@ entry:
   %condition.addr = alloca %struct.condition*, align 8
   store %struct.condition* %condition, %struct.condition** %condition.addr, align 8
   %0 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %mark = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 1
+  %mark = getelementptr inbounds %struct.condition, %struct.condition* %0, i32 0, i32 2
   %1 = bitcast i32* %mark to i8*
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.43, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
   %3 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %mark1 = getelementptr inbounds %struct.condition, %struct.condition* %3, i32 0, i32 1
+  %mark1 = getelementptr inbounds %struct.condition, %struct.condition* %3, i32 0, i32 2
   store i32 437721623, i32* %mark1, align 8
   ret void
 }
@@ -10625,15 +10951,15 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.27, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.28, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
-  %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 1
+  %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 2
   store i32 0, i32* %mark, align 8
   ret i32 0
 }
@@ -10734,14 +11060,14 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.44, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
 
 if.then:                                          ; preds = %entry
   %9 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %mutex2 = getelementptr inbounds %struct.condition, %struct.condition* %9, i32 0, i32 2
+  %mutex2 = getelementptr inbounds %struct.condition, %struct.condition* %9, i32 0, i32 1
   %10 = bitcast i8** %mutex2 to i64*
   %11 = bitcast i8** %atomic-temp3 to i64*
   %12 = load atomic i64, i64* %10 monotonic, align 8
@@ -10751,12 +11077,12 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.40, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.45, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
   %16 = load %struct.condition*, %struct.condition** %condition.addr, align 8
-  %mutex6 = getelementptr inbounds %struct.condition, %struct.condition* %16, i32 0, i32 2
+  %mutex6 = getelementptr inbounds %struct.condition, %struct.condition* %16, i32 0, i32 1
   %17 = load i8*, i8** %mutex.addr, align 8
   store i8* %17, i8** %.atomictmp7, align 8
   %18 = bitcast i8** %mutex6 to i64*
@@ -10774,71 +11100,138 @@ declare void @__thinair_unlock_to_wait(i8* noundef) #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %condition.addr = alloca %union.pthread_cond_t*, align 8
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
-  %late = alloca i32, align 4
-  %self = alloca i64, align 8
   store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
   call void @read_time(%struct.timespec* noundef %0) #9
+  %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %2 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @wait_until(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i32 noundef 0) #9
+  %tobool = icmp ne i32 %call, 0
+  %3 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 110, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @wait_until(%union.pthread_cond_t* noundef %condition, %union.pthread_mutex_t* noundef %mutex, i32 noundef %looks_at_clock) #0 {
+entry:
+  %retval = alloca i32, align 4
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %looks_at_clock.addr = alloca i32, align 4
+  %late = alloca i32, align 4
+  %self = alloca i64, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  store i32 %looks_at_clock, i32* %looks_at_clock.addr, align 4
   %call = call i32 @__thinair_spurious() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  call void @wake_up(%union.pthread_mutex_t* noundef %1) #9
+  %0 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  call void @wake_up(%union.pthread_mutex_t* noundef %0) #9
   %call1 = call i32 @__thinair_choose() #9
   store i32 %call1, i32* %late, align 4
   call void @__thinair_settled() #9
-  %2 = load i32, i32* %late, align 4
-  %tobool2 = icmp ne i32 %2, 0
-  %3 = zext i1 %tobool2 to i64
-  %cond = select i1 %tobool2, i32 110, i32 0
-  store i32 %cond, i32* %retval, align 4
+  %1 = load i32, i32* %late, align 4
+  store i32 %1, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #9
-  store i64 %call3, i64* %self, align 8
-  %4 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
-  %5 = bitcast %union.pthread_cond_t* %4 to %struct.condition*
-  %6 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %7 = bitcast %union.pthread_mutex_t* %6 to i8*
-  %8 = load i64, i64* %self, align 8
-  call void @begin_wait(%struct.condition* noundef %5, i8* noundef %7, i64 noundef %8) #9
-  %9 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %10 = bitcast %union.pthread_mutex_t* %9 to i8*
-  call void @__thinair_unlock_to_wait(i8* noundef %10) #9
-  %11 = load i64, i64* %self, align 8
-  call void @wait_in_time(i64 noundef %11) #9
-  %12 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call4 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %12) #10
-  store i32 0, i32* %retval, align 4
+  %call2 = call i64 @__thinair_self() #9
+  store i64 %call2, i64* %self, align 8
+  %2 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %3 = bitcast %union.pthread_cond_t* %2 to %struct.condition*
+  %4 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %5 = bitcast %union.pthread_mutex_t* %4 to i8*
+  %6 = load i64, i64* %self, align 8
+  call void @begin_wait(%struct.condition* noundef %3, i8* noundef %5, i64 noundef %6) #9
+  %7 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %8 = bitcast %union.pthread_mutex_t* %7 to i8*
+  call void @__thinair_unlock_to_wait(i8* noundef %8) #9
+  %9 = load i64, i64* %self, align 8
+  call void @wait_in_time(i64 noundef %9) #9
+  %10 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call3 = call i32 @pthread_mutex_lock(%union.pthread_mutex_t* noundef %10) #10
+  %11 = load i32, i32* %looks_at_clock.addr, align 4
+  %tobool4 = icmp ne i32 %11, 0
+  br i1 %tobool4, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %if.end
+  %call5 = call i32 @__thinair_choose() #9
+  %tobool6 = icmp ne i32 %call5, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %if.end
+  %12 = phi i1 [ false, %if.end ], [ %tobool6, %land.rhs ]
+  %land.ext = zext i1 %12 to i32
+  store i32 %land.ext, i32* %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
+return:                                           ; preds = %land.end, %if.then
   %13 = load i32, i32* %retval, align 4
   ret i32 %13
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @wait_in_time(i64 noundef %self) #0 {
+define dso_local i32 @__thinair_wait_until(%union.pthread_cond_t* noundef %condition, %union.pthread_mutex_t* noundef %mutex) #0 {
 entry:
-  %self.addr = alloca i64, align 8
-  %atomic-temp = alloca i32, align 4
-  store i64 %self, i64* %self.addr, align 8
-  %0 = load i64, i64* %self.addr, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
-  %1 = load atomic i32, i32* %arrayidx acquire, align 4
-  store i32 %1, i32* %atomic-temp, align 4
-  %2 = load i32, i32* %atomic-temp, align 4
-  call void @__VERIFIER_assume(i32 noundef %2) #9
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %call = call i32 @wait_until(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, i32 noundef 1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_begin_wait(%union.pthread_cond_t* noundef %condition, i8* noundef %lock) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %lock.addr = alloca i8*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store i8* %lock, i8** %lock.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = bitcast %union.pthread_cond_t* %0 to %struct.condition*
+  %2 = load i8*, i8** %lock.addr, align 8
+  %call = call i64 @__thinair_self() #9
+  call void @begin_wait(%struct.condition* noundef %1, i8* noundef %2, i64 noundef %call) #9
   ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_end_wait() #0 {
+entry:
+  %call = call i64 @__thinair_self() #9
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %call
+  %call1 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @pthread_cond_clockwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %condition.addr = alloca %union.pthread_cond_t*, align 8
+  %mutex.addr = alloca %union.pthread_mutex_t*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.pthread_cond_t* %condition, %union.pthread_cond_t** %condition.addr, align 8
+  store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
+  %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
+  %2 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef %0, %union.pthread_mutex_t* noundef %1, %struct.timespec* noundef %2) #9
+  ret i32 %call
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -10876,7 +11269,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.44, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -11175,6 +11568,21 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define internal void @wait_in_time(i64 noundef %self) #0 {
+entry:
+  %self.addr = alloca i64, align 8
+  %atomic-temp = alloca i32, align 4
+  store i64 %self, i64* %self.addr, align 8
+  %0 = load i64, i64* %self.addr, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
+  %1 = load atomic i32, i32* %arrayidx acquire, align 4
+  store i32 %1, i32* %atomic-temp, align 4
+  %2 = load i32, i32* %atomic-temp, align 4
+  call void @__VERIFIER_assume(i32 noundef %2) #9
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_barrier_init(%union.pthread_barrier_t* noundef nonnull %barrier, %union.pthread_barrierattr_t* noundef %attributes, i32 noundef %count) #0 {
 entry:
   %retval = alloca i32, align 4
@@ -11208,7 +11616,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %6) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.29, i64 0, i64 0)) #9
   %7 = load i32, i32* %count.addr, align 4
   %8 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 0
@@ -11263,7 +11671,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
   %6 = load i32, i32* %number2, align 4
@@ -11402,7 +11810,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -11480,7 +11888,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
   %call = call i32 @__thinair_meets() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %cond.false
@@ -11516,7 +11924,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %tobool7 = icmp ne i32 %12, 0
   %lnot = xor i1 %tobool7, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.31, i64 0, i64 0)) #9
   %13 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
   store i32 0, i32* %needed8, align 4
@@ -11695,7 +12103,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.32, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -11731,11 +12139,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.33, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.34, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -11763,11 +12171,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.41, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.46, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.34, i64 0, i64 0)) #9
   ret void
 }
 
@@ -11873,6 +12281,21 @@ return:                                           ; preds = %if.end, %if.then
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @sem_clockwait(%union.sem_t* noundef nonnull %semaphore, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
+entry:
+  %semaphore.addr = alloca %union.sem_t*, align 8
+  %clock.addr = alloca i32, align 4
+  %time.addr = alloca %struct.timespec*, align 8
+  store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
+  store i32 %clock, i32* %clock.addr, align 4
+  store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
+  %0 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
+  %1 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
+  %call = call i32 @sem_timedwait(%union.sem_t* noundef %0, %struct.timespec* noundef %1) #9
+  ret i32 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @sem_post(%union.sem_t* noundef nonnull %semaphore) #0 {
 entry:
   %semaphore.addr = alloca %union.sem_t*, align 8
@@ -11893,7 +12316,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.35, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11919,6 +12342,805 @@ entry:
   %6 = load i32*, i32** %value.addr, align 8
   store i32 %sub, i32* %6, align 4
   ret i32 0
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_sleep(i32* noundef %word, i32 noundef %expected) #0 {
+entry:
+  %word.addr = alloca i32*, align 8
+  %expected.addr = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  store i32* %word, i32** %word.addr, align 8
+  store i32 %expected, i32* %expected.addr, align 4
+  %call = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  call void @__thinair_settled() #9
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = load i32*, i32** %word.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  call void @enqueue(i8* noundef %1) #9
+  %2 = load i32*, i32** %word.addr, align 8
+  %3 = load atomic i32, i32* %2 seq_cst, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %5 = load i32, i32* %expected.addr, align 4
+  %cmp = icmp eq i32 %4, %5
+  %conv = zext i1 %cmp to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  call void @__thinair_end_wait() #9
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @enqueue(i8* noundef %word) #0 {
+entry:
+  %word.addr = alloca i8*, align 8
+  %self = alloca i64, align 8
+  %.atomictmp = alloca i32, align 4
+  %.atomictmp2 = alloca i8*, align 8
+  %.atomictmp4 = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  store i8* %word, i8** %word.addr, align 8
+  %call = call i64 @__thinair_self() #9
+  store i64 %call, i64* %self, align 8
+  %0 = load i64, i64* %self, align 8
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %0
+  store i32 0, i32* %.atomictmp, align 4
+  %1 = load i32, i32* %.atomictmp, align 4
+  store atomic i32 %1, i32* %arrayidx monotonic, align 4
+  %2 = load i64, i64* %self, align 8
+  %arrayidx1 = getelementptr inbounds [65 x i8*], [65 x i8*]* @waited_for, i64 0, i64 %2
+  %3 = load i8*, i8** %word.addr, align 8
+  store i8* %3, i8** %.atomictmp2, align 8
+  %4 = bitcast i8** %arrayidx1 to i64*
+  %5 = bitcast i8** %.atomictmp2 to i64*
+  %6 = load i64, i64* %5, align 8
+  store atomic i64 %6, i64* %4 monotonic, align 8
+  %7 = load i8*, i8** %word.addr, align 8
+  %call3 = call i64* @queue_of(i8* noundef %7) #9
+  %8 = load i64, i64* %self, align 8
+  %sub = sub nsw i64 %8, 1
+  %shl = shl i64 1, %sub
+  store i64 %shl, i64* %.atomictmp4, align 8
+  %9 = load i64, i64* %.atomictmp4, align 8
+  %10 = atomicrmw or i64* %call3, i64 %9 acq_rel, align 8
+  store i64 %10, i64* %atomic-temp, align 8
+  %11 = load i64, i64* %atomic-temp, align 8
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_wait_while_1(i8* noundef %object, i8 noundef zeroext %old, i32 noundef %order) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %old.addr = alloca i8, align 1
+  %order.addr = alloca i32, align 4
+  %now = alloca i8, align 1
+  %atomic-temp = alloca i8, align 1
+  %atomic-temp3 = alloca i8, align 1
+  %atomic-temp5 = alloca i8, align 1
+  %atomic-temp14 = alloca i8, align 1
+  store i8* %object, i8** %object.addr, align 8
+  store i8 %old, i8* %old.addr, align 1
+  store i32 %order, i32* %order.addr, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end13, %if.then12, %entry
+  %0 = load i32, i32* %order.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.cond
+  %1 = load i8*, i8** %object.addr, align 8
+  %2 = load atomic i8, i8* %1 monotonic, align 1
+  store i8 %2, i8* %atomic-temp, align 1
+  %3 = load i8, i8* %atomic-temp, align 1
+  store i8 %3, i8* %now, align 1
+  br label %if.end6
+
+if.else:                                          ; preds = %for.cond
+  %4 = load i32, i32* %order.addr, align 4
+  %cmp1 = icmp eq i32 %4, 5
+  br i1 %cmp1, label %if.then2, label %if.else4
+
+if.then2:                                         ; preds = %if.else
+  %5 = load i8*, i8** %object.addr, align 8
+  %6 = load atomic i8, i8* %5 seq_cst, align 1
+  store i8 %6, i8* %atomic-temp3, align 1
+  %7 = load i8, i8* %atomic-temp3, align 1
+  store i8 %7, i8* %now, align 1
+  br label %if.end
+
+if.else4:                                         ; preds = %if.else
+  %8 = load i8*, i8** %object.addr, align 8
+  %9 = load atomic i8, i8* %8 acquire, align 1
+  store i8 %9, i8* %atomic-temp5, align 1
+  %10 = load i8, i8* %atomic-temp5, align 1
+  store i8 %10, i8* %now, align 1
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4, %if.then2
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end, %if.then
+  %11 = load i8, i8* %now, align 1
+  %conv = zext i8 %11 to i32
+  %12 = load i8, i8* %old.addr, align 1
+  %conv7 = zext i8 %12 to i32
+  %cmp8 = icmp ne i32 %conv, %conv7
+  br i1 %cmp8, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end6
+  ret void
+
+if.end11:                                         ; preds = %if.end6
+  %call = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then12, label %if.end13
+
+if.then12:                                        ; preds = %if.end11
+  call void @__thinair_settled() #9
+  br label %for.cond
+
+if.end13:                                         ; preds = %if.end11
+  %13 = load i8*, i8** %object.addr, align 8
+  call void @enqueue(i8* noundef %13) #9
+  %14 = load i8*, i8** %object.addr, align 8
+  %15 = load atomic i8, i8* %14 monotonic, align 1
+  store i8 %15, i8* %atomic-temp14, align 1
+  %16 = load i8, i8* %atomic-temp14, align 1
+  %conv15 = zext i8 %16 to i32
+  %17 = load i8, i8* %old.addr, align 1
+  %conv16 = zext i8 %17 to i32
+  %cmp17 = icmp eq i32 %conv15, %conv16
+  %conv18 = zext i1 %cmp17 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv18) #9
+  call void @__thinair_end_wait() #9
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_wait_while_2(i16* noundef %object, i16 noundef zeroext %old, i32 noundef %order) #0 {
+entry:
+  %object.addr = alloca i16*, align 8
+  %old.addr = alloca i16, align 2
+  %order.addr = alloca i32, align 4
+  %now = alloca i16, align 2
+  %atomic-temp = alloca i16, align 2
+  %atomic-temp3 = alloca i16, align 2
+  %atomic-temp5 = alloca i16, align 2
+  %atomic-temp14 = alloca i16, align 2
+  store i16* %object, i16** %object.addr, align 8
+  store i16 %old, i16* %old.addr, align 2
+  store i32 %order, i32* %order.addr, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end13, %if.then12, %entry
+  %0 = load i32, i32* %order.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.cond
+  %1 = load i16*, i16** %object.addr, align 8
+  %2 = load atomic i16, i16* %1 monotonic, align 2
+  store i16 %2, i16* %atomic-temp, align 2
+  %3 = load i16, i16* %atomic-temp, align 2
+  store i16 %3, i16* %now, align 2
+  br label %if.end6
+
+if.else:                                          ; preds = %for.cond
+  %4 = load i32, i32* %order.addr, align 4
+  %cmp1 = icmp eq i32 %4, 5
+  br i1 %cmp1, label %if.then2, label %if.else4
+
+if.then2:                                         ; preds = %if.else
+  %5 = load i16*, i16** %object.addr, align 8
+  %6 = load atomic i16, i16* %5 seq_cst, align 2
+  store i16 %6, i16* %atomic-temp3, align 2
+  %7 = load i16, i16* %atomic-temp3, align 2
+  store i16 %7, i16* %now, align 2
+  br label %if.end
+
+if.else4:                                         ; preds = %if.else
+  %8 = load i16*, i16** %object.addr, align 8
+  %9 = load atomic i16, i16* %8 acquire, align 2
+  store i16 %9, i16* %atomic-temp5, align 2
+  %10 = load i16, i16* %atomic-temp5, align 2
+  store i16 %10, i16* %now, align 2
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4, %if.then2
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end, %if.then
+  %11 = load i16, i16* %now, align 2
+  %conv = zext i16 %11 to i32
+  %12 = load i16, i16* %old.addr, align 2
+  %conv7 = zext i16 %12 to i32
+  %cmp8 = icmp ne i32 %conv, %conv7
+  br i1 %cmp8, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end6
+  ret void
+
+if.end11:                                         ; preds = %if.end6
+  %call = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then12, label %if.end13
+
+if.then12:                                        ; preds = %if.end11
+  call void @__thinair_settled() #9
+  br label %for.cond
+
+if.end13:                                         ; preds = %if.end11
+  %13 = load i16*, i16** %object.addr, align 8
+  %14 = bitcast i16* %13 to i8*
+  call void @enqueue(i8* noundef %14) #9
+  %15 = load i16*, i16** %object.addr, align 8
+  %16 = load atomic i16, i16* %15 monotonic, align 2
+  store i16 %16, i16* %atomic-temp14, align 2
+  %17 = load i16, i16* %atomic-temp14, align 2
+  %conv15 = zext i16 %17 to i32
+  %18 = load i16, i16* %old.addr, align 2
+  %conv16 = zext i16 %18 to i32
+  %cmp17 = icmp eq i32 %conv15, %conv16
+  %conv18 = zext i1 %cmp17 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv18) #9
+  call void @__thinair_end_wait() #9
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_wait_while_4(i32* noundef %object, i32 noundef %old, i32 noundef %order) #0 {
+entry:
+  %object.addr = alloca i32*, align 8
+  %old.addr = alloca i32, align 4
+  %order.addr = alloca i32, align 4
+  %now = alloca i32, align 4
+  %atomic-temp = alloca i32, align 4
+  %atomic-temp3 = alloca i32, align 4
+  %atomic-temp5 = alloca i32, align 4
+  %atomic-temp12 = alloca i32, align 4
+  store i32* %object, i32** %object.addr, align 8
+  store i32 %old, i32* %old.addr, align 4
+  store i32 %order, i32* %order.addr, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end11, %if.then10, %entry
+  %0 = load i32, i32* %order.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.cond
+  %1 = load i32*, i32** %object.addr, align 8
+  %2 = load atomic i32, i32* %1 monotonic, align 4
+  store i32 %2, i32* %atomic-temp, align 4
+  %3 = load i32, i32* %atomic-temp, align 4
+  store i32 %3, i32* %now, align 4
+  br label %if.end6
+
+if.else:                                          ; preds = %for.cond
+  %4 = load i32, i32* %order.addr, align 4
+  %cmp1 = icmp eq i32 %4, 5
+  br i1 %cmp1, label %if.then2, label %if.else4
+
+if.then2:                                         ; preds = %if.else
+  %5 = load i32*, i32** %object.addr, align 8
+  %6 = load atomic i32, i32* %5 seq_cst, align 4
+  store i32 %6, i32* %atomic-temp3, align 4
+  %7 = load i32, i32* %atomic-temp3, align 4
+  store i32 %7, i32* %now, align 4
+  br label %if.end
+
+if.else4:                                         ; preds = %if.else
+  %8 = load i32*, i32** %object.addr, align 8
+  %9 = load atomic i32, i32* %8 acquire, align 4
+  store i32 %9, i32* %atomic-temp5, align 4
+  %10 = load i32, i32* %atomic-temp5, align 4
+  store i32 %10, i32* %now, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4, %if.then2
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end, %if.then
+  %11 = load i32, i32* %now, align 4
+  %12 = load i32, i32* %old.addr, align 4
+  %cmp7 = icmp ne i32 %11, %12
+  br i1 %cmp7, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %if.end6
+  ret void
+
+if.end9:                                          ; preds = %if.end6
+  %call = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end9
+  call void @__thinair_settled() #9
+  br label %for.cond
+
+if.end11:                                         ; preds = %if.end9
+  %13 = load i32*, i32** %object.addr, align 8
+  %14 = bitcast i32* %13 to i8*
+  call void @enqueue(i8* noundef %14) #9
+  %15 = load i32*, i32** %object.addr, align 8
+  %16 = load atomic i32, i32* %15 monotonic, align 4
+  store i32 %16, i32* %atomic-temp12, align 4
+  %17 = load i32, i32* %atomic-temp12, align 4
+  %18 = load i32, i32* %old.addr, align 4
+  %cmp13 = icmp eq i32 %17, %18
+  %conv = zext i1 %cmp13 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  call void @__thinair_end_wait() #9
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_wait_while_8(i64* noundef %object, i64 noundef %old, i32 noundef %order) #0 {
+entry:
+  %object.addr = alloca i64*, align 8
+  %old.addr = alloca i64, align 8
+  %order.addr = alloca i32, align 4
+  %now = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %atomic-temp3 = alloca i64, align 8
+  %atomic-temp5 = alloca i64, align 8
+  %atomic-temp12 = alloca i64, align 8
+  store i64* %object, i64** %object.addr, align 8
+  store i64 %old, i64* %old.addr, align 8
+  store i32 %order, i32* %order.addr, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %if.end11, %if.then10, %entry
+  %0 = load i32, i32* %order.addr, align 4
+  %cmp = icmp eq i32 %0, 0
+  br i1 %cmp, label %if.then, label %if.else
+
+if.then:                                          ; preds = %for.cond
+  %1 = load i64*, i64** %object.addr, align 8
+  %2 = load atomic i64, i64* %1 monotonic, align 8
+  store i64 %2, i64* %atomic-temp, align 8
+  %3 = load i64, i64* %atomic-temp, align 8
+  store i64 %3, i64* %now, align 8
+  br label %if.end6
+
+if.else:                                          ; preds = %for.cond
+  %4 = load i32, i32* %order.addr, align 4
+  %cmp1 = icmp eq i32 %4, 5
+  br i1 %cmp1, label %if.then2, label %if.else4
+
+if.then2:                                         ; preds = %if.else
+  %5 = load i64*, i64** %object.addr, align 8
+  %6 = load atomic i64, i64* %5 seq_cst, align 8
+  store i64 %6, i64* %atomic-temp3, align 8
+  %7 = load i64, i64* %atomic-temp3, align 8
+  store i64 %7, i64* %now, align 8
+  br label %if.end
+
+if.else4:                                         ; preds = %if.else
+  %8 = load i64*, i64** %object.addr, align 8
+  %9 = load atomic i64, i64* %8 acquire, align 8
+  store i64 %9, i64* %atomic-temp5, align 8
+  %10 = load i64, i64* %atomic-temp5, align 8
+  store i64 %10, i64* %now, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.else4, %if.then2
+  br label %if.end6
+
+if.end6:                                          ; preds = %if.end, %if.then
+  %11 = load i64, i64* %now, align 8
+  %12 = load i64, i64* %old.addr, align 8
+  %cmp7 = icmp ne i64 %11, %12
+  br i1 %cmp7, label %if.then8, label %if.end9
+
+if.then8:                                         ; preds = %if.end6
+  ret void
+
+if.end9:                                          ; preds = %if.end6
+  %call = call i32 @__thinair_spurious() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then10, label %if.end11
+
+if.then10:                                        ; preds = %if.end9
+  call void @__thinair_settled() #9
+  br label %for.cond
+
+if.end11:                                         ; preds = %if.end9
+  %13 = load i64*, i64** %object.addr, align 8
+  %14 = bitcast i64* %13 to i8*
+  call void @enqueue(i8* noundef %14) #9
+  %15 = load i64*, i64** %object.addr, align 8
+  %16 = load atomic i64, i64* %15 monotonic, align 8
+  store i64 %16, i64* %atomic-temp12, align 8
+  %17 = load i64, i64* %atomic-temp12, align 8
+  %18 = load i64, i64* %old.addr, align 8
+  %cmp13 = icmp eq i64 %17, %18
+  %conv = zext i1 %cmp13 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  call void @__thinair_end_wait() #9
+  br label %for.cond
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__thinair_wake(i8* noundef %word, i32 noundef %most) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %word.addr = alloca i8*, align 8
+  %most.addr = alloca i32, align 4
+  %queue = alloca i64*, align 8
+  %all = alloca i64, align 8
+  %.atomictmp = alloca i64, align 8
+  %atomic-temp = alloca i64, align 8
+  %chosen = alloca i64, align 8
+  %woken = alloca i64, align 8
+  %left = alloca i64, align 8
+  %first = alloca i64, align 8
+  %.atomictmp14 = alloca i64, align 8
+  %cmpxchg.bool = alloca i8, align 1
+  %thread = alloca i32, align 4
+  %bit = alloca i64, align 8
+  %.atomictmp27 = alloca i32, align 4
+  store i8* %word, i8** %word.addr, align 8
+  store i32 %most, i32* %most.addr, align 4
+  %0 = load i8*, i8** %word.addr, align 8
+  %call = call i64* @queue_of(i8* noundef %0) #9
+  store i64* %call, i64** %queue, align 8
+  %1 = load i64*, i64** %queue, align 8
+  store i64 0, i64* %.atomictmp, align 8
+  %2 = load i64, i64* %.atomictmp, align 8
+  %3 = atomicrmw or i64* %1, i64 %2 acq_rel, align 8
+  store i64 %3, i64* %atomic-temp, align 8
+  %4 = load i64, i64* %atomic-temp, align 8
+  store i64 %4, i64* %all, align 8
+  br label %do.body
+
+do.body:                                          ; preds = %cmpxchg.continue, %entry
+  %5 = load i64, i64* %all, align 8
+  %6 = load i8*, i8** %word.addr, align 8
+  %call1 = call i64 @waiters(i64 noundef %5, i8* noundef %6) #9
+  store i64 %call1, i64* %left, align 8
+  store i64 0, i64* %chosen, align 8
+  store i64 0, i64* %woken, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %if.end, %if.then, %do.body
+  %7 = load i64, i64* %left, align 8
+  %tobool = icmp ne i64 %7, 0
+  br i1 %tobool, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %8 = load i64, i64* %woken, align 8
+  %9 = load i32, i32* %most.addr, align 4
+  %conv = sext i32 %9 to i64
+  %cmp = icmp slt i64 %8, %conv
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %10 = phi i1 [ false, %while.cond ], [ %cmp, %land.rhs ]
+  br i1 %10, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %11 = load i64, i64* %left, align 8
+  %12 = load i64, i64* %left, align 8
+  %sub = sub i64 0, %12
+  %and = and i64 %11, %sub
+  store i64 %and, i64* %first, align 8
+  %13 = load i64, i64* %first, align 8
+  %neg = xor i64 %13, -1
+  %14 = load i64, i64* %left, align 8
+  %and3 = and i64 %14, %neg
+  store i64 %and3, i64* %left, align 8
+  %15 = load i64, i64* %left, align 8
+  %16 = call i64 @llvm.ctpop.i64(i64 %15)
+  %cast = trunc i64 %16 to i32
+  %conv4 = sext i32 %cast to i64
+  %17 = load i32, i32* %most.addr, align 4
+  %conv5 = sext i32 %17 to i64
+  %18 = load i64, i64* %woken, align 8
+  %sub6 = sub nsw i64 %conv5, %18
+  %cmp7 = icmp sge i64 %conv4, %sub6
+  br i1 %cmp7, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %while.body
+  %call9 = call i32 @__thinair_choose() #9
+  %tobool10 = icmp ne i32 %call9, 0
+  br i1 %tobool10, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  br label %while.cond, !llvm.loop !84
+
+if.end:                                           ; preds = %land.lhs.true, %while.body
+  %19 = load i64, i64* %first, align 8
+  %20 = load i64, i64* %chosen, align 8
+  %or = or i64 %20, %19
+  store i64 %or, i64* %chosen, align 8
+  %21 = load i64, i64* %woken, align 8
+  %inc = add nsw i64 %21, 1
+  store i64 %inc, i64* %woken, align 8
+  br label %while.cond, !llvm.loop !84
+
+while.end:                                        ; preds = %land.end
+  %22 = load i64, i64* %chosen, align 8
+  %tobool11 = icmp ne i64 %22, 0
+  br i1 %tobool11, label %if.end13, label %if.then12
+
+if.then12:                                        ; preds = %while.end
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+if.end13:                                         ; preds = %while.end
+  br label %do.cond
+
+do.cond:                                          ; preds = %if.end13
+  %23 = load i64*, i64** %queue, align 8
+  %24 = load i64, i64* %all, align 8
+  %25 = load i64, i64* %chosen, align 8
+  %neg15 = xor i64 %25, -1
+  %and16 = and i64 %24, %neg15
+  store i64 %and16, i64* %.atomictmp14, align 8
+  %26 = load i64, i64* %all, align 8
+  %27 = load i64, i64* %.atomictmp14, align 8
+  %28 = cmpxchg i64* %23, i64 %26, i64 %27 acq_rel acquire, align 8
+  %29 = extractvalue { i64, i1 } %28, 0
+  %30 = extractvalue { i64, i1 } %28, 1
+  br i1 %30, label %cmpxchg.continue, label %cmpxchg.store_expected
+
+cmpxchg.store_expected:                           ; preds = %do.cond
+  store i64 %29, i64* %all, align 8
+  br label %cmpxchg.continue
+
+cmpxchg.continue:                                 ; preds = %cmpxchg.store_expected, %do.cond
+  %frombool = zext i1 %30 to i8
+  store i8 %frombool, i8* %cmpxchg.bool, align 1
+  %31 = load i8, i8* %cmpxchg.bool, align 1
+  %tobool17 = trunc i8 %31 to i1
+  %lnot = xor i1 %tobool17, true
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !85
+
+do.end:                                           ; preds = %cmpxchg.continue
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %do.end
+  %32 = load i32, i32* %thread, align 4
+  %cmp18 = icmp slt i32 %32, 65
+  br i1 %cmp18, label %land.rhs20, label %land.end22
+
+land.rhs20:                                       ; preds = %for.cond
+  %33 = load i64, i64* %chosen, align 8
+  %tobool21 = icmp ne i64 %33, 0
+  br label %land.end22
+
+land.end22:                                       ; preds = %land.rhs20, %for.cond
+  %34 = phi i1 [ false, %for.cond ], [ %tobool21, %land.rhs20 ]
+  br i1 %34, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end22
+  %35 = load i32, i32* %thread, align 4
+  %sub23 = sub nsw i32 %35, 1
+  %sh_prom = zext i32 %sub23 to i64
+  %shl = shl i64 1, %sh_prom
+  store i64 %shl, i64* %bit, align 8
+  %36 = load i64, i64* %chosen, align 8
+  %37 = load i64, i64* %bit, align 8
+  %and24 = and i64 %36, %37
+  %tobool25 = icmp ne i64 %and24, 0
+  br i1 %tobool25, label %if.then26, label %if.end28
+
+if.then26:                                        ; preds = %for.body
+  %38 = load i32, i32* %thread, align 4
+  %idxprom = sext i32 %38 to i64
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom
+  store i32 1, i32* %.atomictmp27, align 4
+  %39 = load i32, i32* %.atomictmp27, align 4
+  store atomic i32 %39, i32* %arrayidx release, align 4
+  br label %if.end28
+
+if.end28:                                         ; preds = %if.then26, %for.body
+  %40 = load i64, i64* %bit, align 8
+  %neg29 = xor i64 %40, -1
+  %41 = load i64, i64* %chosen, align 8
+  %and30 = and i64 %41, %neg29
+  store i64 %and30, i64* %chosen, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end28
+  %42 = load i32, i32* %thread, align 4
+  %inc31 = add nsw i32 %42, 1
+  store i32 %inc31, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !86
+
+for.end:                                          ; preds = %land.end22
+  %43 = load i64, i64* %woken, align 8
+  store i64 %43, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %for.end, %if.then12
+  %44 = load i64, i64* %retval, align 8
+  ret i64 %44
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64* @queue_of(i8* noundef %word) #0 {
+entry:
+  %word.addr = alloca i8*, align 8
+  %address = alloca i64, align 8
+  store i8* %word, i8** %word.addr, align 8
+  %0 = load i8*, i8** %word.addr, align 8
+  %1 = ptrtoint i8* %0 to i64
+  store i64 %1, i64* %address, align 8
+  %2 = load i64, i64* %address, align 8
+  %shr = lshr i64 %2, 32
+  %3 = load i64, i64* %address, align 8
+  %shr1 = lshr i64 %3, 2
+  %xor = xor i64 %shr, %shr1
+  %rem = urem i64 %xor, 16
+  %arrayidx = getelementptr inbounds [16 x i64], [16 x i64]* @queues, i64 0, i64 %rem
+  ret i64* %arrayidx
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @waiters(i64 noundef %queue, i8* noundef %word) #0 {
+entry:
+  %queue.addr = alloca i64, align 8
+  %word.addr = alloca i8*, align 8
+  %found = alloca i64, align 8
+  %thread = alloca i32, align 4
+  %bit = alloca i64, align 8
+  %atomic-temp = alloca i8*, align 8
+  store i64 %queue, i64* %queue.addr, align 8
+  store i8* %word, i8** %word.addr, align 8
+  store i64 0, i64* %found, align 8
+  store i32 1, i32* %thread, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %entry
+  %0 = load i32, i32* %thread, align 4
+  %cmp = icmp slt i32 %0, 65
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %for.cond
+  %1 = load i64, i64* %queue.addr, align 8
+  %tobool = icmp ne i64 %1, 0
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %for.cond
+  %2 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
+  br i1 %2, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end
+  %3 = load i32, i32* %thread, align 4
+  %sub = sub nsw i32 %3, 1
+  %sh_prom = zext i32 %sub to i64
+  %shl = shl i64 1, %sh_prom
+  store i64 %shl, i64* %bit, align 8
+  %4 = load i64, i64* %queue.addr, align 8
+  %5 = load i64, i64* %bit, align 8
+  %and = and i64 %4, %5
+  %tobool1 = icmp ne i64 %and, 0
+  br i1 %tobool1, label %land.lhs.true, label %if.end
+
+land.lhs.true:                                    ; preds = %for.body
+  %6 = load i32, i32* %thread, align 4
+  %idxprom = sext i32 %6 to i64
+  %arrayidx = getelementptr inbounds [65 x i8*], [65 x i8*]* @waited_for, i64 0, i64 %idxprom
+  %7 = bitcast i8** %arrayidx to i64*
+  %8 = bitcast i8** %atomic-temp to i64*
+  %9 = load atomic i64, i64* %7 monotonic, align 8
+  store i64 %9, i64* %8, align 8
+  %10 = bitcast i64* %8 to i8**
+  %11 = load i8*, i8** %10, align 8
+  %12 = load i8*, i8** %word.addr, align 8
+  %cmp2 = icmp eq i8* %11, %12
+  br i1 %cmp2, label %if.then, label %if.end
+
+if.then:                                          ; preds = %land.lhs.true
+  %13 = load i64, i64* %bit, align 8
+  %14 = load i64, i64* %found, align 8
+  %or = or i64 %14, %13
+  store i64 %or, i64* %found, align 8
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %land.lhs.true, %for.body
+  %15 = load i64, i64* %bit, align 8
+  %neg = xor i64 %15, -1
+  %16 = load i64, i64* %queue.addr, align 8
+  %and3 = and i64 %16, %neg
+  store i64 %and3, i64* %queue.addr, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %if.end
+  %17 = load i32, i32* %thread, align 4
+  %inc = add nsw i32 %17, 1
+  store i32 %inc, i32* %thread, align 4
+  br label %for.cond, !llvm.loop !87
+
+for.end:                                          ; preds = %land.end
+  %18 = load i64, i64* %found, align 8
+  ret i64 %18
+}
+
+; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
+declare i64 @llvm.ctpop.i64(i64) #6
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local zeroext i1 @__thinair_await(i1 (i8*)* noundef %holds, i8* noundef %closure) #0 {
+entry:
+  %holds.addr = alloca i1 (i8*)*, align 8
+  %closure.addr = alloca i8*, align 8
+  store i1 (i8*)* %holds, i1 (i8*)** %holds.addr, align 8
+  store i8* %closure, i8** %closure.addr, align 8
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %entry
+  %0 = load i1 (i8*)*, i1 (i8*)** %holds.addr, align 8
+  %1 = load i8*, i8** %closure.addr, align 8
+  %call = call zeroext i1 %0(i8* noundef %1) #9
+  %lnot = xor i1 %call, true
+  br i1 %lnot, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %while.cond, !llvm.loop !88
+
+while.end:                                        ; preds = %while.cond
+  ret i1 true
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local zeroext i1 @__thinair_await_in_time(i1 (i8*)* noundef %holds, i8* noundef %closure) #0 {
+entry:
+  %retval = alloca i1, align 1
+  %holds.addr = alloca i1 (i8*)*, align 8
+  %closure.addr = alloca i8*, align 8
+  store i1 (i8*)* %holds, i1 (i8*)** %holds.addr, align 8
+  store i8* %closure, i8** %closure.addr, align 8
+  %call = call i32 @__thinair_choose() #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.then, label %if.end
+
+if.then:                                          ; preds = %entry
+  store i1 false, i1* %retval, align 1
+  br label %return
+
+if.end:                                           ; preds = %entry
+  %0 = load i1 (i8*)*, i1 (i8*)** %holds.addr, align 8
+  %1 = load i8*, i8** %closure.addr, align 8
+  %call1 = call zeroext i1 %0(i8* noundef %1) #9
+  %conv = zext i1 %call1 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv) #9
+  store i1 true, i1* %retval, align 1
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %2 = load i1, i1* %retval, align 1
+  ret i1 %2
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_notify(i8* noundef %object, i32 noundef %all) #0 {
+entry:
+  %object.addr = alloca i8*, align 8
+  %all.addr = alloca i32, align 4
+  store i8* %object, i8** %object.addr, align 8
+  store i32 %all, i32* %all.addr, align 4
+  %0 = load i8*, i8** %object.addr, align 8
+  %1 = load i32, i32* %all.addr, align 4
+  %tobool = icmp ne i32 %1, 0
+  %2 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 2147483647, i32 1
+  %call = call i64 @__thinair_wake(i8* noundef %0, i32 noundef %cond) #9
+  ret void
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -11951,7 +13173,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.36, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -11974,7 +13196,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.37, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -11994,10 +13216,10 @@ cond.true:                                        ; preds = %lor.lhs.false15, %l
 
 cond.false:                                       ; preds = %lor.lhs.false15
   %13 = load i64, i64* %first.addr, align 8
-  %14 = inttoptr i64 %13 to i32*
+  %14 = inttoptr i64 %13 to i8*
   %15 = load i64, i64* %third.addr, align 8
   %conv20 = trunc i64 %15 to i32
-  %call21 = call i64 @futex_wake(i32* noundef %14, i32 noundef %conv20) #9
+  %call21 = call i64 @__thinair_wake(i8* noundef %14, i32 noundef %conv20) #9
   br label %cond.end
 
 cond.end:                                         ; preds = %cond.false, %cond.true
@@ -12016,14 +13238,9 @@ entry:
   %retval = alloca i64, align 8
   %word.addr = alloca i32*, align 8
   %expected.addr = alloca i32, align 4
-  %self = alloca i64, align 8
   %atomic-temp = alloca i32, align 4
-  %atomic-temp5 = alloca i32, align 4
-  %.atomictmp = alloca i32, align 4
   store i32* %word, i32** %word.addr, align 8
   store i32 %expected, i32* %expected.addr, align 4
-  %call = call i64 @__thinair_self() #9
-  store i64 %call, i64* %self, align 8
   %0 = load i32*, i32** %word.addr, align 8
   %1 = load atomic i32, i32* %0 seq_cst, align 4
   store i32 %1, i32* %atomic-temp, align 4
@@ -12033,191 +13250,21 @@ entry:
   br i1 %cmp, label %if.then, label %if.end
 
 if.then:                                          ; preds = %entry
-  %call1 = call i32* @__errno_location() #11
-  store i32 11, i32* %call1, align 4
+  %call = call i32* @__errno_location() #11
+  store i32 11, i32* %call, align 4
   store i64 -1, i64* %retval, align 8
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call2 = call i32 @__thinair_spurious() #9
-  %tobool = icmp ne i32 %call2, 0
-  br i1 %tobool, label %if.then3, label %if.end4
-
-if.then3:                                         ; preds = %if.end
-  call void @__thinair_settled() #9
-  store i64 0, i64* %retval, align 8
-  br label %return
-
-if.end4:                                          ; preds = %if.end
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
   %4 = load i32*, i32** %word.addr, align 8
-  %5 = load atomic i32, i32* %4 seq_cst, align 4
-  store i32 %5, i32* %atomic-temp5, align 4
-  %6 = load i32, i32* %atomic-temp5, align 4
-  %7 = load i32, i32* %expected.addr, align 4
-  %cmp6 = icmp ne i32 %6, %7
-  br i1 %cmp6, label %if.then7, label %if.end9
-
-if.then7:                                         ; preds = %if.end4
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
-  %call8 = call i32* @__errno_location() #11
-  store i32 11, i32* %call8, align 4
-  store i64 -1, i64* %retval, align 8
-  br label %return
-
-if.end9:                                          ; preds = %if.end4
-  %8 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %8
-  store i32 0, i32* %.atomictmp, align 4
-  %9 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %9, i32* %arrayidx monotonic, align 4
-  %10 = load i64, i64* %self, align 8
-  %sub = sub nsw i64 %10, 1
-  %shl = shl i64 1, %sub
-  %11 = load i32*, i32** %word.addr, align 8
-  %call10 = call i32 @queue_of(i32* noundef %11) #9
-  %idxprom = sext i32 %call10 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx11, i32 0, i32 1
-  %12 = load i64, i64* %waiting, align 8
-  %or = or i64 %12, %shl
-  store i64 %or, i64* %waiting, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
-  %13 = load i64, i64* %self, align 8
-  %arrayidx12 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %13
-  %call13 = call i32 @__thinair_wait(i32* noundef %arrayidx12, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
+  %5 = load i32, i32* %expected.addr, align 4
+  call void @__thinair_sleep(i32* noundef %4, i32 noundef %5) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
-return:                                           ; preds = %if.end9, %if.then7, %if.then3, %if.then
-  %14 = load i64, i64* %retval, align 8
-  ret i64 %14
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal i64 @futex_wake(i32* noundef %word, i32 noundef %most) #0 {
-entry:
-  %word.addr = alloca i32*, align 8
-  %most.addr = alloca i32, align 4
-  %woken = alloca i64, align 8
-  %queue = alloca i32, align 4
-  %waiting = alloca i64, align 8
-  %left = alloca i64, align 8
-  %thread = alloca i32, align 4
-  %bit = alloca i64, align 8
-  %.atomictmp = alloca i32, align 4
-  store i32* %word, i32** %word.addr, align 8
-  store i32 %most, i32* %most.addr, align 4
-  store i64 0, i64* %woken, align 8
-  call void @__thinair_lock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
-  %0 = load i32*, i32** %word.addr, align 8
-  %call = call i32 @queue_of(i32* noundef %0) #9
-  store i32 %call, i32* %queue, align 4
-  %1 = load i32, i32* %queue, align 4
-  %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %waiting1 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx, i32 0, i32 1
-  %2 = load i64, i64* %waiting1, align 8
-  store i64 %2, i64* %waiting, align 8
-  %3 = load i64, i64* %waiting, align 8
-  store i64 %3, i64* %left, align 8
-  store i32 1, i32* %thread, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %entry
-  %4 = load i32, i32* %thread, align 4
-  %cmp = icmp slt i32 %4, 65
-  br i1 %cmp, label %land.rhs, label %land.end
-
-land.rhs:                                         ; preds = %for.cond
-  %5 = load i64, i64* %left, align 8
-  %tobool = icmp ne i64 %5, 0
-  br label %land.end
-
-land.end:                                         ; preds = %land.rhs, %for.cond
-  %6 = phi i1 [ false, %for.cond ], [ %tobool, %land.rhs ]
-  br i1 %6, label %for.body, label %for.end
-
-for.body:                                         ; preds = %land.end
-  %7 = load i32, i32* %thread, align 4
-  %sub = sub nsw i32 %7, 1
-  %sh_prom = zext i32 %sub to i64
-  %shl = shl i64 1, %sh_prom
-  store i64 %shl, i64* %bit, align 8
-  %8 = load i64, i64* %left, align 8
-  %9 = load i64, i64* %bit, align 8
-  %and = and i64 %8, %9
-  %tobool2 = icmp ne i64 %and, 0
-  br i1 %tobool2, label %if.end, label %if.then
-
-if.then:                                          ; preds = %for.body
-  br label %for.inc
-
-if.end:                                           ; preds = %for.body
-  %10 = load i64, i64* %bit, align 8
-  %neg = xor i64 %10, -1
-  %11 = load i64, i64* %left, align 8
-  %and3 = and i64 %11, %neg
-  store i64 %and3, i64* %left, align 8
-  %12 = load i64, i64* %woken, align 8
-  %13 = load i32, i32* %most.addr, align 4
-  %conv = sext i32 %13 to i64
-  %cmp4 = icmp sge i64 %12, %conv
-  br i1 %cmp4, label %if.then13, label %lor.lhs.false
-
-lor.lhs.false:                                    ; preds = %if.end
-  %14 = load i64, i64* %left, align 8
-  %15 = call i64 @llvm.ctpop.i64(i64 %14)
-  %cast = trunc i64 %15 to i32
-  %conv6 = sext i32 %cast to i64
-  %16 = load i32, i32* %most.addr, align 4
-  %conv7 = sext i32 %16 to i64
-  %17 = load i64, i64* %woken, align 8
-  %sub8 = sub nsw i64 %conv7, %17
-  %cmp9 = icmp sge i64 %conv6, %sub8
-  br i1 %cmp9, label %land.lhs.true, label %if.end14
-
-land.lhs.true:                                    ; preds = %lor.lhs.false
-  %call11 = call i32 @__thinair_choose() #9
-  %tobool12 = icmp ne i32 %call11, 0
-  br i1 %tobool12, label %if.then13, label %if.end14
-
-if.then13:                                        ; preds = %land.lhs.true, %if.end
-  br label %for.inc
-
-if.end14:                                         ; preds = %land.lhs.true, %lor.lhs.false
-  %18 = load i64, i64* %woken, align 8
-  %inc = add nsw i64 %18, 1
-  store i64 %inc, i64* %woken, align 8
-  %19 = load i64, i64* %bit, align 8
-  %neg15 = xor i64 %19, -1
-  %20 = load i64, i64* %waiting, align 8
-  %and16 = and i64 %20, %neg15
-  store i64 %and16, i64* %waiting, align 8
-  %21 = load i32, i32* %thread, align 4
-  %idxprom17 = sext i32 %21 to i64
-  %arrayidx18 = getelementptr inbounds [65 x i32], [65 x i32]* @wake, i64 0, i64 %idxprom17
-  store i32 1, i32* %.atomictmp, align 4
-  %22 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %22, i32* %arrayidx18 release, align 4
-  br label %for.inc
-
-for.inc:                                          ; preds = %if.end14, %if.then13, %if.then
-  %23 = load i32, i32* %thread, align 4
-  %inc19 = add nsw i32 %23, 1
-  store i32 %inc19, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !84
-
-for.end:                                          ; preds = %land.end
-  %24 = load i64, i64* %waiting, align 8
-  %25 = load i32, i32* %queue, align 4
-  %idxprom20 = sext i32 %25 to i64
-  %arrayidx21 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom20
-  %waiting22 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx21, i32 0, i32 1
-  store i64 %24, i64* %waiting22, align 8
-  call void @__thinair_unlock(i32* noundef getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 0)) #9
-  %26 = load i64, i64* %woken, align 8
-  ret i64 %26
+return:                                           ; preds = %if.end, %if.then
+  %6 = load i64, i64* %retval, align 8
+  ret i64 %6
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -12380,7 +13427,7 @@ for.inc:                                          ; preds = %for.body
   %4 = load i64, i64* %i, align 8
   %inc = add i64 %4, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !85
+  br label %for.cond, !llvm.loop !89
 
 for.end:                                          ; preds = %for.cond
   %5 = load i64, i64* %size.addr, align 8
@@ -12489,7 +13536,7 @@ while.body:                                       ; preds = %land.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !86
+  br label %while.cond, !llvm.loop !90
 
 while.end:                                        ; preds = %land.end
   br label %for.inc235
@@ -12606,7 +13653,7 @@ while.body40:                                     ; preds = %land.end39
   %add = add nsw i32 %mul, %conv42
   %sub = sub nsw i32 %add, 48
   store i32 %sub, i32* %width, align 4
-  br label %while.cond31, !llvm.loop !87
+  br label %while.cond31, !llvm.loop !91
 
 while.end43:                                      ; preds = %land.end39
   %call44 = call i32 @size_of(i8** noundef %format.addr) #9
@@ -12704,7 +13751,7 @@ lor.rhs87:                                        ; preds = %lor.lhs.false84
 lor.end90:                                        ; preds = %lor.rhs87, %lor.lhs.false84, %lor.lhs.false81, %lor.lhs.false78, %lor.lhs.false75, %lor.lhs.false72, %lor.lhs.false69, %cond.end66
   %55 = phi i1 [ true, %lor.lhs.false84 ], [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %lor.lhs.false75 ], [ true, %lor.lhs.false72 ], [ true, %lor.lhs.false69 ], [ true, %cond.end66 ], [ %cmp88, %lor.rhs87 ]
   %lor.ext91 = zext i1 %55 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.47, i64 0, i64 0)) #9
   %56 = load i32, i32* %is_text, align 4
   %tobool92 = icmp ne i32 %56, 0
   br i1 %tobool92, label %lor.end97, label %lor.rhs93
@@ -12718,7 +13765,7 @@ lor.rhs93:                                        ; preds = %lor.end90
 lor.end97:                                        ; preds = %lor.rhs93, %lor.end90
   %58 = phi i1 [ true, %lor.end90 ], [ %lnot95, %lor.rhs93 ]
   %lor.ext98 = zext i1 %58 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.44, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.48, i64 0, i64 0)) #9
   %59 = load i32, i32* %kind, align 4
   %cmp99 = icmp eq i32 %59, 110
   br i1 %cmp99, label %if.then101, label %if.end104
@@ -12727,7 +13774,7 @@ if.then101:                                       ; preds = %lor.end97
   %60 = load i8*, i8** %text.addr, align 8
   %cmp102 = icmp ne i8* %60, null
   %conv103 = zext i1 %cmp102 to i32
-  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.43, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.47, i64 0, i64 0)) #9
   %61 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8
@@ -12805,7 +13852,7 @@ while.body120:                                    ; preds = %land.end119
   %77 = load i8*, i8** %at, align 8
   %incdec.ptr121 = getelementptr inbounds i8, i8* %77, i32 1
   store i8* %incdec.ptr121, i8** %at, align 8
-  br label %while.cond111, !llvm.loop !88
+  br label %while.cond111, !llvm.loop !92
 
 while.end122:                                     ; preds = %land.end119
   %78 = load i32, i32* %chosen, align 4
@@ -13067,7 +14114,7 @@ for.inc:                                          ; preds = %if.end220
   %132 = load i32, i32* %count, align 4
   %inc = add nsw i32 %132, 1
   store i32 %inc, i32* %count, align 4
-  br label %for.cond183, !llvm.loop !89
+  br label %for.cond183, !llvm.loop !93
 
 for.end:                                          ; preds = %land.end208
   %133 = load i32, i32* %kept, align 4
@@ -13101,7 +14148,7 @@ for.inc235:                                       ; preds = %if.end233, %vaarg.e
   %139 = load i8*, i8** %format.addr, align 8
   %incdec.ptr236 = getelementptr inbounds i8, i8* %139, i32 1
   store i8* %incdec.ptr236, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !90
+  br label %for.cond, !llvm.loop !94
 
 for.end237:                                       ; preds = %for.cond
   %140 = load i32, i32* %found, align 4
@@ -13328,89 +14375,6 @@ declare i64 @__thinair_copied_8(i8* noundef) #1
 
 ; Function Attrs: argmemonly nofree nounwind willreturn writeonly
 declare void @llvm.memset.p0i8.i64(i8* nocapture writeonly, i8, i64, i1 immarg) #8
-
-; Function Attrs: noinline nounwind uwtable
-define internal i32 @queue_of(i32* noundef %word) #0 {
-entry:
-  %retval = alloca i32, align 4
-  %word.addr = alloca i32*, align 8
-  %free = alloca i32, align 4
-  %i = alloca i32, align 4
-  store i32* %word, i32** %word.addr, align 8
-  store i32 -1, i32* %free, align 4
-  store i32 0, i32* %i, align 4
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %entry
-  %0 = load i32, i32* %i, align 4
-  %cmp = icmp slt i32 %0, 8
-  br i1 %cmp, label %for.body, label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %1 = load i32, i32* %i, align 4
-  %idxprom = sext i32 %1 to i64
-  %arrayidx = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom
-  %word1 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx, i32 0, i32 0
-  %2 = load i32*, i32** %word1, align 8
-  %3 = load i32*, i32** %word.addr, align 8
-  %cmp2 = icmp eq i32* %2, %3
-  br i1 %cmp2, label %if.then, label %if.end
-
-if.then:                                          ; preds = %for.body
-  %4 = load i32, i32* %i, align 4
-  store i32 %4, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %for.body
-  %5 = load i32, i32* %free, align 4
-  %cmp3 = icmp slt i32 %5, 0
-  br i1 %cmp3, label %land.lhs.true, label %if.end8
-
-land.lhs.true:                                    ; preds = %if.end
-  %6 = load i32, i32* %i, align 4
-  %idxprom4 = sext i32 %6 to i64
-  %arrayidx5 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom4
-  %word6 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx5, i32 0, i32 0
-  %7 = load i32*, i32** %word6, align 8
-  %tobool = icmp ne i32* %7, null
-  br i1 %tobool, label %if.end8, label %if.then7
-
-if.then7:                                         ; preds = %land.lhs.true
-  %8 = load i32, i32* %i, align 4
-  store i32 %8, i32* %free, align 4
-  br label %if.end8
-
-if.end8:                                          ; preds = %if.then7, %land.lhs.true, %if.end
-  br label %for.inc
-
-for.inc:                                          ; preds = %if.end8
-  %9 = load i32, i32* %i, align 4
-  %inc = add nsw i32 %9, 1
-  store i32 %inc, i32* %i, align 4
-  br label %for.cond, !llvm.loop !91
-
-for.end:                                          ; preds = %for.cond
-  %10 = load i32, i32* %free, align 4
-  %cmp9 = icmp sge i32 %10, 0
-  %conv = zext i1 %cmp9 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.42, i64 0, i64 0)) #9
-  %11 = load i32*, i32** %word.addr, align 8
-  %12 = load i32, i32* %free, align 4
-  %idxprom10 = sext i32 %12 to i64
-  %arrayidx11 = getelementptr inbounds [8 x %struct.anon.15], [8 x %struct.anon.15]* getelementptr inbounds (%struct.anon.14, %struct.anon.14* @futexes, i32 0, i32 1), i64 0, i64 %idxprom10
-  %word12 = getelementptr inbounds %struct.anon.15, %struct.anon.15* %arrayidx11, i32 0, i32 0
-  store i32* %11, i32** %word12, align 8
-  %13 = load i32, i32* %free, align 4
-  store i32 %13, i32* %retval, align 4
-  br label %return
-
-return:                                           ; preds = %for.end, %if.then
-  %14 = load i32, i32* %retval, align 4
-  ret i32 %14
-}
-
-; Function Attrs: nofree nosync nounwind readnone speculatable willreturn
-declare i64 @llvm.ctpop.i64(i64) #6
 
 ; Function Attrs: noinline nounwind uwtable
 define internal i32 @is_blank(i8 noundef signext %letter) #0 {
@@ -13673,3 +14637,6 @@ if.end12:                                         ; preds = %if.end11, %if.then
 !89 = distinct !{!89, !7}
 !90 = distinct !{!90, !7}
 !91 = distinct !{!91, !7}
+!92 = distinct !{!92, !7}
+!93 = distinct !{!93, !7}
+!94 = distinct !{!94, !7}

@@ -186,6 +186,10 @@ int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *time)
     return 0;
 }
 
+int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
+    return pthread_mutex_timedlock(mutex, time);
+}
+
 int mtx_unlock(mtx_t *mutex) {
     return __thinair_mutex_unlock((struct mutex *)mutex) ? thrd_error : thrd_success;
 }
@@ -250,6 +254,31 @@ int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
     }
     take_shared(lock, 1);
     return 0;
+}
+
+/* The lock is taken, or the time is over. */
+int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *time) {
+    read_time(time);
+    if (__thinair_choose())
+        return ETIMEDOUT;
+    __VERIFIER_assume(pthread_rwlock_tryrdlock(lock) == 0);
+    return 0;
+}
+
+int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {
+    return pthread_rwlock_timedrdlock(lock, time);
+}
+
+int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *time) {
+    read_time(time);
+    if (__thinair_choose())
+        return ETIMEDOUT;
+    __VERIFIER_assume(pthread_rwlock_trywrlock(lock) == 0);
+    return 0;
+}
+
+int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {
+    return pthread_rwlock_timedwrlock(lock, time);
 }
 
 int pthread_rwlock_unlock(pthread_rwlock_t *lock) {

@@ -160,6 +160,47 @@ size_t malloc_usable_size(void *object) {
     return object ? sizes[(uint64_t)object >> 32] : 0;
 }
 
+/* How objects were allocated, by their number, where the program has several ways: the size, and in the lowest bits the way; 0: not known. */
+enum { OF_MALLOC = 1, OF_NEW, OF_NEW_ARRAY };
+static uint64_t origins[OBJECTS];
+
+static void *noted(void *object, size_t size, int origin) {
+    uint64_t number = (uint64_t)object >> 32;
+    if (number < OBJECTS)
+        __atomic_store_n(&origins[number], size << 2 | origin, __ATOMIC_RELAXED);
+    return object;
+}
+
+void *__thinair_new(size_t size, int origin) {
+    /* What has no bytes has an address of its own all the same. */
+    return noted(malloc(size ? size : 1), size, origin);
+}
+
+void *__thinair_malloc_noted(size_t size) {
+    return noted(malloc(size), size, OF_MALLOC);
+}
+
+void *__thinair_calloc_noted(size_t count, size_t size) {
+    return noted(calloc(count, size), count * size, OF_MALLOC);
+}
+
+/* The size is that of a sized operator, or 0. */
+void __thinair_delete(void *object, int way, size_t size) {
+    uint64_t number = (uint64_t)object >> 32;
+    if (object && number < OBJECTS) {
+        uint64_t known = __atomic_load_n(&origins[number], __ATOMIC_RELAXED);
+        int origin = known & 3;
+        if (known) {
+            __thinair_check(origin != OF_MALLOC || way == OF_MALLOC, "memory of malloc() is deleted by delete");
+            __thinair_check(origin == OF_MALLOC || way != OF_MALLOC, "what new has made is freed by free()");
+            __thinair_check(origin != OF_NEW || way != OF_NEW_ARRAY, "what new has made is deleted by delete[]");
+            __thinair_check(origin != OF_NEW_ARRAY || way != OF_NEW, "what new[] has made is deleted by delete, not by delete[]");
+            __thinair_check(!size || size == known >> 2, "an object is deleted as one of another size");
+        }
+    }
+    free(object);
+}
+
 static int is_power_of_two(size_t number) {
     return number && !(number & (number - 1));
 }

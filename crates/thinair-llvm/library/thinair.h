@@ -52,6 +52,10 @@ int __thinair_choose(void);
 int __thinair_spurious(void);
 void __thinair_settled(void);
 
+/* Waits until somebody wakes those who wait for the word, unless its value is another by then; or for no reason. Wakes so many of them. */
+void __thinair_sleep(const int *word, int expected);
+long __thinair_wake(const void *word, int most);
+
 /* What a lock or another thing to wait for holds after its end: waiting for it is an error. */
 #define DESTROYED INT_MIN
 

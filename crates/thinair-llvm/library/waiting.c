@@ -2,12 +2,13 @@
 #include "thinair.h"
 
 /* A condition variable knows who waits for it, a bit for each thread. Waiting and being woken are steps of their own: a signal wakes one of those who wait
-   at that time, whichever. A wait may also end without a signal: the thread has let go of its mutex and takes it again, and that is all. */
+   at that time, whichever. A wait may also end without a signal: the thread has let go of its mutex and takes it again, and that is all. It is made
+   in the pieces that glibc's has, so that what is initialised by its macro, in memory of whatever kind, is written as it is read. */
 struct condition {
     uint64_t waiting;
-    int mark;
     /* Of those who wait: all of them came with the same. */
     void *mutex;
+    int mark;
 };
 
 /* What a condition variable is after its end. */
@@ -92,20 +93,42 @@ int pthread_cond_wait(pthread_cond_t *condition, pthread_mutex_t *mutex) {
     return 0;
 }
 
-int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
-    read_time(time);
+/* Is the time over? Who was woken may come too late, too, if it looks at a clock then. */
+static int wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, int looks_at_clock) {
     if (__thinair_spurious()) {
         wake_up(mutex);
         int late = __thinair_choose();
         __thinair_settled();
-        return late ? ETIMEDOUT : 0;
+        return late;
     }
     long self = __thinair_self();
     begin_wait((struct condition *)condition, mutex, self);
     __thinair_unlock_to_wait(mutex);
     wait_in_time(self);
     pthread_mutex_lock(mutex);
-    return 0;
+    return looks_at_clock && __thinair_choose();
+}
+
+int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
+    read_time(time);
+    return wait_until(condition, mutex, 0) ? ETIMEDOUT : 0;
+}
+
+int __thinair_wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex) {
+    return wait_until(condition, mutex, 1);
+}
+
+/* A wait in parts, for other kinds of locks: this before the lock is let go of, that after. */
+void __thinair_begin_wait(pthread_cond_t *condition, void *lock) {
+    begin_wait((struct condition *)condition, lock, __thinair_self());
+}
+
+void __thinair_end_wait(void) {
+    __thinair_wait(&wake[__thinair_self()], '!', 0, 0, 0);
+}
+
+int pthread_cond_clockwait(pthread_cond_t *condition, pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
+    return pthread_cond_timedwait(condition, mutex, time);
 }
 
 int pthread_cond_signal(pthread_cond_t *condition) {
@@ -322,6 +345,10 @@ int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
     return 0;
 }
 
+int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *time) {
+    return sem_timedwait(semaphore, time);
+}
+
 int sem_post(sem_t *semaphore) {
     int old = __atomic_fetch_add((int *)semaphore, 1, __ATOMIC_RELEASE);
     check_semaphore(old);
@@ -336,73 +363,130 @@ int sem_getvalue(sem_t *semaphore, int *value) {
     return 0;
 }
 
-/* futex: those who wait for a word, a bit for each thread. The kernel looks at the word and puts the thread among those who wait in one step; so does the lock here. A
-   wait may end without a reason. */
-#define FUTEXES 8
-static struct {
-    int lock;
-    struct {
-        const int *word;
-        uint64_t waiting;
-    } queues[FUTEXES];
-} futexes;
+/* futex: those who wait for a word, a bit for each thread, in one of a few queues. Who waits puts itself there and looks at the word once more; who wakes looks at the queue by
+   changing it. So of the two the one that comes second sees what the first has done, as the kernel has it. What the kernel does in one step, looking at the word and waiting, are
+   two steps here: that the word changes between them is left out, since it might as well have changed before. A wait may end without a reason. */
+#define QUEUES 16
+static uint64_t queues[QUEUES];
+static const void *waited_for[THREADS];
 
-static int queue_of(const int *word) {
-    int free = -1;
-    for (int i = 0; i < FUTEXES; i++) {
-        if (futexes.queues[i].word == word)
-            return i;
-        if (free < 0 && !futexes.queues[i].word)
-            free = i;
+/* The object is in the high half of an address. */
+static uint64_t *queue_of(const void *word) {
+    uint64_t address = (uint64_t)word;
+    return &queues[(address >> 32 ^ address >> 2) % QUEUES];
+}
+
+static void enqueue(const void *word) {
+    long self = __thinair_self();
+    __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
+    __atomic_store_n(&waited_for[self], word, __ATOMIC_RELAXED);
+    __atomic_fetch_or(queue_of(word), 1ull << (self - 1), __ATOMIC_ACQ_REL);
+}
+
+void __thinair_sleep(const int *word, int expected) {
+    if (__thinair_spurious()) {
+        __thinair_settled();
+        return;
     }
-    __thinair_limit(free >= 0, "more than 8 futexes are not supported");
-    futexes.queues[free].word = word;
-    return free;
+    enqueue(word);
+    __VERIFIER_assume(__atomic_load_n(word, __ATOMIC_SEQ_CST) == expected);
+    __thinair_end_wait();
+}
+
+/* Waits of C++: until an atomic object has another value, and somebody has said so since. */
+#define WAIT_WHILE(bytes, type) \
+    void __thinair_wait_while_##bytes(const type *object, type old, int order) { \
+        for (;;) { \
+            type now; \
+            if (order == __ATOMIC_RELAXED) \
+                now = __atomic_load_n(object, __ATOMIC_RELAXED); \
+            else if (order == __ATOMIC_SEQ_CST) \
+                now = __atomic_load_n(object, __ATOMIC_SEQ_CST); \
+            else \
+                now = __atomic_load_n(object, __ATOMIC_ACQUIRE); \
+            if (now != old) \
+                return; \
+            if (__thinair_spurious()) { \
+                __thinair_settled(); \
+                continue; \
+            } \
+            enqueue(object); \
+            __VERIFIER_assume(__atomic_load_n(object, __ATOMIC_RELAXED) == old); \
+            __thinair_end_wait(); \
+        } \
+    }
+WAIT_WHILE(1, uint8_t)
+WAIT_WHILE(2, uint16_t)
+WAIT_WHILE(4, uint32_t)
+WAIT_WHILE(8, uint64_t)
+
+/* Those of a queue who wait for this word. */
+static uint64_t waiters(uint64_t queue, const void *word) {
+    uint64_t found = 0;
+    for (int thread = 1; thread < THREADS && queue; thread++) {
+        uint64_t bit = 1ull << (thread - 1);
+        if (queue & bit && __atomic_load_n(&waited_for[thread], __ATOMIC_RELAXED) == word)
+            found |= bit;
+        queue &= ~bit;
+    }
+    return found;
+}
+
+long __thinair_wake(const void *word, int most) {
+    uint64_t *queue = queue_of(word);
+    uint64_t all = __atomic_fetch_or(queue, 0, __ATOMIC_ACQ_REL), chosen;
+    long woken;
+    do {
+        uint64_t left = waiters(all, word);
+        chosen = 0;
+        woken = 0;
+        /* Any of them may be the one. */
+        while (left && woken < most) {
+            uint64_t first = left & -left;
+            left &= ~first;
+            if (__builtin_popcountll(left) >= most - woken && __thinair_choose())
+                continue;
+            chosen |= first;
+            woken++;
+        }
+        if (!chosen)
+            return 0;
+    } while (!__atomic_compare_exchange_n(queue, &all, all & ~chosen, 0, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+    for (int thread = 1; thread < THREADS && chosen; thread++) {
+        uint64_t bit = 1ull << (thread - 1);
+        if (chosen & bit)
+            __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
+        chosen &= ~bit;
+    }
+    return woken;
+}
+
+/* Looks again and again, as libc++ does where it waits for others that need not tell. */
+_Bool __thinair_await(_Bool (*holds)(void *), void *closure) {
+    while (!holds(closure)) {
+    }
+    return 1;
+}
+
+/* The same in time. */
+_Bool __thinair_await_in_time(_Bool (*holds)(void *), void *closure) {
+    if (__thinair_choose())
+        return 0;
+    __VERIFIER_assume(holds(closure));
+    return 1;
+}
+
+void __thinair_notify(const void *object, int all) {
+    __thinair_wake(object, all ? INT_MAX : 1);
 }
 
 static long futex_wait(const int *word, int expected) {
-    long self = __thinair_self();
     if (__atomic_load_n(word, __ATOMIC_SEQ_CST) != expected) {
         errno = EAGAIN;
         return -1;
     }
-    if (__thinair_spurious()) {
-        __thinair_settled();
-        return 0;
-    }
-    __thinair_lock(&futexes.lock);
-    if (__atomic_load_n(word, __ATOMIC_SEQ_CST) != expected) {
-        __thinair_unlock(&futexes.lock);
-        errno = EAGAIN;
-        return -1;
-    }
-    __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
-    futexes.queues[queue_of(word)].waiting |= 1ull << (self - 1);
-    __thinair_unlock(&futexes.lock);
-    __thinair_wait(&wake[self], '!', 0, 0, 0);
+    __thinair_sleep(word, expected);
     return 0;
-}
-
-static long futex_wake(const int *word, int most) {
-    long woken = 0;
-    __thinair_lock(&futexes.lock);
-    int queue = queue_of(word);
-    uint64_t waiting = futexes.queues[queue].waiting, left = waiting;
-    for (int thread = 1; thread < THREADS && left; thread++) {
-        uint64_t bit = 1ull << (thread - 1);
-        if (!(left & bit))
-            continue;
-        left &= ~bit;
-        /* Any of them may be the one. */
-        if (woken >= most || (__builtin_popcountll(left) >= most - woken && __thinair_choose()))
-            continue;
-        woken++;
-        waiting &= ~bit;
-        __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
-    }
-    futexes.queues[queue].waiting = waiting;
-    __thinair_unlock(&futexes.lock);
-    return woken;
 }
 
 #define SYS_FUTEX 202
@@ -415,5 +499,5 @@ long __thinair_syscall(long number, long first, long second, long third) {
         return __thinair_self();
     __thinair_limit(number == SYS_FUTEX, "this system call is not supported (futex and gettid are)");
     __thinair_limit(command == 0 || command == 1 || command == 9 || command == 10, "a futex operation other than wait and wake is not supported");
-    return command == 0 || command == 9 ? futex_wait((const int *)first, third) : futex_wake((const int *)first, third);
+    return command == 0 || command == 9 ? futex_wait((const int *)first, third) : __thinair_wake((const void *)first, third);
 }

@@ -8,6 +8,7 @@ pub mod clang;
 pub mod data_model;
 mod demangle;
 mod error;
+pub mod library;
 pub mod lower;
 mod names;
 pub mod reader;
@@ -22,15 +23,14 @@ pub fn program(file: &str, text: &str, options: lower::Options) -> Result<Progra
     programs(&[(file, text)], options)
 }
 
-/// What is written in C of the functions that programs call: `library/*.c`, compiled. A test tells if it is out of date.
-pub const LIBRARY: &str = include_str!("../library/library.ll");
-
-/// What is written in C++ of the functions that C++ programs call: `library/cxx.cpp`, compiled. Other programs do without it.
-pub const CXX_LIBRARY: &str = include_str!("../library/cxx.ll");
-
 /// Does a module name anything by the rules of C++?
 fn is_of_cxx(module: &reader::Module<'_>) -> bool {
     module.symbols.keys().any(|name| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
+}
+
+/// Was a module compiled with the headers of libc++?
+fn is_of_libcxx(module: &reader::Module<'_>) -> bool {
+    ["_ZNSt3__1", "_ZNKSt3__1", "_ZNSt13exception_ptr"].iter().any(|start| module.symbols.keys().any(|name| name.starts_with(start)))
 }
 
 /// Reads modules, each with the name of its text, and makes one well-formed program of them.
@@ -47,9 +47,12 @@ fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, 
         modules.push(reader::Module::read(file, text)?);
     }
     if modules.iter().any(is_of_cxx) {
-        modules.push(reader::Module::read("cxx.ll", CXX_LIBRARY)?);
+        modules.push(reader::Module::read("cxx.ll", library::of_cxx())?);
     }
-    modules.push(reader::Module::read("library.ll", LIBRARY)?);
+    if modules.iter().any(is_of_libcxx) {
+        modules.push(reader::Module::read("libcxx.ll", library::of_libcxx())?);
+    }
+    modules.push(reader::Module::read("library.ll", library::of_c())?);
     let program = lower::lower(modules, texts.len(), options)?;
     let file = texts.first().map_or("", |(file, _)| file);
     match verify::verify(&program) {

@@ -28,6 +28,15 @@ fn the_library_of_cxx_is_up_to_date() {
     check("cxx.cpp", &CXX, "cxx.ll");
 }
 
+#[test]
+fn the_library_of_libcxx_is_up_to_date() {
+    if !Path::new("/usr/lib/llvm-14/include/c++/v1/__config").exists() {
+        eprintln!("skipped: the headers of libc++ 14 are not there, with which libcxx.ll is made");
+        return;
+    }
+    check("libcxx.cpp", &["-stdlib=libc++", "-std=gnu++20", "-Wno-deprecated-declarations"], "libcxx.ll");
+}
+
 fn check(source: &str, language: &[&str], made: &str) {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
     let mut command = Command::new(CLANG);
@@ -53,7 +62,11 @@ fn check(source: &str, language: &[&str], made: &str) {
 
 #[test]
 fn all_of_the_library_can_be_read() {
-    for (name, text) in [("library.ll", thinair_llvm::LIBRARY), ("cxx.ll", thinair_llvm::CXX_LIBRARY)] {
+    for (name, text) in [
+        ("library.ll", thinair_llvm::library::of_c()),
+        ("cxx.ll", thinair_llvm::library::of_cxx()),
+        ("libcxx.ll", thinair_llvm::library::of_libcxx()),
+    ] {
         let mut module = thinair_llvm::reader::Module::read(name, text).unwrap();
         assert!(module.read_everything().unwrap() > 1000, "{name}");
     }

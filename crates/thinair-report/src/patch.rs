@@ -1,5 +1,7 @@
-//! Changes of memory orders as changes of the source text: in C the orders of `<stdatomic.h>` and of the compiler's own functions, in Thinair's textual form the
-//! words of the instructions. A change that cannot be written there is not made: [`apply`] says so.
+//! Changes of memory orders as changes of the source text: in C the orders of `<stdatomic.h>` and of the compiler's own functions, in C++ those of `std::atomic` ([`cxx`]), in
+//! Thinair's textual form the words of the instructions. A change that cannot be written there is not made: [`apply`] says so.
+
+mod cxx;
 
 use thinair_core::ir::Order;
 use thinair_core::ir::text::order_name;
@@ -8,6 +10,7 @@ use thinair_core::repair::{Change, Site, SiteKind, What};
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Language {
     C,
+    Cxx,
     Tir,
 }
 
@@ -16,6 +19,7 @@ impl Language {
     pub fn of(file: &str) -> Option<Language> {
         match file.rsplit_once('.')?.1 {
             "c" | "h" => Some(Language::C),
+            "cpp" | "cc" | "cxx" | "C" | "hpp" | "hh" | "hxx" => Some(Language::Cxx),
             "tir" => Some(Language::Tir),
             _ => None,
         }
@@ -67,18 +71,18 @@ pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change],
         edits.push(match (language, change.what) {
             (_, What::FenceBefore(order)) => fence_before(language, text, sites, site, order, place)?,
             (Language::Tir, What::Order(_) | What::Failure(_)) => tir_edit(text, site, change.what)?,
-            (Language::C, What::Order(order)) => {
+            (Language::C | Language::Cxx, What::Order(order)) => {
                 let failure = match other(|what| matches!(what, What::Failure(_))) {
                     Some(What::Failure(order)) => order,
                     _ => site.failure,
                 };
-                c_edit(text, site, order, failure)?
+                call_edit(language, text, site, order, failure)?
             }
-            (Language::C, What::Failure(order)) => {
+            (Language::C | Language::Cxx, What::Failure(order)) => {
                 if other(|what| matches!(what, What::Order(_))).is_some() {
                     continue;
                 }
-                c_edit(text, site, site.order, order)?
+                call_edit(language, text, site, site.order, order)?
             }
         });
     }
@@ -88,6 +92,14 @@ pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change],
         changed.replace_range(edit.start..edit.end, &edit.text);
     }
     Some(changed)
+}
+
+fn call_edit(language: Language, text: &str, site: &Site, order: Order, failure: Order) -> Option<Edit> {
+    match language {
+        Language::Cxx => cxx::edit(text, cxx::Operation { at: site.at, kind: site.kind, order: site.order }, (order, failure))
+            .or_else(|| c_edit(text, site, order, failure)),
+        _ => c_edit(text, site, order, failure),
+    }
 }
 
 /// Where a line begins, and the line.
@@ -114,8 +126,10 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
     let indent = &line[..line.len() - line.trim_start().len()];
     let fence = match language {
         Language::Tir => format!("fence {}", order_name(order)),
-        Language::C => {
-            let call = if text.contains("stdatomic.h") {
+        Language::C | Language::Cxx => {
+            let call = if language == Language::Cxx {
+                format!("std::atomic_thread_fence({})", cxx::order_name(order))
+            } else if text.contains("stdatomic.h") {
                 format!("atomic_thread_fence({})", c_order(order, false))
             } else {
                 format!("__atomic_thread_fence({})", c_order(order, true))
@@ -384,7 +398,7 @@ fn compare<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<(char, &'t str)> {
 /// A change in words: `make the store at line 12 release (memory_order_release)`. The line is named as the caller does it.
 pub fn in_words(language: Option<Language>, site: &Site, line: &str, what: What, strengthens: bool) -> String {
     let word = |order: Order| match language {
-        Some(Language::C) => c_order(order, false),
+        Some(Language::C | Language::Cxx) => c_order(order, false),
         _ => order_name(order),
     };
     let access = match site.kind {

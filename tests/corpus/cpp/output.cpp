@@ -10,3 +10,4 @@ int main() {
     throw 1;
 #endif
 }
+// thinair: --libstdc++ streams of libc++ are not supported

@@ -311,6 +311,7 @@ const char *bad_array_new_length::what() const noexcept { return "std::bad_array
 bad_cast::~bad_cast() noexcept {}
 const char *bad_cast::what() const noexcept { return "std::bad_cast"; }
 bad_typeid::~bad_typeid() noexcept {}
+nested_exception::~nested_exception() noexcept {}
 const char *bad_typeid::what() const noexcept { return "std::bad_typeid"; }
 
 static terminate_handler handler;
@@ -337,18 +338,27 @@ void unexpected() {
 bool uncaught_exception() noexcept { return uncaught != 0; }
 int uncaught_exceptions() noexcept { return uncaught; }
 
+/* For the other standard library, whose exception_ptr has another name. */
+extern "C" {
+void __thinair_retain(void *object) {
+    if (object)
+        __atomic_fetch_add(&((exception_header *)object - 1)->references, 1, __ATOMIC_RELAXED);
+}
+
+void __thinair_release(void *object) {
+    if (object)
+        ::release((exception_header *)object - 1);
+}
+}
+
 namespace __exception_ptr {
 exception_ptr::exception_ptr(void *object) noexcept : _M_exception_object(object) { _M_addref(); }
 
 void exception_ptr::_M_addref() noexcept {
-    if (_M_exception_object)
-        __atomic_fetch_add(&((exception_header *)_M_exception_object - 1)->references, 1, __ATOMIC_RELAXED);
+    __thinair_retain(_M_exception_object);
 }
 
-void exception_ptr::_M_release() noexcept {
-    if (_M_exception_object)
-        ::release((exception_header *)_M_exception_object - 1);
-}
+void exception_ptr::_M_release() noexcept { __thinair_release(_M_exception_object); }
 
 void *exception_ptr::_M_get() const noexcept { return _M_exception_object; }
 const type_info *exception_ptr::__cxa_exception_type() const noexcept {
@@ -364,8 +374,8 @@ exception_ptr current_exception() noexcept {
     return found;
 }
 
-void rethrow_exception(exception_ptr pointer) {
-    exception_header *primary = *(exception_header **)&pointer - 1;
+extern "C" [[noreturn]] void __thinair_rethrow(void *object) {
+    exception_header *primary = (exception_header *)object - 1;
     __thinair_expect_catcher(__thinair_caught(), "an exception is thrown again that nobody catches");
     exception_header *header = (exception_header *)malloc(sizeof(exception_header));
     header->primary = primary;
@@ -376,4 +386,6 @@ void rethrow_exception(exception_ptr pointer) {
     uncaught++;
     __thinair_unwind(header);
 }
+
+void rethrow_exception(exception_ptr pointer) { __thinair_rethrow(*(void **)&pointer); }
 } // namespace std

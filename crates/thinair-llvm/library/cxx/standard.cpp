@@ -56,6 +56,11 @@ __cow_string &__cow_string::operator=(const __cow_string &other) noexcept {
     name::name(const string &text) : _M_msg(text) {} \
     name::name(const char *text) : _M_msg(text, length_of(text)) {} \
     name::name(const name &other) noexcept : _M_msg(other._M_msg) {} \
+    name::name(name &&other) noexcept : _M_msg(other._M_msg) {} \
+    name &name::operator=(name &&other) noexcept { \
+        _M_msg = other._M_msg; \
+        return *this; \
+    } \
     name &name::operator=(const name &other) noexcept { \
         _M_msg = other._M_msg; \
         return *this; \
@@ -313,6 +318,17 @@ node *_Rb_tree_rebalance_for_erase(node *const gone, node &head) noexcept {
     }
     return gone;
 }
+
+/* What std::bind is given in the place of arguments. */
+namespace placeholders {
+#define PLACEHOLDER(number) const _Placeholder<number> _##number{};
+PLACEHOLDER(1)
+PLACEHOLDER(2)
+PLACEHOLDER(3)
+PLACEHOLDER(4)
+PLACEHOLDER(5)
+PLACEHOLDER(6)
+} // namespace placeholders
 
 /* Clocks: what the user lets them say. */
 namespace chrono {

@@ -6,6 +6,7 @@
 #include <cstdlib>
 #include <exception>
 #include <new>
+#include <pthread.h>
 #include <typeinfo>
 
 extern "C" {
@@ -23,5 +24,11 @@ void __thinair_limit(int condition, const char *message);
 
 int __thinair_wait(int *address, int comparison, int against, int operation, int operand);
 int __thinair_choose(void);
+int __thinair_spurious(void);
+void __thinair_settled(void);
+void __VERIFIER_assume(int condition);
+void __thinair_begin_wait(pthread_cond_t *condition, void *lock);
+void __thinair_end_wait(void);
+int __thinair_wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex);
 long __thinair_self(void);
 }

@@ -92,13 +92,6 @@ namespace this_thread {
 void __sleep_for(chrono::seconds, chrono::nanoseconds) {}
 } // namespace this_thread
 
-condition_variable::condition_variable() noexcept = default;
-condition_variable::~condition_variable() noexcept = default;
-
-void condition_variable::wait(unique_lock<mutex> &lock) { pthread_cond_wait(_M_cond.native_handle(), lock.mutex()->native_handle()); }
-void condition_variable::notify_one() noexcept { pthread_cond_signal(_M_cond.native_handle()); }
-void condition_variable::notify_all() noexcept { pthread_cond_broadcast(_M_cond.native_handle()); }
-
 __thread void *__once_callable;
 __thread void (*__once_call)();
 
@@ -106,22 +99,6 @@ extern "C" void __once_proxy() { __once_call(); }
 
 __future_base::_Result_base::_Result_base() = default;
 __future_base::_Result_base::~_Result_base() = default;
-
-/* Waits until the word changes; the caller looks again. Times are over at once, or never. A loop, since one of the values that are waited for means to our own
-   waits that the word was destroyed. */
-bool __atomic_futex_unsigned_base::_M_futex_wait_until(unsigned *word, unsigned value, bool has_timeout, chrono::seconds, chrono::nanoseconds) {
-    if (has_timeout && __thinair_choose())
-        return false;
-    while (__atomic_load_n(word, __ATOMIC_ACQUIRE) == value) {
-    }
-    return true;
-}
-
-bool __atomic_futex_unsigned_base::_M_futex_wait_until_steady(unsigned *word, unsigned value, bool has_timeout, chrono::seconds seconds, chrono::nanoseconds rest) {
-    return _M_futex_wait_until(word, value, has_timeout, seconds, rest);
-}
-
-void __atomic_futex_unsigned_base::_M_futex_notify_all(unsigned *) {}
 
 namespace {
 struct category_of_futures : error_category {

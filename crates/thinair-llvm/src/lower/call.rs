@@ -4,7 +4,7 @@ use thinair_core::ir::{CheckKind, Op, Operand, Order, Width};
 
 use super::constant::Scalar;
 use super::function::{FURTHER_PARTS, FunctionLowering, HAS_VALUE};
-use super::library::{OVERRIDDEN, only_spins};
+use super::library::OVERRIDDEN;
 use super::memory::{COPIED, Place};
 use super::promote::operands;
 use super::{Lower, refuse};
@@ -15,10 +15,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         match self.callee(&call.callee)? {
             Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
-            Callee::Named(name) if only_spins(name) => {
-                self.give(result, Operand::Constant(0));
-                Ok(())
-            }
+            Callee::Named(name) if self.call_of_cxx(result, name, call)? => Ok(()),
             Callee::Named(name) => {
                 let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {

@@ -78,7 +78,7 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     /// For each scope of the source, by which calls one comes there, as positions have it; and the
     /// scope at hand.
     calls: Vec<u32>,
-    scope: usize,
+    pub(super) scope: usize,
     /// For each scope, the position that all of it has: that of the call, for what belongs to the
     /// system.
     stands: Vec<Option<SourceLocation>>,

@@ -35,11 +35,6 @@ pub const OVERRIDDEN: [&str; 16] = [
     "__VERIFIER_atomic_end",
 ];
 
-/// Does this function of libstdc++ only look a few times, before it waits? Whether it does makes no difference but executions.
-pub fn only_spins(name: &str) -> bool {
-    name.starts_with("_ZNSt8__detail13__atomic_spinI")
-}
-
 /// What `pthread_mutex_trylock` returns when the mutex is held.
 const EBUSY: u64 = 16;
 
@@ -86,6 +81,27 @@ const DELETE: [&str; 12] = [
     "_ZdlPvSt11align_val_tRKSt9nothrow_t",
     "_ZdaPvSt11align_val_tRKSt9nothrow_t",
 ];
+
+/// What `library/memory.c` calls the ways to allocate: by `malloc`, by `new`, by `new[]`.
+fn origin(name: &str) -> u64 {
+    match name.as_bytes() {
+        [b'_', b'Z', _, b'w' | b'l', ..] => 2,
+        [b'_', b'Z', ..] => 3,
+        _ => 1,
+    }
+}
+
+/// Is this operator told the size of what it deletes?
+fn is_sized(name: &str) -> bool {
+    name.as_bytes().get(6) == Some(&b'm')
+}
+
+/// Do modules allocate in several ways, so that one might be taken for another?
+pub fn allocates_in_several_ways(declares: &dyn Fn(&[&str]) -> bool) -> bool {
+    let of = |number: u64| -> Vec<&str> { NEW.iter().chain(&DELETE).copied().filter(|name| origin(name) == number).collect() };
+    let ways = [declares(&["malloc", "calloc", "free"]), declares(&of(2)), declares(&of(3))];
+    ways.iter().filter(|way| **way).count() > 1
+}
 
 /// Inputs that are never negative, by the rest of their names.
 const UNSIGNED_INPUTS: [&str; 11] = ["uint", "ulong", "ulonglong", "uchar", "ushort", "size_t", "u8", "u16", "u32", "u64", "unsigned"];
@@ -138,7 +154,9 @@ pub fn is_fill(name: &str) -> bool {
 
 /// May a call of a function that the program defines under this name mean more than its body?
 pub fn may_mean_another(name: &str) -> bool {
-    matches!(name, "malloc" | "calloc") || ["pthread_", "__VERIFIER_atomic_", "__thinair_"].iter().any(|prefix| name.starts_with(prefix))
+    matches!(name, "malloc" | "calloc")
+        || super::cxx::means_more(name)
+        || ["pthread_", "__VERIFIER_atomic_", "__thinair_"].iter().any(|prefix| name.starts_with(prefix))
 }
 
 /// The function of our library that stands for one of the functions here where its address is taken.
@@ -164,10 +182,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "__thinair_unlock_to_wait" if features.mutex_kinds => "__thinair_mutex_unlock_to_wait",
             "pthread_mutex_trylock" if features.mutex_kinds => "__thinair_mutex_trylock",
             "pthread_mutex_init" if features.mutex_kinds => "__thinair_mutex_init",
+            "malloc" if self.notes_origins() => "__thinair_malloc_noted",
+            "calloc" if self.notes_origins() => "__thinair_calloc_noted",
             "malloc" if features.sizes && !self.lowering.in_library() => "__thinair_malloc",
             "calloc" if features.sizes && !self.lowering.in_library() => "__thinair_calloc",
             _ => name,
         }
+    }
+
+    /// Is it noted how objects are allocated?
+    fn notes_origins(&self) -> bool {
+        self.lowering.features.origins && !self.lowering.in_library()
     }
 
     pub fn library_call(&mut self, result: Option<LocalId>, name: &'a str, call: &Call<'a>) -> Lower<()> {
@@ -294,6 +319,19 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Load { destination, width, address, access: COPIED });
                 return Ok(());
             }
+            _ if NEW.contains(&name) && self.notes_origins() => {
+                let (size, origin) = (self.argument(call, 0)?, Operand::Constant(origin(name)));
+                return self.library_result(result, "__thinair_new", vec![size, origin]);
+            }
+            _ if DELETE.contains(&name) && self.notes_origins() => {
+                let address = self.argument(call, 0)?;
+                let size = if is_sized(name) { self.argument(call, 1)? } else { Operand::Constant(0) };
+                self.call_library("__thinair_delete", vec![address, Operand::Constant(origin(name)), size]);
+            }
+            "free" | "cfree" if self.notes_origins() => {
+                let address = self.argument(call, 0)?;
+                self.call_library("__thinair_delete", vec![address, Operand::Constant(origin(name)), Operand::Constant(0)]);
+            }
             _ if NEW.contains(&name) => {
                 let size = self.argument(call, 0)?;
                 // What has no bytes has an address of its own all the same.
@@ -340,6 +378,14 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             "free" | "cfree" => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Free { address, local: false });
+            }
+            "__atomic_is_lock_free" => {
+                let size = self.as_word(call, 0)?;
+                let is_small = self.comparison(CompareOp::ULe, Width::I64, size, Operand::Constant(8));
+                let width = self.results(result).first().map_or(Width::I1, |&result| self.register_width(result));
+                let value = self.widened(is_small, Width::I1, width);
+                self.give(result, value);
+                return Ok(());
             }
             "__thinair_remainder" => {
                 let (destination, left, right) = (self.result(result)?, self.argument(call, 0)?, self.argument(call, 1)?);

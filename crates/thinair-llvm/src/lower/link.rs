@@ -10,12 +10,20 @@ pub struct Links<'a> {
     exports: FxHashMap<&'a str, (usize, Symbol)>,
     /// Variables that a module only declares.
     declared: FxHashSet<(usize, &'a str)>,
+    /// What our library has in the place of what the headers of the standard library define in the user's modules.
+    instead: FxHashSet<&'a str>,
+}
+
+/// Does a name belong to the standard library of C++?
+fn is_of_std(name: &str) -> bool {
+    ["_ZSt", "_ZNSt", "_ZNKSt"].iter().any(|start| name.starts_with(start))
 }
 
 impl<'a> Links<'a> {
-    /// Where modules define the same name, a strong definition counts more than a weak one, and any more than that of our library, whose modules come after the `users` first.
+    /// Where modules define the same name, a strong definition counts more than a weak one, and any more than that of our library, whose modules come after the `users` first. What our library
+    /// has of the standard library of C++, by definitions that are no templates, counts more than what headers have put into the user's modules.
     pub fn find(modules: &[Module<'a>], users: usize) -> Result<Links<'a>, Error> {
-        let mut links = Links { exports: FxHashMap::default(), declared: FxHashSet::default() };
+        let mut links = Links { exports: FxHashMap::default(), declared: FxHashSet::default(), instead: FxHashSet::default() };
         let mut strength: FxHashMap<&str, u8> = FxHashMap::default();
         for (number, module) in modules.iter().enumerate() {
             let library = number >= users;
@@ -30,12 +38,16 @@ impl<'a> Links<'a> {
                         links.declared.insert((number, name));
                         continue;
                     }
+                    Linkage::Strong if library && is_of_std(name) => {
+                        links.instead.insert(name);
+                        3
+                    }
                     Linkage::Weak | Linkage::Strong if library => 1,
                     Linkage::Weak => 2,
                     Linkage::Strong => 3,
                 };
                 let known = strength.get(name).copied().unwrap_or(0);
-                if this == 3 && known == 3 {
+                if this == 3 && known == 3 && !library {
                     let first = &modules[links.exports[name].0];
                     let place = line_of(first, name).map_or_else(String::new, |line| format!(" at line {line}"));
                     let message = format!("`{name}` is defined here and in {}{place}", first.file);
@@ -48,6 +60,14 @@ impl<'a> Links<'a> {
                         message,
                         hint: None,
                     });
+                }
+                if this == 2
+                    && known == 2
+                    && let (Symbol::Function(here), (first, Symbol::Function(there))) = (symbol, links.exports[name])
+                    && name.starts_with("_Z")
+                    && !super::odr::same((module.text, here), (modules[first].text, there))
+                {
+                    return Err(defined_differently(module, &modules[first], name));
                 }
                 if this > known {
                     strength.insert(name, this);
@@ -63,10 +83,32 @@ impl<'a> Links<'a> {
         match modules[number].symbols.get(name).copied() {
             Some(Symbol::Declaration(_)) | None => {}
             Some(_) if self.declared.contains(&(number, name)) => {}
+            Some(symbol @ Symbol::Function(_)) if self.instead.contains(name) && modules[number].linkage(symbol) == Linkage::Weak => {}
             Some(symbol) => return Some((number, symbol)),
         }
         self.exports.get(name).copied()
     }
+}
+
+/// The error of a program whose files define one function in different ways.
+fn defined_differently(here: &Module<'_>, there: &Module<'_>, name: &str) -> Error {
+    let place = line_of_mangled(there, name).map_or_else(String::new, |line| format!(" at line {line}"));
+    let line = line_of_mangled(here, name).unwrap_or(0);
+    Error {
+        kind: ErrorKind::Malformed,
+        file: here.file.clone(),
+        line,
+        column: line.min(1),
+        message: format!("`{}` is defined here and, in another way, in {}{place}", crate::demangle::of_symbol(name), there.file),
+        hint: Some("C++ wants definitions of the same function in several files to be the same; macros may differ".to_string()),
+    }
+}
+
+/// The line of a definition by its mangled name.
+fn line_of_mangled(module: &Module<'_>, name: &str) -> Option<u32> {
+    let (_, described) = module.text.split_once(&format!("linkageName: \"{name}\""))?;
+    let (_, line) = described.lines().next()?.split_once("line: ")?;
+    line.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()
 }
 
 /// The line of a definition, if debug information has it.
@@ -100,6 +142,8 @@ pub struct Features {
     pub detached: bool,
     /// Sizes of allocated objects.
     pub sizes: bool,
+    /// How objects were allocated, since there are several ways. (Not where sizes are kept already, which is for `realloc`.)
+    pub origins: bool,
 }
 
 impl Features {
@@ -108,6 +152,7 @@ impl Features {
         let declares = |names: &[&str]| users.iter().any(|module| names.iter().any(|name| module.symbols.contains_key(name)));
         // A mutex that is initialised with a kind has its fields written out.
         let static_kinds = users.iter().any(|module| module.text.contains("%struct.__pthread_mutex_s { i32"));
+        let sizes = declares(&["realloc", "reallocarray", "malloc_usable_size"]);
         Features {
             mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
             thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join", "__cxa_thread_atexit"])
@@ -119,7 +164,8 @@ impl Features {
             thread_local_ends: declares(&["__cxa_thread_atexit"]),
             program_ends: declares(&["atexit", "__cxa_atexit"]),
             detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
-            sizes: declares(&["realloc", "reallocarray", "malloc_usable_size"]),
+            origins: !sizes && super::library::allocates_in_several_ways(&declares),
+            sizes,
         }
     }
 }

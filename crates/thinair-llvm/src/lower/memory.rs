@@ -7,7 +7,7 @@ use super::layout::Leaf;
 use super::library;
 use super::promote::Home;
 use super::{Lower, refuse};
-use crate::reader::{Call, How, LocalId, Operation, TypeId, Value};
+use crate::reader::{Call, How, LocalId, Operation, Type, TypeId, Value};
 
 /// Where an access goes.
 #[derive(Clone, Copy)]
@@ -25,6 +25,9 @@ enum Piece {
 
 /// More bytes than this are not copied one by one.
 const LARGEST_BLOCK: u64 = 1 << 14;
+
+/// How the classes are called whose first member is what an atomic object holds: those of libstdc++ and libc++.
+const ATOMIC_CLASSES: [&str; 2] = ["struct.std::atomic", "struct.std::__1::__cxx_atomic_base_impl"];
 
 pub fn access(order: Order) -> Access {
     Access { order, tags: Tags::NONE }
@@ -219,6 +222,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             return Ok(None);
         }
         let Value::Global(name) = call.callee else { return Ok(None) };
+        let is_one = matches!(size, 1 | 2 | 4 | 8);
+        if is_one && (self.is_in_atomic(destination) || library::is_copy(name) && self.is_in_atomic(&second.1)) {
+            return Ok(Some(words(*size)));
+        }
         let mut pointers = vec![(*destination_type, destination)];
         if library::is_copy(name) {
             pointers.push((second.0, &second.1));
@@ -235,6 +242,25 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
         }
         Ok(Some(words(*size)))
+    }
+
+    /// Is this the address of what a `std::atomic` holds? That is one value, whatever it consists of.
+    fn is_in_atomic(&self, pointer: &Value<'a>) -> bool {
+        let address = match pointer {
+            Value::GetElementPointer(address) => address.as_ref(),
+            Value::Cast(cast) => return self.is_in_atomic(&cast.value),
+            Value::Local(local) => match self.definitions[local.index()] {
+                Some(Operation::GetElementPointer(address)) => address,
+                Some(Operation::Cast { op: "bitcast", value, .. }) => return self.is_in_atomic(value),
+                _ => return false,
+            },
+            _ => return false,
+        };
+        let types = &self.lowering.modules[self.lowering.current].types;
+        match types.get(address.source) {
+            Type::Named(number) => ATOMIC_CLASSES.iter().any(|start| types.named[*number as usize].name.starts_with(start)),
+            _ => false,
+        }
     }
 
     /// As many elements of a type as the size holds, or the first scalars of one.
@@ -384,7 +410,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 known => known,
             };
             let Some(mut of) = known else { continue };
-            while let crate::reader::Type::Array(_, element) = self.lowering.resolved_type(of)? {
+            while let Type::Array(_, element) = self.lowering.resolved_type(of)? {
                 of = element;
             }
             let (Ok(size), Ok(leaves)) = (self.lowering.size(of), self.lowering.leaves(of)) else { continue };

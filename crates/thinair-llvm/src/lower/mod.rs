@@ -19,6 +19,7 @@ mod atomic;
 mod call;
 pub mod compact;
 mod constant;
+mod cxx;
 mod escape;
 mod function;
 mod initialised;
@@ -30,6 +31,7 @@ mod library;
 mod link;
 mod memory;
 mod odd;
+mod odr;
 mod output;
 mod promote;
 #[cfg(test)]

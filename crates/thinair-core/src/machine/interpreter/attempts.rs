@@ -4,13 +4,14 @@
 //! goes on. What only the machine counts (turns of loops, their saved states) does not matter.
 
 use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, NO_EVENT, PC, WAKE, high, low};
-use crate::ir::{Fence, Program};
+use crate::ir::{Fence, FunctionId, Program};
 use crate::machine::action::{ActionKind, CodeAddress};
 use crate::machine::code::{Code, FRAME_HEADER, ProgramCode, Value};
 use crate::machine::deps::DepSet;
 use crate::machine::executor::{Executor, Snapshot, Step};
 use crate::machine::loops::has;
 use crate::machine::saved::Registers;
+use rustc_hash::FxHashMap;
 use std::sync::OnceLock;
 
 /// What a thread might have done: in this state it stands before a read, gets this answer, and goes through these fences.
@@ -52,40 +53,28 @@ fn repeating(code: &ProgramCode) -> Vec<bool> {
     let ends = code.functions.iter().skip(1).map(|function| function.entry).chain([code.code.len() as u32]);
     let functions: Vec<(usize, usize)> =
         code.functions.iter().zip(ends).map(|(function, end)| (function.entry as usize, end as usize)).collect();
-    // A call through an address may lead anywhere.
-    let callees = |call: &Code| -> Vec<usize> {
-        match call {
-            Code::Call { function: Value::Constant(address), .. } => {
-                let is_callee = |number: &usize| Program::function_address(crate::ir::FunctionId(*number as u32)) == *address;
-                (0..functions.len()).filter(is_callee).collect()
-            }
-            Code::Call { .. } => (0..functions.len()).collect(),
-            _ => Vec::new(),
-        }
-    };
-    let calls: Vec<(usize, Vec<usize>)> =
-        code.code.iter().enumerate().map(|(at, code)| (at, callees(code))).filter(|(_, callees)| !callees.is_empty()).collect();
-    let caller = |at: usize| functions.partition_point(|&(entry, _)| entry <= at) - 1;
-    // Whoever can be called, directly or not, from each function.
-    let mut reach = vec![vec![false; functions.len()]; functions.len()];
-    for (at, callees) in &calls {
-        callees.iter().for_each(|&callee| reach[caller(*at)][callee] = true);
-    }
-    for through in 0..functions.len() {
-        for from in 0..functions.len() {
-            if reach[from][through] {
-                let further = reach[through].clone();
-                reach[from].iter_mut().zip(further).for_each(|(all, more)| *all |= more);
-            }
+    let by_address: FxHashMap<u64, usize> =
+        (0..functions.len()).map(|number| (Program::function_address(FunctionId(number as u32)), number)).collect();
+    // A call through an address may lead anywhere: that is one more node, from which there is a way to all.
+    let anywhere = functions.len();
+    let mut callees: Vec<Vec<usize>> = vec![Vec::new(); functions.len()];
+    callees.push((0..functions.len()).collect());
+    let mut from_loops = Vec::new();
+    for (number, &(entry, end)) in functions.iter().enumerate() {
+        for (instruction, in_loop) in code.code[entry..end].iter().zip(&repeats[entry..end]) {
+            let callee = match instruction {
+                Code::Call { function: Value::Constant(address), .. } => by_address.get(address).copied(),
+                Code::Call { .. } => Some(anywhere),
+                _ => None,
+            };
+            callees[number].extend(callee);
+            from_loops.extend(callee.filter(|_| *in_loop));
         }
     }
-    let mut repeated: Vec<bool> = (0..functions.len()).map(|function| reach[function][function]).collect();
-    for (at, callees) in &calls {
-        if repeats[*at] || repeated[caller(*at)] {
-            for &callee in callees {
-                repeated[callee] = true;
-                reach[callee].iter().enumerate().filter(|(_, reached)| **reached).for_each(|(further, _)| repeated[further] = true);
-            }
+    let mut repeated = after_circles(&callees);
+    while let Some(node) = from_loops.pop() {
+        if !std::mem::replace(&mut repeated[node], true) {
+            from_loops.extend(&callees[node]);
         }
     }
     for (number, &(entry, end)) in functions.iter().enumerate() {
@@ -94,6 +83,24 @@ fn repeating(code: &ProgramCode) -> Vec<bool> {
         }
     }
     repeats
+}
+
+/// The nodes of a graph that lie on a circle, or can be reached from one: what is left when those that nothing leads to are taken away, again and again.
+fn after_circles(edges: &[Vec<usize>]) -> Vec<bool> {
+    let mut incoming = vec![0usize; edges.len()];
+    edges.iter().flatten().for_each(|&to| incoming[to] += 1);
+    let mut left = vec![true; edges.len()];
+    let mut free: Vec<usize> = (0..edges.len()).filter(|&node| incoming[node] == 0).collect();
+    while let Some(node) = free.pop() {
+        left[node] = false;
+        for &to in &edges[node] {
+            incoming[to] -= 1;
+            if incoming[to] == 0 {
+                free.push(to);
+            }
+        }
+    }
+    left
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
@@ -198,5 +205,17 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         let there = self.deps.members(there);
         let name = |index: u32| if index == renamed.0 { renamed.1 } else { index };
         self.deps.members(here).iter().all(|&index| there.binary_search(&name(index)).is_ok())
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::after_circles;
+
+    #[test]
+    fn circles_and_what_follows_are_left() {
+        // 0 -> 1 -> 2 -> 1, 2 -> 3, 4 -> 3, 5 -> 5
+        let edges = [vec![1], vec![2], vec![1, 3], vec![], vec![3], vec![5]];
+        assert_eq!(after_circles(&edges), [false, true, true, true, false, true]);
     }
 }
