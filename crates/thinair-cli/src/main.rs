@@ -18,6 +18,7 @@ mod memory;
 mod models;
 mod repair;
 mod replay;
+mod rust;
 mod shell;
 mod states;
 mod svcomp;

@@ -11,6 +11,8 @@ mod error;
 pub mod lower;
 mod names;
 pub mod reader;
+mod rust_names;
+pub mod rustc;
 
 pub use error::{Error, ErrorKind};
 pub use names::names;
@@ -28,9 +30,15 @@ pub const LIBRARY: &str = include_str!("../library/library.ll");
 /// What is written in C++ of the functions that C++ programs call: `library/cxx.cpp`, compiled. Other programs do without it.
 pub const CXX_LIBRARY: &str = include_str!("../library/cxx.ll");
 
+/// What is written in C++ of the functions that Rust's library calls: `library/rust.cpp`, compiled.
+pub const RUST_LIBRARY: &str = include_str!("../library/rust.ll");
+
 /// Does a module name anything by the rules of C++?
 fn is_of_cxx(module: &reader::Module<'_>) -> bool {
-    module.symbols.keys().any(|name| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
+    module
+        .symbols
+        .keys()
+        .any(|name| name.starts_with("_Z") && !rust_names::is_mangled(name) || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
 }
 
 /// Reads modules, each with the name of its text, and makes one well-formed program of them.
@@ -48,6 +56,9 @@ fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, 
     }
     if modules.iter().any(is_of_cxx) {
         modules.push(reader::Module::read("cxx.ll", CXX_LIBRARY)?);
+    }
+    if modules.iter().any(lower::rust::is_of_rust) {
+        modules.push(reader::Module::read("rust.ll", RUST_LIBRARY)?);
     }
     modules.push(reader::Module::read("library.ll", LIBRARY)?);
     let program = lower::lower(modules, texts.len(), options)?;

@@ -28,6 +28,11 @@ fn the_library_of_cxx_is_up_to_date() {
     check("cxx.cpp", &CXX, "cxx.ll");
 }
 
+#[test]
+fn the_library_of_rust_is_up_to_date() {
+    check("rust.cpp", &CXX, "rust.ll");
+}
+
 fn check(source: &str, language: &[&str], made: &str) {
     let directory = Path::new(env!("CARGO_MANIFEST_DIR")).join("library");
     let mut command = Command::new(CLANG);
@@ -53,7 +58,9 @@ fn check(source: &str, language: &[&str], made: &str) {
 
 #[test]
 fn all_of_the_library_can_be_read() {
-    for (name, text) in [("library.ll", thinair_llvm::LIBRARY), ("cxx.ll", thinair_llvm::CXX_LIBRARY)] {
+    for (name, text) in
+        [("library.ll", thinair_llvm::LIBRARY), ("cxx.ll", thinair_llvm::CXX_LIBRARY), ("rust.ll", thinair_llvm::RUST_LIBRARY)]
+    {
         let mut module = thinair_llvm::reader::Module::read(name, text).unwrap();
         assert!(module.read_everything().unwrap() > 1000, "{name}");
     }

@@ -24,6 +24,7 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::BadJoin => tell.joined_twice(),
         ViolationKind::Misuse => tell.destroyed(),
         ViolationKind::ConstantWrite => tell.constant_write(),
+        ViolationKind::Panic => panic_message(violation),
         ViolationKind::DivisionByZero
         | ViolationKind::DivisionOverflow
         | ViolationKind::SignedOverflow
@@ -40,6 +41,14 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         let message = violation.message.strip_prefix(title).unwrap_or(&violation.message);
         message.trim_start_matches([':', ' ']).to_owned()
     })
+}
+
+/// What a panic says: it is what its thread has printed last.
+fn panic_message(violation: &Violation) -> Option<String> {
+    let failed = violation.detail.parties.iter().find(|party| party.role == Role::Failed)?;
+    let last = violation.output.iter().rfind(|output| output.thread == failed.thread)?;
+    let text = last.text.trim_end();
+    (!text.is_empty()).then(|| text.to_owned())
 }
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.

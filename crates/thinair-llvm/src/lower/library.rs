@@ -276,12 +276,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Settled);
                 return Ok(());
             }
-            "__thinair_check" | "__thinair_alive" | "__thinair_limit" | "__thinair_expect_catcher" | "__thinair_go_on" => {
+            "__thinair_check"
+            | "__thinair_alive"
+            | "__thinair_limit"
+            | "__thinair_expect_catcher"
+            | "__thinair_go_on"
+            | "__thinair_no_panic" => {
                 let kind = match name {
                     "__thinair_alive" => CheckKind::Alive,
                     "__thinair_limit" => CheckKind::Limit,
                     "__thinair_expect_catcher" => CheckKind::Uncaught,
                     "__thinair_go_on" => CheckKind::Terminate,
+                    "__thinair_no_panic" => CheckKind::Panic,
                     _ => CheckKind::Misuse,
                 };
                 let value = self.argument(call, 0)?;
@@ -312,6 +318,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             _ if DELETE.contains(&name) => {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Free { address, local: false });
+            }
+            "__thinair_rust_alloc" | "__thinair_rust_alloc_zeroed" => return self.allocate(result, call, 0, name.ends_with("zeroed")),
+            "__thinair_rust_dealloc" => {
+                let address = self.argument(call, 0)?;
+                self.emit(Op::Free { address, local: false });
+                return Ok(());
+            }
+            "__thinair_rust_nothing" => {
+                for part in self.results(result) {
+                    self.copy(part, Operand::Constant(0));
+                }
+                return Ok(());
             }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => {
@@ -346,7 +364,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Binary { destination, op: BinaryOp::FRem, width: Width::I64, left, right });
                 return Ok(());
             }
-            "syscall" => {
+            "syscall" | "__thinair_rust_syscall" => {
                 let mut arguments = Vec::new();
                 for number in 0..4 {
                     let value = match call.arguments.get(number) {
@@ -359,7 +377,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     };
                     arguments.push(value);
                 }
-                return self.library_result(result, "__thinair_syscall", arguments);
+                let function = if name == "syscall" { "__thinair_syscall" } else { "__thinair_rust_system_call" };
+                return self.library_result(result, function, arguments);
             }
             "qsort" => return self.sort(call),
             "realloc" => return self.reallocate("__thinair_realloc", result, call),

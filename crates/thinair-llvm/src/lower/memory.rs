@@ -241,8 +241,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     fn pieces_of_type(&mut self, of: TypeId, size: u64) -> Option<Vec<Leaf>> {
         let one = self.lowering.size(of).ok().filter(|&one| one != 0)?;
         let leaves = self.lowering.leaves(of).ok()?;
-        // A byte may be the beginning of anything: it says nothing.
-        if one == 1 && size != 1 {
+        // A byte may be the beginning of anything: it says nothing. In Rust, variables of all types are arrays of bytes.
+        let bytes_alone = self.lowering.is_lenient() && leaves.iter().all(|leaf| leaf.width == Width::I8);
+        if (one == 1 || bytes_alone) && size != 1 {
             return None;
         }
         if one > size {
