@@ -4,7 +4,7 @@
   // The playground stands in the folder of the book, or beside it.
   const root = typeof path_to_root === 'string' ? path_to_root : '';
   const places = [`${root}playground/`, `${root}../playground/`];
-  const ACTIONS = { check: 'check', litmus: 'check', compare: 'compare', fix: 'fix' };
+  const ACTIONS = { check: 'check', litmus: 'check', estimate: 'check', compare: 'compare', fix: 'fix' };
   // Options that are about files and terminals, or that the page chooses by itself.
   const NOT_OPTIONS = /^--(json|html|svg|dot|open|quiet|verbose|explain|keep|jobs|timeout)$|^-[qv]$/;
 
@@ -20,7 +20,10 @@
   function link(command, page, known) {
     const words = command.split(/[|>;&]/)[0].trim().split(/\s+/);
     const action = words[0] === 'thinair' ? ACTIONS[words[1]] : undefined;
-    const id = words.slice(2).map((word) => (word.startsWith('examples/') ? word.slice('examples/'.length) : `${page}/${word}`)).find((word) => known.has(word));
+    const paths = words.slice(2).map((word) => (word.startsWith('examples/') ? word.slice('examples/'.length) : `${page}/${word}`));
+    // Of a folder, or of all files that are called so, the first one.
+    const isIn = (path) => (path.includes('*') ? (id) => id.startsWith(path.split('*')[0]) : (id) => id.startsWith(`${path}/`));
+    const id = paths.find((path) => known.has(path)) ?? paths.map((path) => [...known].find(isIn(path))).find(Boolean);
     if (!action || !id) return null;
     const state = new URLSearchParams({ example: id, action });
     const options = [];
@@ -32,7 +35,7 @@
       else if (words[at].startsWith('-')) options.push(words[at], ...(hasValue && !words[at + 1].includes('.') ? [words[(at += 1)]] : []));
     }
     if (options.length > 0) state.set('options', options.join(' '));
-    return `#${state}`;
+    return { hash: `#${state}`, text: paths.includes(id) ? 'Try it in the browser' : `Try ${id.split('/').pop()} in the browser` };
   }
 
   async function begin() {
@@ -53,12 +56,12 @@
     for (const code of document.querySelectorAll('code.language-console')) {
       const commands = code.textContent.split('\n').filter((line) => line.startsWith('$ ')).map((line) => line.slice(2));
       for (const command of commands) {
-        const hash = link(command, page, known);
-        if (!hash) continue;
+        const found = link(command, page, known);
+        if (!found) continue;
         const anchor = document.createElement('a');
-        anchor.href = `${place}index.html${hash}`;
+        anchor.href = `${place}index.html${found.hash}`;
         anchor.className = 'try-it';
-        anchor.textContent = commands.length > 1 ? `Try it: ${command}` : 'Try it in the browser';
+        anchor.textContent = commands.length > 1 ? `Try it: ${command}` : found.text;
         const line = document.createElement('p');
         line.append(anchor);
         code.closest('pre').after(line);

@@ -153,10 +153,12 @@ impl<'l> Workshop<'l> {
         let file = self.loaded.program.files.get(site.at.file.index());
         let line = match (self.text_of(site), file) {
             (Some(text), _) if text.is_own => format!("line {}", site.at.line),
-            (_, Some(file)) if self.language.is_some() => format!("{file}:{}", site.at.line),
+            (_, Some(file)) if *file != self.loaded.file => format!("{file}:{}", site.at.line),
             _ => format!("line {}", site.at.line),
         };
-        patch::in_words(self.language, site, &line, change.what, strengthens)
+        // Intermediate code says what it was made from.
+        let language = self.language.or_else(|| file.and_then(|file| Language::of(file)));
+        patch::in_words(language, site, &line, change.what, strengthens)
     }
 
     /// All changes of a repair in one sentence.

@@ -115,8 +115,7 @@ fn interrupted() {
     use std::process::Stdio;
     use std::time::{Duration, Instant};
 
-    use nix::sys::signal::{Signal, kill};
-    use nix::unistd::Pid;
+    use nix::sys::signal::Signal;
 
     let path = Path::new(env!("CARGO_TARGET_TMPDIR")).join("endless.tir");
     let threads = "thread @f()\n".repeat(20);
@@ -124,7 +123,7 @@ fn interrupted() {
     let mut child =
         support::command(&["check", path.to_str().unwrap(), "--equivalence", "rf+co", "--json"]).stdout(Stdio::piped()).spawn().unwrap();
     std::thread::sleep(Duration::from_millis(500));
-    kill(Pid::from_raw(child.id().try_into().unwrap()), Signal::SIGINT).unwrap();
+    assert!(support::signal(child.id(), Some(Signal::SIGINT)));
 
     let deadline = Instant::now() + Duration::from_secs(30);
     let status = loop {

@@ -8,6 +8,7 @@ mod webdriver;
 
 use std::collections::BTreeMap;
 use std::path::{Path, PathBuf};
+use std::process::Command;
 
 use serde_json::Value;
 use support::run_in;
@@ -99,13 +100,14 @@ impl Page {
             .run(&format!("const list = document.getElementById('{id}'); list.value = '{value}'; list.dispatchEvent(new Event('change'))"));
     }
 
-    /// The line of the editor that is marked as wrong.
-    fn marked_line(&self) -> String {
+    /// The lines of the editor that are marked as wrong, with commas between them.
+    fn marked_lines(&self) -> String {
         self.browser.text(
-            "const marker = document.querySelector('.cm-lint-marker-error')?.getBoundingClientRect(); \
-             const middle = marker && (marker.top + marker.bottom) / 2; \
-             return [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].find((line) => { \
-               const { top, bottom, height } = line.getBoundingClientRect(); return height > 0 && top <= middle && middle < bottom; })?.textContent",
+            "const places = [...document.querySelectorAll('.cm-lint-marker-error')].map((marker) => marker.getBoundingClientRect()); \
+             const middles = places.map(({ top, bottom }) => (top + bottom) / 2); \
+             const isMarked = (line) => { const { top, bottom, height } = line.getBoundingClientRect(); \
+               return height > 0 && middles.some((middle) => top <= middle && middle < bottom); }; \
+             return [...document.querySelectorAll('.cm-lineNumbers .cm-gutterElement')].filter(isMarked).map((line) => line.textContent).join()",
         )
     }
 }
@@ -232,21 +234,21 @@ fn errors_are_shown_at_their_lines() {
     page.write("X86 wrong\n{ x=0; }\n P0 ;\n MOVE [x],$1 ;\nexists (x=1)\n");
     page.choose("kind", "litmus");
     page.click("#check");
-    assert_eq!(page.marked_line(), "4", "{}", page.browser.text("return document.getElementById('answer').innerText"));
+    assert_eq!(page.marked_lines(), "4", "{}", page.browser.text("return document.getElementById('answer').innerText"));
 
     page.follow("#example=mailbox.tir&action=check");
     page.write("global @x: i32 = 0\nfn @main() {\nentry:\n  stre i32 @x, 1\n  ret\n}\nthread @main()\n");
     let runs = page.runs();
     page.browser.type_into(".cm-content", &format!("{CONTROL}{ENTER}{NULL}"));
     page.wait_for_run(runs + 1);
-    assert_eq!(page.marked_line(), "4");
+    assert_eq!(page.marked_lines(), "4");
     assert!(page.browser.text("return document.getElementById('answer').innerText").contains("did you mean `store`?"));
 
     page.go("#example=store-buffering.tir");
     page.choose("model", "my.cat");
     page.write("\"Mine\"\nlet hb = (po | rf)^+\nacyclic hb | nonsense as strong\n");
     page.click("#check");
-    assert_eq!(page.marked_line(), "3");
+    assert_eq!(page.marked_lines(), "3");
     assert!(page.browser.text("return document.getElementById('answer').innerText").contains("`nonsense` is not defined"));
     page.write("\"Mine\"\nacyclic po | rf | co | fr as sc\nempty rmw & (fre ; coe) as atomicity\n");
     page.click("#check");
@@ -349,4 +351,45 @@ fn a_folder_is_enough_and_fits_phones() {
         }
     }
     assert_eq!(browser.complaints(), Vec::<String>::new());
+}
+
+/// A page of the book, as mdBook makes it as far as the links know: a command that the playground has, and one that it has not.
+const PAGE_OF_BOOK: &str = r#"<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><script>const path_to_root = "";</script>
+<pre><code class="language-console">$ thinair check queue.c --json | head -3
+violated</code></pre><pre><code class="language-console">$ thinair doctor</code></pre><script src="try-it.js"></script>"#;
+
+#[cfg(unix)]
+#[test]
+fn the_book_links_to_its_programs() {
+    let Some(folder) = folder() else { return };
+    let book = Path::new(env!("CARGO_TARGET_TMPDIR")).join("playground-book");
+    drop(std::fs::remove_dir_all(&book));
+    std::fs::create_dir_all(&book).unwrap();
+    std::os::unix::fs::symlink(folder.canonicalize().unwrap(), book.join("playground")).unwrap();
+    std::fs::write(book.join("tutorial.html"), PAGE_OF_BOOK).unwrap();
+    std::fs::copy(support::root().join("docs/try-it.js"), book.join("try-it.js")).unwrap();
+    let Some(browser) = browser() else { return };
+    let server = serve::start(&book, 0).expect("there is a free port");
+    browser.open(&format!("http://localhost:{}/tutorial.html", server.port));
+    browser.wait_for("document.querySelector('a.try-it')");
+    assert_eq!(browser.run("return document.querySelectorAll('a.try-it').length"), Value::from(1), "one of the commands can be tried");
+    browser.click("a.try-it");
+    browser.wait_for("document.body.dataset.runs === '1'");
+    let page = Page { browser, address: String::new() };
+    assert_eq!(page.answers()[0]["verdict"], "violated");
+    assert_eq!(page.answers()[0]["violation"]["file"], "queue.c", "the lines are those of the source");
+    // Which is shown, at the line.
+    assert_eq!(page.browser.text("return document.querySelector('#tabs [aria-selected=true]').textContent"), "queue.c (source)");
+    assert_eq!(page.marked_lines(), "14,23", "both sides of the race");
+    assert_eq!(page.browser.complaints(), Vec::<String>::new());
+}
+
+/// What a server that compresses its files sends before the first answer: at most 4 MB.
+#[test]
+fn it_is_small() {
+    let Some(folder) = folder() else { return };
+    let files = std::fs::read_dir(&folder).unwrap().map(|entry| entry.unwrap().path()).filter(|path| path.is_file());
+    let compressed = |path: PathBuf| Command::new("gzip").args(["-9", "-c", "--"]).arg(path).output().unwrap().stdout.len();
+    let bytes: usize = files.map(compressed).sum();
+    assert!((1_000_000..=4_000_000).contains(&bytes), "{bytes} bytes");
 }

@@ -5,8 +5,9 @@ mod support;
 
 use std::os::unix::fs::PermissionsExt;
 use std::path::{Path, PathBuf};
-use std::process::{Command, Stdio};
+use std::process::Stdio;
 
+use nix::sys::signal::Signal;
 use support::{command, run};
 
 fn folder(name: &str) -> PathBuf {
@@ -25,7 +26,7 @@ fn endless_compiler(folder: &Path) -> (String, PathBuf) {
 }
 
 fn is_alive(process: &str) -> bool {
-    Command::new("kill").args(["-0", process.trim()]).stderr(Stdio::null()).status().unwrap().success()
+    support::signal(process.trim().parse().unwrap(), None)
 }
 
 fn wait_for(note: &Path) -> String {
@@ -48,12 +49,12 @@ fn a_compiler_that_does_not_end_is_ended() {
 
 #[test]
 fn a_signal_ends_the_compiler_too() {
-    for signal in ["-INT", "-TERM"] {
-        let (compiler, note) = endless_compiler(&folder(&format!("signalled{signal}")));
+    for signal in [Signal::SIGINT, Signal::SIGTERM] {
+        let (compiler, note) = endless_compiler(&folder(&format!("signalled-{signal}")));
         let arguments = ["check", "examples/message-passing.c", "--no-cache", "--clang", &compiler];
         let child = command(&arguments).stderr(Stdio::piped()).stdout(Stdio::piped()).spawn().unwrap();
         let process = wait_for(&note);
-        assert!(Command::new("kill").args([signal, &child.id().to_string()]).status().unwrap().success());
+        assert!(support::signal(child.id(), Some(signal)));
         let output = child.wait_with_output().unwrap();
         assert_eq!(output.status.code(), Some(3));
         let errors = String::from_utf8(output.stderr).unwrap();

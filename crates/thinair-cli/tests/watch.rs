@@ -6,19 +6,16 @@
 mod support;
 
 use std::io::{BufRead, BufReader};
-use std::os::unix::process::CommandExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, Stdio};
+use std::process::{Child, Stdio};
 use std::sync::mpsc::{Receiver, RecvTimeoutError, channel};
 use std::time::Duration;
 
-use support::command;
+use nix::sys::signal::Signal;
+use support::{Guard, command, signal};
 
 /// Long enough for any machine; a test that waits so long has failed.
 const NEVER: Duration = Duration::from_secs(120);
-
-/// Nobody watches longer than this, even if the test itself was killed.
-const LONGEST: &str = "400";
 
 const BROKEN: &str = "global @x: i32\n\nfn @left() {\nentry:\n  store plain i32 @x, 1\n  ret\n}\n\nthread @left()\nthread @left()\n";
 
@@ -44,20 +41,17 @@ fn lines(stream: impl std::io::Read + Send + 'static) -> Receiver<String> {
 
 struct Watching {
     child: Child,
+    _guard: Guard,
     out: Receiver<String>,
     told: Receiver<String>,
 }
 
 impl Watching {
     fn start(arguments: &[&str]) -> Watching {
-        let watch = command(&[&["watch"], arguments].concat());
-        let mut command = Command::new("timeout");
-        command.args(["--foreground", "--kill-after=5", LONGEST]).arg(watch.get_program()).args(watch.get_args());
-        command.envs(watch.get_envs().filter_map(|(name, value)| Some((name, value?))));
-        command.current_dir(watch.get_current_dir().unwrap());
-        let mut child = command.process_group(0).stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
+        let mut watch = command(&[&["watch"], arguments].concat());
+        let mut child = watch.stdout(Stdio::piped()).stderr(Stdio::piped()).spawn().unwrap();
         let (out, told) = (lines(child.stdout.take().unwrap()), lines(child.stderr.take().unwrap()));
-        Watching { child, out, told }
+        Watching { _guard: Guard::of(child.id()), child, out, told }
     }
 
     /// The first line to come that begins so, on either stream.
@@ -82,18 +76,17 @@ impl Watching {
 
     /// Ctrl-C.
     fn end(mut self) {
-        assert!(Command::new("kill").args(["-INT", &self.child.id().to_string()]).status().unwrap().success());
+        assert!(signal(self.child.id(), Some(Signal::SIGINT)));
         // Both streams end when it does.
         while self.out.recv_timeout(NEVER).map_err(|error| assert_eq!(error, RecvTimeoutError::Disconnected)).is_ok() {}
         assert_eq!(self.child.wait().unwrap().code(), Some(0));
     }
 }
 
-/// A test that fails leaves nobody behind who watches for ever: neither `timeout` nor what it started.
+/// A test that fails leaves nobody behind who watches for ever; nor does one that is ended from outside, by its guard.
 impl Drop for Watching {
     fn drop(&mut self) {
-        let group = format!("-{}", self.child.id());
-        drop(Command::new("kill").args(["-KILL", "--", &group]).stderr(Stdio::null()).status());
+        drop(self.child.kill());
         drop(self.child.wait());
     }
 }

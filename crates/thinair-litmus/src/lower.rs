@@ -6,7 +6,7 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::engine::enumerate::hint;
-use thinair_core::ir::{FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
+use thinair_core::ir::{Function, FunctionId, Global, GlobalId, Initializer, Operand, Program, SourceLocation, ThreadStart, Width, verify};
 
 use crate::builder::{Form, HINTS, INFEASIBLE, Location, Locations, ThreadBuilder};
 use crate::error::{Error, ErrorKind, Position};
@@ -75,45 +75,75 @@ pub fn lower(test: &Test, file: &str) -> Result<Lowered, Error> {
 }
 
 pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
-    let mut locations = Locations::default();
-    locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
-    if form == Form::Separate {
-        let hints = locations.intern(HINTS);
-        let hints = &mut locations.list[hints.index()];
-        (hints.element, hints.length) = (Width::I64, hint::SIZE / 8);
-    }
-    let types = initial_types(test);
     given_once(test)?;
-    declare(test, &mut locations)?;
-    let registers = initial_registers(test, &mut locations)?;
-    let places = observed_places(test)?;
-    let shown = shown_places(test);
-    let mut infeasible = Vec::new();
-    let mut refused_with_dependencies = None;
-    let mut continues_release_sequence = false;
-    let mut has_pairs = false;
+    let mut lowering = Lowering::new(test, form);
+    declare(test, &mut lowering.locations)?;
+    let registers = initial_registers(test, &mut lowering.locations)?;
+    lowering.places = observed_places(test)?;
     let mut functions = Vec::new();
-    let mut observed = Vec::new();
-    for (number, cells) in test.threads.iter().enumerate() {
-        let number = number as u32;
-        let mut results = BTreeMap::new();
-        for place in places.keys() {
-            if let Place::Register { thread, name } = place
-                && *thread == number
-            {
-                let global = locations.intern_result(number, name);
-                results.insert(name.clone(), global);
-                let kind = types.get(place).copied().unwrap_or(Type::INT);
-                observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind, shown: shown.contains(place) });
-            }
-        }
+    for number in 0..test.threads.len() as u32 {
+        functions.push(lowering.thread(number, registers.get(&number).unwrap_or(&BTreeMap::new()))?);
+    }
+    lowering.observe_memory()?;
+    if functions.len() == 1 {
+        // What a program does while it is alone may leave no events, if it is long; here the final state is read from events, so there is company.
         let empty = BTreeMap::new();
-        let mut builder = ThreadBuilder::new(&mut locations, number, registers.get(&number).unwrap_or(&empty), form);
-        let cells = aarch64::with_relative_labels(test.architecture, cells);
+        functions.push(ThreadBuilder::new(&mut lowering.locations, 1, &empty, form).finish("(nobody)", &BTreeMap::new())?);
+    }
+    lowering.finish(functions, file)
+}
+
+/// A test, and what has been made of it so far.
+struct Lowering<'t> {
+    test: &'t Test,
+    form: Form,
+    locations: Locations,
+    /// The declared types of registers.
+    types: BTreeMap<Place, Type>,
+    /// What is observed, and where the test names it first.
+    places: BTreeMap<Place, Position>,
+    shown: BTreeSet<Place>,
+    observed: Vec<Observed>,
+    infeasible: Vec<GlobalId>,
+    refused_with_dependencies: Option<Error>,
+    continues_release_sequence: bool,
+    has_pairs: bool,
+}
+
+impl<'t> Lowering<'t> {
+    fn new(test: &'t Test, form: Form) -> Self {
+        let mut locations = Locations::default();
+        locations.uniform = test.initial.iter().all(|entry| entry.array.is_none());
+        if form == Form::Separate {
+            let hints = locations.intern(HINTS);
+            let hints = &mut locations.list[hints.index()];
+            (hints.element, hints.length) = (Width::I64, hint::SIZE / 8);
+        }
+        Lowering {
+            test,
+            form,
+            locations,
+            types: initial_types(test),
+            places: BTreeMap::new(),
+            shown: shown_places(test),
+            observed: Vec::new(),
+            infeasible: Vec::new(),
+            refused_with_dependencies: None,
+            continues_release_sequence: false,
+            has_pairs: false,
+        }
+    }
+
+    /// The code of a thread, which leaves what is observed of its registers in globals.
+    fn thread(&mut self, number: u32, initial: &BTreeMap<String, Operand>) -> Result<Function, Error> {
+        let test = self.test;
+        let first = self.observed.len();
+        let mut results = self.results_of(number);
+        let mut builder = ThreadBuilder::new(&mut self.locations, number, initial, self.form);
+        let cells = aarch64::with_relative_labels(test.architecture, &test.threads[number as usize]);
         thread(test.architecture, &mut builder, &cells)?;
-        for this in observed.iter_mut().filter(|this| !types.contains_key(&this.place)) {
-            if let Place::Register { thread, name } = &this.place
-                && *thread == number
+        for this in self.observed[first..].iter_mut().filter(|this| !self.types.contains_key(&this.place)) {
+            if let Place::Register { name, .. } = &this.place
                 && let Some(&kind) = builder.declared.get(name)
             {
                 this.kind = kind;
@@ -131,78 +161,103 @@ pub fn lower_as(test: &Test, file: &str, form: Form) -> Result<Lowered, Error> {
             builder.label(END)?;
         }
         // Registers are there whether or not they are used; variables are not.
-        let has_variables = matches!(test.architecture, Architecture::C | Architecture::Linux);
-        for (place, at) in places.iter().filter(|_| has_variables) {
-            if let Place::Register { thread, name } = place
-                && *thread == number
-                && !builder.uses(name)
-                && !builder.initial.contains_key(name)
-            {
-                return Err(Error::malformed(format!("nothing in P{number} is called `{name}`"), *at));
+        if matches!(test.architecture, Architecture::C | Architecture::Linux) {
+            let is_unknown = |name: &str| !builder.uses(name) && !builder.initial.contains_key(name);
+            for (place, at) in &self.places {
+                if let Place::Register { thread, name } = place
+                    && *thread == number
+                    && is_unknown(name)
+                {
+                    return Err(Error::malformed(format!("nothing in P{number} is called `{name}`"), *at));
+                }
             }
         }
-        refused_with_dependencies = refused_with_dependencies.or_else(|| builder.picks.refused.take());
-        continues_release_sequence |= builder.continues_release_sequence;
-        has_pairs |= builder.has_pairs;
+        let refused = builder.picks.refused.take();
+        self.refused_with_dependencies = self.refused_with_dependencies.take().or(refused);
+        self.continues_release_sequence |= builder.continues_release_sequence;
+        self.has_pairs |= builder.has_pairs;
         if builder.uses(INFEASIBLE) {
             let global = builder.locations.intern_result(number, INFEASIBLE);
             results.insert(INFEASIBLE.to_string(), global);
-            infeasible.push(global);
+            self.infeasible.push(global);
         }
-        functions.push(builder.finish(&format!("P{number}"), &results)?);
+        builder.finish(&format!("P{number}"), &results)
     }
-    let unknown = |name: &str, at: Position| Error::malformed(format!("no location of this test is called `{name}`"), at);
-    for condition in test.filter.iter().chain([&test.condition]) {
-        condition.addresses(&mut |name, at| locations.find(name).map(|_| ()).ok_or_else(|| unknown(name, at)))?;
-    }
-    for (place, at) in &places {
-        if let Place::Memory { name, index } = place {
-            let global = locations.find(name).ok_or_else(|| unknown(name, *at))?;
-            let location = &locations.list[global.index()];
-            if index.unwrap_or(0) >= location.length {
-                return Err(Error::malformed(format!("`{name}` has no such element"), *at));
+
+    /// Observes registers of a thread: the global in which it leaves each.
+    fn results_of(&mut self, number: u32) -> BTreeMap<String, GlobalId> {
+        let mut results = BTreeMap::new();
+        for place in self.places.keys() {
+            if let Place::Register { thread, name } = place
+                && *thread == number
+            {
+                let global = self.locations.intern_result(number, name);
+                results.insert(name.clone(), global);
+                let kind = self.types.get(place).copied().unwrap_or(Type::INT);
+                let shown = self.shown.contains(place);
+                self.observed.push(Observed { place: place.clone(), global, index: 0, length: None, kind, shown });
             }
-            let length = (index.is_none() && location.is_array).then_some(location.length);
-            let shown = shown.contains(place);
-            observed.push(Observed { place: place.clone(), global, index: index.unwrap_or(0), length, kind: location.kind, shown });
         }
+        results
     }
-    if locations.accessed == Some(64) {
-        // What has no type holds what is accessed.
-        observed.iter_mut().filter(|this| !types.contains_key(&this.place)).for_each(|this| this.kind = Type::LONG);
+
+    fn observe_memory(&mut self) -> Result<(), Error> {
+        let (test, locations) = (self.test, &self.locations);
+        let unknown = |name: &str, at: Position| Error::malformed(format!("no location of this test is called `{name}`"), at);
+        for condition in test.filter.iter().chain([&test.condition]) {
+            condition.addresses(&mut |name, at| locations.find(name).map(|_| ()).ok_or_else(|| unknown(name, at)))?;
+        }
+        for (place, at) in &self.places {
+            if let Place::Memory { name, index } = place {
+                let global = locations.find(name).ok_or_else(|| unknown(name, *at))?;
+                let location = &locations.list[global.index()];
+                if index.unwrap_or(0) >= location.length {
+                    return Err(Error::malformed(format!("`{name}` has no such element"), *at));
+                }
+                let length = (index.is_none() && location.is_array).then_some(location.length);
+                let shown = self.shown.contains(place);
+                let (place, index) = (place.clone(), index.unwrap_or(0));
+                self.observed.push(Observed { place, global, index, length, kind: location.kind, shown });
+            }
+        }
+        if locations.accessed == Some(64) {
+            // What has no type holds what is accessed.
+            self.observed.iter_mut().filter(|this| !self.types.contains_key(&this.place)).for_each(|this| this.kind = Type::LONG);
+        }
+        Ok(())
     }
-    if functions.len() == 1 {
-        // What a program does while it is alone may leave no events, if it is long; here the final state is read from events, so there is company.
-        let empty = BTreeMap::new();
-        functions.push(ThreadBuilder::new(&mut locations, 1, &empty, form).finish("(nobody)", &BTreeMap::new())?);
+
+    fn finish(self, functions: Vec<Function>, file: &str) -> Result<Lowered, Error> {
+        let Lowering { test, form, locations, observed, infeasible, .. } = self;
+        let Lowering { refused_with_dependencies, continues_release_sequence, has_pairs, .. } = self;
+        let program = Program {
+            files: vec![file.to_string()],
+            globals: locations.list.iter().map(global).collect(),
+            threads: (0..functions.len()).map(|index| ThreadStart { function: FunctionId(index as u32), arguments: Vec::new() }).collect(),
+            functions,
+            calls: Vec::new(),
+        };
+        if let Err(errors) = verify::verify(&program) {
+            let error = &errors[0];
+            let at = Position { line: error.at.line, column: error.at.column };
+            return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
+        }
+        let has_addresses = test.architecture == Architecture::Linux
+            || test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
+        let Locations { list: locations, labels, .. } = locations;
+        Ok(Lowered {
+            labels,
+            program,
+            observed,
+            locations,
+            infeasible,
+            has_addresses,
+            form,
+            refused_with_dependencies,
+            has_pairs,
+            continues_release_sequence,
+        })
     }
-    let program = Program {
-        files: vec![file.to_string()],
-        globals: locations.list.iter().map(global).collect(),
-        threads: (0..functions.len()).map(|index| ThreadStart { function: FunctionId(index as u32), arguments: Vec::new() }).collect(),
-        functions,
-        calls: Vec::new(),
-    };
-    if let Err(errors) = verify::verify(&program) {
-        let error = &errors[0];
-        let at = Position { line: error.at.line, column: error.at.column };
-        return Err(Error::malformed(format!("the program made of this test is wrong: {error}"), at));
-    }
-    let has_addresses = test.architecture == Architecture::Linux
-        || test.initial.iter().any(|entry| entry.values.iter().any(|value| matches!(value, Constant::Address { .. })));
-    let Locations { list: locations, labels, .. } = locations;
-    Ok(Lowered {
-        labels,
-        program,
-        observed,
-        locations,
-        infeasible,
-        has_addresses,
-        form,
-        refused_with_dependencies,
-        has_pairs,
-        continues_release_sequence,
-    })
 }
 
 fn global(location: &Location) -> Global {

@@ -51,7 +51,7 @@
   function drawTabs() {
     at('tabs').replaceChildren(...tabs().map((name, number) => {
       const isFixed = number > 0 && number < state.files.length;
-      const button = make('button', { type: 'button', role: 'tab', 'aria-selected': number === tab, tabindex: number === tab ? 0 : -1, 'aria-controls': 'editor' }, name + (isFixed ? ' (source)' : ''));
+      const button = make('button', { type: 'button', role: 'tab', 'aria-selected': String(number === tab), tabindex: number === tab ? 0 : -1, 'aria-controls': 'editor' }, name + (isFixed ? ' (source)' : ''));
       button.addEventListener('click', () => open(number));
       button.addEventListener('keydown', ({ key }) => {
         const step = { ArrowRight: 1, ArrowLeft: -1 }[key];
@@ -194,7 +194,9 @@
       const result = await run(['check', name, ...named(model), '--json', '--html', REPORT, '--keep', '3', ...extra()], REPORT);
       if (!result) return false;
       if (!result.out || !result.file) return refuse(result);
-      mark(lines(first(result.out)));
+      const found = first(result.out);
+      mark(lines(found));
+      if (found.violation?.file && found.violation.file !== name) go(found.violation);
       answer.append(report(result.file), raw(result.out));
       return true;
     },
@@ -288,6 +290,8 @@
     const seconds = () => (performance.now() - begin) / 1000;
     const clock = setInterval(() => { status.textContent = progress ? `Running: ${progress}` : `Running, ${seconds().toFixed(0)} s`; }, 250);
     status.textContent = 'Running …';
+    // Where the answer stands below the text, it is what one wants to see now.
+    if (matchMedia('(max-width:60rem)').matches) at('results').scrollIntoView();
     try {
       const ended = await actions[action]();
       status.textContent = ended === false ? `Stopped after ${seconds().toFixed(1)} s: nothing is known of what was not visited.` : `Answered in ${seconds().toFixed(2)} s`;

@@ -7,6 +7,7 @@ use thinair_core::execution::Execution;
 use crate::Report;
 use crate::layout::Content;
 use crate::style::Style;
+use crate::text::counted;
 use crate::view::View;
 use crate::witness;
 
@@ -95,7 +96,11 @@ pub fn statistics(counts: &ReExecutions) -> String {
     let by_moves =
         if *by_moves == 0 { String::new() } else { format!("; from {by_moves} executions only moves were tried, not every step") };
     format!(
-        "{cyclic} of these have a cycle of program order and reads-from; {races} load-buffering races, {re_executions} re-executions, \
-         {rejected} results that are known or not justified{by_moves}"
+        "{cyclic} of these {} a cycle of program order and reads-from; {}, {}, {} that {} known or not justified{by_moves}",
+        if *cyclic == 1 { "has" } else { "have" },
+        counted(*races, "load-buffering race"),
+        counted(*re_executions, "re-execution"),
+        counted(*rejected, "result"),
+        if *rejected == 1 { "is" } else { "are" },
     )
 }

@@ -22,6 +22,12 @@ impl Language {
     }
 }
 
+/// What `thinair fix` does beyond naming changes, for what the user has named.
+pub fn offer(file: &str) -> &'static str {
+    // Of several files nothing is written; their names stand one after another, with blanks.
+    if Language::of(file).is_some() && !file.contains(' ') { "writes the patch" } else { "looks for more" }
+}
+
 /// A piece of text to be put in the place of another.
 struct Edit {
     start: usize,

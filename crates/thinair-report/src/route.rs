@@ -24,6 +24,8 @@ const GAP: i32 = 36;
 const PORT: i32 = 11;
 const LABEL_LETTER: i32 = 7;
 const LABEL_HEIGHT: i32 = 15;
+/// How long the head of an arrow is.
+const HEAD: i32 = 9;
 /// What is nearer to a label than this might be thought to be named by it.
 const CLOSE: i32 = 4;
 /// Longer texts are broken into lines: with threads beside each other, the first of these for which the picture is not too wide.
@@ -445,6 +447,7 @@ fn place_labels(layout: &Layout, drawing: &mut Drawing) {
         |wire: &Wire| wire.points.windows(2).map(|pair| (pair[0].0 - pair[1].0).abs() + (pair[0].1 - pair[1].1).abs()).sum::<i32>();
     let mut order: Vec<usize> = (0..layout.links.len()).filter(|&link| layout.links[link].kind != LinkKind::Order(EdgeKind::Po)).collect();
     order.sort_by_key(|&link| (!is_trouble(&layout.links[link]), length(&drawing.wires[link]), link));
+    let heads: Vec<Rect> = drawing.wires.iter().filter_map(head).collect();
     let mut placed: Vec<Rect> = Vec::new();
     for link in order {
         let is_beside = drawing.wires[link].points.len() == 2
@@ -454,7 +457,7 @@ fn place_labels(layout: &Layout, drawing: &mut Drawing) {
         let (width, height) = if upright { (short, long) } else { (long, short) };
         let is_free = |rect: &Rect| {
             let inside = rect.x >= 0 && rect.y >= 0 && rect.x + rect.width <= drawing.width;
-            inside && !drawing.boxes.iter().chain(&drawing.headings).chain(&placed).any(|other| other.meets(rect))
+            inside && !drawing.boxes.iter().chain(&drawing.headings).chain(&heads).chain(&placed).any(|other| other.meets(rect))
         };
         // A label close to another line would look like that one's.
         let crossed = |rect: &Rect| {
@@ -472,6 +475,13 @@ fn place_labels(layout: &Layout, drawing: &mut Drawing) {
             drawing.wires[link].label = Some(Label { rect, upright });
         }
     }
+}
+
+/// Where a line ends, as it comes there.
+fn head(wire: &Wire) -> Option<Rect> {
+    let [.., (from_x, from_y), (x, y)] = *wire.points.as_slice() else { return None };
+    let back = |at: i32, from: i32| at + (from - at).clamp(-HEAD, HEAD);
+    Some(Rect::around((back(x, from_x), back(y, from_y)), (x, y)).grown(2))
 }
 
 /// Points of a line where a label of this size may be, the best first: on parts that are longer than the label, near their middles;

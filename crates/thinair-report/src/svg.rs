@@ -150,6 +150,7 @@ fn draw_wire(kind: LinkKind, wire: &Wire) -> String {
         let rect = label.rect;
         let (x, y) = (rect.x + rect.width / 2, rect.y + rect.height / 2);
         let turned = if label.upright { format!(" transform=\"rotate(-90 {x} {y})\"") } else { String::new() };
+        let _ = write!(svg, "<rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/>", rect.x, rect.y, rect.width, rect.height);
         let _ = write!(svg, "<text x=\"{x}\" y=\"{}\" text-anchor=\"middle\"{turned}>{}</text>", y + 4, kind.label());
     }
     svg + "\n"

@@ -11,7 +11,7 @@ use crate::places::{self, Places};
 use crate::story::Story;
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, explain, justification, message, names, trouble, witness};
+use crate::{Advice, Report, Sources, explain, justification, message, names, patch, trouble, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
@@ -162,7 +162,8 @@ fn explanation(report: &Report, story: &Story, style: &Style) -> String {
     match report.advice {
         Advice::None => {}
         Advice::Helps(changes) => {
-            text += &format!("\n{}\n", style.strong("What helps (tried: the program is verified with it; `thinair fix` writes the patch)"));
+            let title = format!("What helps (tried: the program is verified with it; `thinair fix` {})", patch::offer(report.file));
+            text += &format!("\n{}\n", style.strong(&title));
             changes.iter().for_each(|advice| text += &bullet(style, advice));
         }
         Advice::Hopeless => {

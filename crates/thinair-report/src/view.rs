@@ -10,6 +10,7 @@ use thinair_core::execution::{Event, EventKind, Execution};
 use thinair_core::ir::text::{fence_name, order_name, tag_name};
 use thinair_core::ir::{Order, SourceLocation, Tags, pointer};
 
+use crate::message::places_involved;
 use crate::places::Places;
 
 pub struct View<'a> {
@@ -18,6 +19,8 @@ pub struct View<'a> {
     pub threads: Vec<Column>,
     /// The name of each event of the witness.
     pub names: Vec<String>,
+    /// Do steps, or the error, come from more than one file?
+    several_files: bool,
 }
 
 pub struct Column {
@@ -43,10 +46,14 @@ pub struct Row {
 impl<'a> View<'a> {
     pub fn new(places: &'a Places<'a>, violation: &'a Violation) -> View<'a> {
         let names = event_names(&violation.witness);
-        let mut view = View { places, violation, threads: Vec::new(), names };
+        let mut view = View { places, violation, threads: Vec::new(), names, several_files: false };
         // A turn that repeats for ever is shown with the events alone.
         let by_events = violation.detail.threads.is_empty() || !violation.detail.repeats.is_empty();
         view.threads = if by_events { view.columns_of_events() } else { view.columns_of_stories() };
+        let steps = view.threads.iter().flat_map(|column| &column.rows).map(|row| row.at);
+        let involved = places_involved(violation).into_iter().map(|(at, ..)| at);
+        let files: BTreeSet<u32> = steps.chain(involved).filter(|at| at.line != 0).map(|at| at.file.0).collect();
+        view.several_files = files.len() > 1;
         view
     }
 
@@ -71,15 +78,14 @@ impl<'a> View<'a> {
         }
     }
 
-    /// The same without directories, where the name alone tells the file from the others.
+    /// For pictures: the file is named wherever there is more than one, and without directories where its name tells it from the others.
     pub fn short_line(&self, at: SourceLocation) -> String {
-        let line = self.line(at);
         let name = |file: &str| file.rsplit('/').next().unwrap_or(file).to_owned();
-        let Some(file) = self.places.file(at).filter(|_| !line.starts_with("line ")) else { return line };
+        let Some(file) = self.places.file(at).filter(|_| self.several_files) else { return self.line(at) };
         let short = name(file);
         match self.places.program.files.iter().filter(|other| name(other) == short).count() {
             1 => format!("{short}:{}", at.line),
-            _ => line,
+            _ => self.places.position(at).unwrap_or_default(),
         }
     }
 

@@ -34,6 +34,46 @@ pub fn run_in(directory: &Path, arguments: &[&str]) -> Run {
     Run { status: output.status.code(), stdout: text(output.stdout), stderr: text(output.stderr) }
 }
 
+/// Sends a signal; whether there was somebody to get it. The program `kill` is not everywhere.
+#[cfg(unix)]
+pub fn signal(process: u32, signal: Option<nix::sys::signal::Signal>) -> bool {
+    nix::sys::signal::kill(nix::unistd::Pid::from_raw(process.try_into().unwrap()), signal).is_ok()
+}
+
+/// Ends a process when the test is gone, in whatever way: then nobody holds the other end of the guard's standard input.
+#[cfg(unix)]
+pub struct Guard(std::process::Child);
+
+#[cfg(unix)]
+impl Guard {
+    pub fn of(process: u32) -> Guard {
+        Guard::that_ends(&process.to_string())
+    }
+
+    /// Of a process that leads a group, and of all in that group.
+    pub fn of_group(leader: u32) -> Guard {
+        Guard::that_ends(&format!("-{leader}"))
+    }
+
+    fn that_ends(target: &str) -> Guard {
+        let script = format!("read -r _; kill -KILL {target}");
+        let mut guard = Command::new("sh");
+        guard.args(["-c", &script]).stdin(Stdio::piped()).stdout(Stdio::null()).stderr(Stdio::null());
+        // What ends the group of the test does not end its guard.
+        std::os::unix::process::CommandExt::process_group(&mut guard, 0);
+        Guard(guard.spawn().unwrap())
+    }
+}
+
+/// The test has seen the end itself.
+#[cfg(unix)]
+impl Drop for Guard {
+    fn drop(&mut self) {
+        drop(self.0.kill());
+        drop(self.0.wait());
+    }
+}
+
 /// Replaces the number after each `before` with `#`.
 pub fn hide_numbers(text: &str, before: &str) -> String {
     let mut pieces = text.split(before);

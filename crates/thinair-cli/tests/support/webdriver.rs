@@ -12,6 +12,8 @@ const PATIENCE: Duration = Duration::from_secs(30);
 
 pub struct Browser {
     driver: Child,
+    #[cfg(unix)]
+    _guard: crate::support::Guard,
     port: u16,
     session: String,
 }
@@ -61,7 +63,11 @@ impl Browser {
         if !has("chromedriver") || !(has("chromium") || has("google-chrome")) {
             return None;
         }
-        let mut driver = Command::new("chromedriver").arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
+        let mut driver = Command::new("chromedriver");
+        // Its browsers belong to its group, and end with that when the test is ended from outside.
+        #[cfg(unix)]
+        std::os::unix::process::CommandExt::process_group(&mut driver, 0);
+        let mut driver = driver.arg("--port=0").stdout(Stdio::piped()).stderr(Stdio::null()).spawn().ok()?;
         let lines = BufReader::new(driver.stdout.take()?).lines();
         let mut ports = lines.map_while(Result::ok).filter_map(|line| line.split("on port ").nth(1)?.trim_end_matches('.').parse().ok());
         // The first is the one that was asked for.
@@ -74,7 +80,15 @@ impl Browser {
             "goog:loggingPrefs": { "browser": "ALL" },
             "goog:chromeOptions": { "args": arguments },
         } } });
-        let mut browser = Browser { driver, port, session: String::new() };
+        #[cfg(unix)]
+        let _guard = crate::support::Guard::of_group(driver.id());
+        let mut browser = Browser {
+            driver,
+            #[cfg(unix)]
+            _guard,
+            port,
+            session: String::new(),
+        };
         let session = browser.post("/session", &wanted);
         browser.session = format!("/session/{}", session["sessionId"].as_str().expect("a session has an id"));
         Some(browser)

@@ -17,6 +17,7 @@ mod sections;
 pub mod sizes;
 pub mod states;
 pub mod symmetry;
+mod waiting;
 mod xmm;
 
 pub use outcome::{BoundHit, Buffered, Equivalence, Justification, Options, Outcome, ReExecutions, Verdict, Violation, ViolationKind};

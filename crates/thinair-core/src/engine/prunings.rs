@@ -61,6 +61,12 @@ impl Prunings {
     /// What changes no count: every execution is visited, complete or blocked.
     pub const COUNTING_ALL: Prunings = Prunings { endings: true, order: true, prologue: true, ..Prunings::NONE };
 
+    /// Those that leave out no execution, complete or blocked: they only count some without building them to the end.
+    #[must_use]
+    pub fn of_executions(self) -> Prunings {
+        Prunings { endings: self.endings, order: self.order, ..Prunings::NONE }
+    }
+
     /// Those that concern threads which wait: stuck alternatives, waits, locks, updates,
     /// meetings.
     #[must_use]

@@ -3,7 +3,7 @@
 //! A [`Program`] is a set of globals, functions and threads. Functions are made of basic blocks over mutable registers
 //! (no phi nodes: a register may be assigned in several places). Every value is an integer of a [`Width`], held in a `u64`
 //! with the bits above the width zero. A pointer is an integer too: the object's id in the high 32 bits, the byte
-//! offset in the low 32 bits ([`pointer`]).
+//! offset in the low 32 bits ([`mod@pointer`]).
 //!
 //! Memory operations, fences, joins and choices are *visible*: the machine stops there and an engine answers. Everything
 //! else is local. A function's private slots are memory whose address never escapes: local too.
@@ -132,7 +132,7 @@ impl Tags {
     pub const NONE: Tags = Tags(0);
     /// ARMv8 LDAPR: a load-acquire that is not ordered after an earlier store-release (textual name `apc`).
     pub const ACQUIRE_PC: Tags = Tags(1);
-    /// ARMv8 ST<op>: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
+    /// ARMv8 `ST<op>`: an atomic whose old value is not returned, so that its read is not ordered by dmb.ld (`noret`).
     pub const NO_RETURN: Tags = Tags(2);
     /// Not one atomic instruction but two: a load-exclusive and its store, lr and sc; or one of the two alone. The enumeration takes a store with it as a store-exclusive, which goes with the last such load before it in its thread (`pair`).
     pub const PAIR: Tags = Tags(4);

@@ -1,6 +1,6 @@
 //! Programs made ready to run: one flat sequence of instructions, addresses as constants, and what is known of each function's loops.
 //!
-//! Instruction order is that of the program, so that a [`CodeAddress`](super::action::CodeAddress) also names a source position.
+//! Instruction order is that of the program, so that a [`CodeAddress`] also names a source position.
 
 use super::action::CodeAddress;
 use super::faults;

@@ -11,7 +11,7 @@ pub struct Naming {
 }
 
 impl Naming {
-    /// Names that were written down; [`Machine::adopt`] gives them out again.
+    /// Names that were written down; [`Machine::adopt`](super::interpreter::Machine::adopt) gives them out again.
     pub fn of(children: Vec<Vec<ThreadId>>, objects: Vec<Vec<u32>>) -> Naming {
         Naming { children, objects, object_count: 0 }
     }

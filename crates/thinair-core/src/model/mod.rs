@@ -1,4 +1,4 @@
-//! The memory models by name. What else there is to know of each stands in one [table](table).
+//! The memory models by name. What else there is to know of each stands in one [table].
 
 pub mod table;
 

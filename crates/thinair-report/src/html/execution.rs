@@ -58,7 +58,14 @@ pub fn of_kept(kept: &Kept, at: SourceLocation) -> Violation {
 }
 
 /// The section of an execution.
-pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String, Tags) {
+pub struct Section {
+    pub html: String,
+    pub tags: Tags,
+    /// With less room than this, the threads of its picture go below each other.
+    pub least: i32,
+}
+
+pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> Section {
     let view = View::new(places, violation);
     let number = shown.number;
     let title = escape(shown.title);
@@ -71,22 +78,23 @@ pub fn render(places: &Places, violation: &Violation, shown: &Shown) -> (String,
         html += &format!("<p>{}</p>\n", escape(shown.note));
     }
     let content = Content { marked: shown.marked, troubles: shown.troubles, ..Content::ALL };
-    html += &pictures(&view, shown, &content);
-    html += &replay(number, &sight::replay(&view, shown.model, shown.interleaving, shown.marked));
+    let own_file = own_file(&view);
+    let (pictures, least) = pictures(&view, shown, &content);
+    html += &pictures;
+    html += &replay(number, &sight::replay(&view, shown.model, shown.interleaving, shown.marked)).replace(&own_file, "@");
     html += &threads(&view, &content);
     html += &printed(violation);
     html += "</section>\n";
-    let own_file = own_file(&view);
     let mut tags = Tags::new();
     for row in view.threads.iter().flat_map(|column| &column.rows).filter(|row| row.at.line != 0) {
         let name = if row.name.is_empty() { row.action.replace(&own_file, "@") } else { row.name.clone() };
         tags.entry((row.at.file.0, row.at.line)).or_default().push((name, row.event));
     }
-    (html, tags)
+    Section { html, tags, least }
 }
 
-/// What matters, and where that is not everything the whole below it, if it is not too large.
-fn pictures(view: &View, shown: &Shown, content: &Content) -> String {
+/// What matters, and where that is not everything the whole below it, if it is not too large; and the room that the first needs.
+fn pictures(view: &View, shown: &Shown, content: &Content) -> (String, i32) {
     let id = shown.number.to_string();
     let Some(excerpt) = excerpt::at_a_glance(view, shown.relevant, shown.marked, shown.troubles) else {
         return picture(view, &id, content);
@@ -95,15 +103,16 @@ fn pictures(view: &View, shown: &Shown, content: &Content) -> String {
     let is_too_large = steps > excerpt::MOST_STEPS;
     let lists = if is_too_large { " The lists have all." } else { "" };
     let mut html = format!("<p>{}{lists}</p>\n", escape(&excerpt.note));
-    html += &picture(view, &id, &Content { events: Some(&excerpt.events), ..*content });
+    let (first, least) = picture(view, &id, &Content { events: Some(&excerpt.events), ..*content });
+    html += &first;
     if !is_too_large {
-        let whole = picture(view, &format!("{id}-whole"), content);
+        let (whole, _) = picture(view, &format!("{id}-whole"), content);
         html += &format!("<details class=\"whole\">\n<summary>All {steps} steps</summary>\n{whole}</details>\n");
     }
-    html
+    (html, least)
 }
 
-fn picture(view: &View, id: &str, content: &Content) -> String {
+fn picture(view: &View, id: &str, content: &Content) -> (String, i32) {
     let beside = lay_out(view, content, Shape::Columns);
     let below = lay_out(view, content, Shape::Stacked);
     let wide = route(&beside);
@@ -138,7 +147,7 @@ fn picture(view: &View, id: &str, content: &Content) -> String {
         let (names, verb) = (names.join(" and "), if names.len() == 1 { "is" } else { "are" });
         let _ = writeln!(html, "<p class=\"below quiet\">There is no room for all lines: {names} {verb} left out.</p>");
     }
-    html + "</div>\n"
+    (html + "</div>\n", least)
 }
 
 /// A slider, and for each of its steps what the threads could see.
@@ -146,9 +155,10 @@ fn replay(number: usize, replay: &Replay) -> String {
     let steps: Vec<String> = replay.order.iter().map(usize::to_string).collect();
     let mut html = format!(
         "<p class=\"replay\"><label for=\"step-{number}\">Replay</label> <input type=\"range\" class=\"step\" id=\"step-{number}\" min=\"0\" max=\"{0}\" \
-         value=\"{0}\" data-order=\"{1}\"> <output for=\"step-{number}\" aria-live=\"polite\">all {0} steps</output></p>\n",
+         value=\"{0}\" data-order=\"{1}\"> <output for=\"step-{number}\" aria-live=\"polite\">{2}</output></p>\n",
         replay.order.len(),
-        steps.join(" ")
+        steps.join(" "),
+        if replay.order.len() == 1 { "the only step".to_owned() } else { format!("all {} steps", replay.order.len()) }
     );
     if replay.seen.iter().all(Vec::is_empty) {
         return html;

@@ -12,7 +12,7 @@ use crate::layout::own_file;
 use crate::story::Story;
 use crate::svg::escape;
 use crate::view::View;
-use crate::{Advice, Report, Sources, message};
+use crate::{Advice, Report, Sources, message, patch};
 
 /// More changes that help are below, with the story.
 pub const MOST_CHANGES: usize = 2;
@@ -31,8 +31,8 @@ pub fn render(report: &Report, view: &View, analysis: &Analysis, story: &Story, 
     html + "</div>\n"
 }
 
-/// The lines involved, with their text: those whose order is missing, and those that the error names.
-fn lines(view: &View, analysis: &Analysis, sources: Sources) -> String {
+/// The lines involved, with the thread and what it does there: those whose order is missing, and those that the error names.
+pub fn steps(view: &View, analysis: &Analysis) -> Vec<(SourceLocation, Option<u32>, &'static str)> {
     let x = view.execution();
     let mut shown = message::places_involved(view.violation);
     let mut steps = Vec::new();
@@ -47,8 +47,13 @@ fn lines(view: &View, analysis: &Analysis, sources: Sources) -> String {
     }
     steps.sort_by_key(|&(at, thread, _)| (thread, at));
     steps.append(&mut shown);
+    steps
+}
+
+/// The same with their text.
+fn lines(view: &View, analysis: &Analysis, sources: Sources) -> String {
     let mut html = String::from("<ul>\n");
-    for (at, thread, what) in steps {
+    for (at, thread, what) in steps(view, analysis) {
         let Some(file) = view.places.file(at) else { continue };
         let who = thread.map_or_else(String::new, |thread| format!(", {}", view.heading(thread)));
         let what = if what.is_empty() { String::new() } else { format!(", {what}") };
@@ -151,9 +156,10 @@ fn change(report: &Report, view: &View, analysis: &Analysis) -> String {
             let items: Vec<String> = changes.iter().take(MOST_CHANGES).map(|change| format!("<p>{}</p>\n", escape(change))).collect();
             let model = report.model_name();
             format!(
-                "{}<p class=\"quiet\">Tried: the program is verified with it. <code>thinair fix {} --model {model}</code> writes the patch.</p>\n",
+                "{}<p class=\"quiet\">Tried: the program is verified with it. <code>thinair fix {} --model {model}</code> {}.</p>\n",
                 items.join("<p class=\"quiet\">or</p>\n"),
-                escape(report.file)
+                escape(report.file),
+                patch::offer(report.file)
             )
         }
         Advice::Hopeless => {

@@ -27,6 +27,10 @@ pub fn hint(violation: &Violation, analysis: &Analysis, hopeless: bool) -> &'sta
         }
         // What follows concerns one thread; where it needs weak memory, an order is what is missing.
         _ if is_weak && hopeless => "The mistake is in the algorithm, or in data that is not atomic.",
+        _ if is_weak && analysis.fences_help == Some(true) => {
+            "Put a full fence (seq_cst) between the two steps of each thread, or make all of these accesses seq_cst: then this execution \
+             cannot happen. Whether another one fails was not tried; thinair fix tries it."
+        }
         _ if is_weak => "No repair was looked for here; thinair fix tries memory orders and fences that keep the order named beside this.",
         ViolationKind::Assertion if hopeless => "The mistake is in the algorithm, or in data that is not atomic.",
         ViolationKind::Assertion if !analysis.explained => "Nothing was tried; thinair fix tries memory orders and fences.",

@@ -13,11 +13,12 @@ use thinair_core::engine::{Kept, Verdict, Violation};
 use thinair_core::ir::SourceLocation;
 
 use crate::analysis::Analysis;
+use crate::layout::own_file;
 use crate::places::{self, Places};
 use crate::story::{self, Story};
 use crate::svg::{self, escape};
 use crate::view::View;
-use crate::{Advice, Report, Sources, justification, message, names, text, trouble};
+use crate::{Advice, Report, Sources, justification, names, text, trouble};
 use execution::{Shown, Tags, of_kept};
 
 const PAGE_STYLE: &str = include_str!("page.css");
@@ -28,8 +29,15 @@ pub fn render(report: &Report, kept: &[Kept], sources: Sources) -> String {
     let title = format!("{}: {} under {}", names::verdict(&report.outcome.verdict), report.file, report.model_name());
     let mut page = begin(&title);
     page += &summary(report);
-    let mut executions =
-        Executions { report, html: String::new(), tags: Vec::new(), first: None, failed: Vec::new(), story: String::new() };
+    let mut executions = Executions {
+        report,
+        html: String::new(),
+        tags: Vec::new(),
+        first: None,
+        failed: Vec::new(),
+        story: String::new(),
+        is_broad: false,
+    };
     match &report.outcome.verdict {
         Verdict::Violated(violation) => page += &executions.violated(violation, sources),
         Verdict::Verified => page += "<p>No execution of this program under this model breaks it: all of them were visited.</p>\n",
@@ -75,6 +83,13 @@ fn summary(report: &Report) -> String {
     let mut html =
         format!("<header>\n<p class=\"verdict {verdict}\" role=\"status\">{verdict}</p>\n<h1>{}</h1>\n<dl>\n", escape(report.file));
     let mut facts = vec![("model", format!("{} ({})", report.model_name(), report.options.model.summary()))];
+    // The lines of intermediate code are those of what it was made from.
+    if let Verdict::Violated(violation) = &outcome.verdict
+        && let Some(source) = places::file(report.program, violation.at)
+        && report.files.iter().all(|file| file.ends_with(".ll") && file != source)
+    {
+        facts.push(("lines are those of", source.to_owned()));
+    }
     match &report.states {
         Some(states) => facts.extend([
             ("states", states.states.to_string()),
@@ -126,7 +141,12 @@ struct Executions<'a> {
     failed: Vec<SourceLocation>,
     /// What is told below the executions.
     story: String,
+    /// Does a picture need more than its share beside the source?
+    is_broad: bool,
 }
+
+/// What a picture has beside the source on a usual desk, in pixels.
+const USUAL_SHARE: i32 = 780;
 
 impl Executions<'_> {
     fn places<'v>(&'v self, violation: &'v Violation) -> Places<'v> {
@@ -134,9 +154,10 @@ impl Executions<'_> {
     }
 
     fn add(&mut self, violation: &Violation, shown: Shown) {
-        let (html, tags) = execution::render(&self.places(violation), violation, &shown);
-        self.html += &html;
-        self.tags.push(tags);
+        let section = execution::render(&self.places(violation), violation, &shown);
+        self.html += &section.html;
+        self.tags.push(section.tags);
+        self.is_broad |= section.least > USUAL_SHARE;
     }
 
     fn shown<'s>(&self, title: &'s str, note: &'s str) -> Shown<'s> {
@@ -148,14 +169,14 @@ impl Executions<'_> {
     fn violated(&mut self, violation: &Violation, sources: Sources) -> String {
         let report = self.report;
         self.first = Some(violation.at);
-        self.failed = message::places_involved(violation).into_iter().map(|(at, ..)| at).collect();
-        let places = self.places(violation);
+        let places = Places::new(report.program, report.names, Some(violation));
         let view = View::new(&places, violation);
         let analysis = report.analyse(violation);
         let story = report.tell(&view, &analysis);
+        self.failed = glance::steps(&view, &analysis).into_iter().map(|(at, ..)| at).collect();
         let mut html = format!("<p class=\"error\">{}</p>\n", escape(&text::error_line(&places, violation)));
         html += &glance::render(report, &view, &analysis, &story, sources);
-        self.story = told(report, &story);
+        self.story = told(report, &story).replace(&own_file(&view), "@");
         let troubles = trouble::find(violation, &analysis);
         let note = match violation.justification {
             Some(_) => {
@@ -218,7 +239,8 @@ impl Executions<'_> {
         if self.tags.is_empty() {
             return String::new();
         }
-        let mut html = String::from("<div class=\"desk\">\n<div class=\"graphs\">\n<h2>Executions</h2>\n");
+        let broad = if self.is_broad { " broad" } else { "" };
+        let mut html = format!("<div class=\"desk{broad}\">\n<div class=\"graphs\">\n<h2>Executions</h2>\n");
         // Arrow heads are the same for all pictures, and must not be in one that is hidden.
         html += &format!("<svg class=\"thinair heads\" aria-hidden=\"true\">{}</svg>\n", svg::definitions());
         if self.tags.len() > 1 {
@@ -234,7 +256,7 @@ impl Executions<'_> {
         }
         html += "</div>\n";
         if let Some(first) = self.first {
-            html += &source::render(self.report.program, &self.tags, &self.failed, first, sources);
+            html += &source::render(self.report, &self.tags, &self.failed, first, sources);
         }
         html + &format!("</div>\n{}<script>\n{SCRIPT}</script>\n", self.story)
     }

@@ -29,7 +29,7 @@ executions.forEach((execution, number) => {
       sights.hidden = all || done === 0 || !sights.children[done - 1]?.textContent;
     }
     const now = done > 0 && execution.querySelector('.threads [data-event="' + order[done - 1] + '"]');
-    said.textContent = all ? 'all ' + done + ' steps' : 'step ' + done + ' of ' + order.length + (now ? ': ' + now.textContent.trim() : '');
+    said.textContent = all ? (done === 1 ? 'the only step' : 'all ' + done + ' steps') : 'step ' + done + ' of ' + order.length + (now ? ': ' + now.textContent.trim() : '');
     slider.setAttribute('aria-valuetext', said.textContent);
   });
 });

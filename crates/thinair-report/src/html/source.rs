@@ -3,12 +3,12 @@
 use std::collections::{BTreeMap, BTreeSet};
 use std::fmt::Write;
 
-use thinair_core::ir::{FileId, Program, SourceLocation};
+use thinair_core::ir::{FileId, SourceLocation};
 
 use super::execution::Tags;
 use super::highlight;
 use crate::svg::escape;
-use crate::{Sources, places};
+use crate::{Report, Sources, places};
 
 /// Longer sources are shown around the events only.
 const WHOLE_SOURCE: usize = 400;
@@ -16,15 +16,17 @@ const CONTEXT: u32 = 4;
 /// A line that does something very often has the names of the first few events only.
 const MOST_TAGS: usize = 12;
 
-/// The files, the one with the error first; nothing if none can be read.
-pub fn render(program: &Program, tags: &[Tags], failed: &[SourceLocation], first: SourceLocation, sources: Sources) -> String {
+/// The files, the one that the user named first, and the one with the error next; nothing if none can be read.
+pub fn render(report: &Report, tags: &[Tags], failed: &[SourceLocation], first: SourceLocation, sources: Sources) -> String {
+    let program = report.program;
     let mut files: BTreeMap<u32, BTreeSet<u32>> = BTreeMap::new();
     let named = tags.iter().flat_map(|tags| tags.keys().copied()).chain(failed.iter().map(|at| (at.file.0, at.line)));
     for (file, line) in named.chain([(first.file.0, first.line)]).filter(|&(_, line)| line != 0) {
         files.entry(file).or_default().insert(line);
     }
     let mut order: Vec<(u32, BTreeSet<u32>)> = files.into_iter().collect();
-    order.sort_by_key(|&(file, _)| (file != first.file.0, file));
+    let is_named = |file: u32| program.files.get(file as usize).is_some_and(|name| name == report.file);
+    order.sort_by_key(|&(file, _)| (!is_named(file), file != first.file.0, file));
     let mut html = String::new();
     for (file, lines) in order {
         let at = SourceLocation { file: FileId(file), line: 1, column: 1, called: 0 };

@@ -112,6 +112,7 @@ fn lines_go_around_boxes_and_labels_are_apart() {
         for (number, label) in labels.iter().enumerate() {
             let others = solid.iter().chain(&labels[..number]);
             assert!(others.into_iter().all(|other| !other.meets(label)), "{round}: a label covers something");
+            assert!(drawing.wires.iter().filter_map(head).all(|head| !head.meets(label)), "{round}: a label covers the head of an arrow");
         }
     }
 }

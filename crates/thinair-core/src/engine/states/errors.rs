@@ -6,6 +6,7 @@ use super::worker::Worker;
 use crate::engine::graph::checks::problems::{DEADLOCK, describe_address, describe_fault, describe_mixed_sizes};
 use crate::engine::graph::store::memory::BadAddress;
 use crate::engine::outcome::ViolationKind;
+use crate::engine::waiting::{Holder, Standing, Stands, deadlock};
 use crate::ir::SourceLocation;
 use crate::machine::action::{Action, ActionKind, Block, CodeAddress, Fault};
 use crate::machine::code::Code;
@@ -121,84 +122,60 @@ impl Worker<'_> {
         state.threads.contains(&EXITED) || (0..state.threads.len()).any(stopped)
     }
 
-    /// Nothing goes on. A deadlock: threads that wait for locks or for threads, in a circle or for one that has ended. A thread that an assumption ruled
-    /// out is none.
+    /// Nothing goes on: is it a deadlock?
     pub(super) fn check_deadlock(&mut self, state: &State) {
-        // Where the program has ended, nobody waits any more.
-        if state.threads.contains(&EXITED) {
-            return;
-        }
-        for start in 0..state.threads.len() {
-            let mut at = start;
-            let mut waiting = vec![start];
-            for _ in 0..=state.threads.len() {
-                match self.waits_for(state, at) {
-                    Waits::For(next) => at = next,
-                    Waits::ForNobody => return self.deadlock(state, waiting),
-                    Waits::NotForThreads => break,
-                }
-                if at == start {
-                    return self.deadlock(state, waiting);
-                }
-                waiting.push(at);
-            }
-        }
-        self.check_all_wait(state);
-    }
-
-    /// All threads have ended or wait, and what they wait for will not come: a deadlock, whoever should have changed it.
-    fn check_all_wait(&mut self, state: &State) {
-        let mut waiting = Vec::new();
-        for thread in 0..state.threads.len() {
-            match self.action(state, thread).map(|action| action.kind) {
-                None | Some(ActionKind::Join) => {}
-                Some(ActionKind::Read { lock: true, .. }) => waiting.push(thread),
-                Some(_) => return,
-            }
-        }
-        if !waiting.is_empty() {
-            self.deadlock(state, waiting);
-        }
+        let Some(waiting) = deadlock(&Stopped { worker: self, state }) else { return };
+        let Some(action) = waiting.first().and_then(|&thread| self.action(state, thread)) else { return };
+        let kind = ProblemKind::Violation(ViolationKind::Deadlock);
+        let problem = self.problem(state, waiting[0], kind, DEADLOCK.to_string(), self.position(action.code));
+        self.problems.push(Problem { waiting, ..problem });
     }
 
     pub(super) fn is_lock(&self, action: &Action) -> bool {
         matches!(self.machine.code().code[action.code.0 as usize], Code::Lock { .. })
     }
+}
 
-    fn deadlock(&mut self, state: &State, mut waiting: Vec<usize>) {
-        let thread = waiting[0];
-        waiting.retain(|&thread| thread < state.threads.len());
-        if let Some(action) = self.action(state, thread) {
-            let kind = ProblemKind::Violation(ViolationKind::Deadlock);
-            let problem = self.problem(state, thread, kind, DEADLOCK.to_string(), self.position(action.code));
-            self.problems.push(Problem { waiting, ..problem });
-        }
+/// A state from which nothing goes on.
+struct Stopped<'w, 'a> {
+    worker: &'w Worker<'a>,
+    state: &'w State,
+}
+
+impl Standing for Stopped<'_, '_> {
+    fn threads(&self) -> usize {
+        self.state.threads.len()
     }
 
-    fn waits_for(&self, state: &State, thread: usize) -> Waits {
-        let Some(&number) = state.threads.get(thread) else { return Waits::ForNobody };
+    fn stands(&self, thread: usize) -> Option<Stands> {
+        let number = *self.state.threads.get(thread)?;
+        if number == EXITED {
+            return Some(Stands::Exited);
+        }
         if has_ended(number) {
-            return Waits::NotForThreads;
+            return Some(Stands::Ended);
         }
-        let Some(action) = self.context.tables.action(number) else { return Waits::NotForThreads };
-        match action.kind {
-            ActionKind::Join => Waits::For(action.value as usize),
-            ActionKind::Read { lock: true, .. } if self.is_lock(action) => {
-                let holder = state.sides.iter().position(|side| side.held.contains(&action.address));
-                match holder {
-                    Some(holder) if has_ended(state.threads[holder]) => Waits::ForNobody,
-                    Some(holder) => Waits::For(holder),
-                    None => Waits::NotForThreads,
-                }
-            }
-            _ => Waits::NotForThreads,
-        }
+        let Some(action) = self.worker.context.tables.action(number) else { return Some(Stands::CutShort) };
+        Some(match action.kind {
+            ActionKind::Join => Stands::Joins(action.value as usize),
+            ActionKind::Read { lock: true, .. } if self.worker.is_lock(action) => Stands::Locked(self.holder(action)),
+            ActionKind::Read { lock: true, .. } => Stands::Waits,
+            _ => Stands::CutShort,
+        })
+    }
+
+    /// There is one memory, and what is in it is the last.
+    fn have_seen_the_last(&self, _waiting: &[usize]) -> bool {
+        true
     }
 }
 
-enum Waits {
-    For(usize),
-    /// For a lock whose holder is gone.
-    ForNobody,
-    NotForThreads,
+impl Stopped<'_, '_> {
+    fn holder(&self, action: &Action) -> Holder {
+        match self.state.sides.iter().position(|side| side.held.contains(&action.address)) {
+            Some(holder) if has_ended(self.state.threads[holder]) => Holder::Gone,
+            Some(holder) => Holder::Thread(holder),
+            None => Holder::Unknown,
+        }
+    }
 }

@@ -62,7 +62,7 @@ pub struct State {
     pub root: Sketch,
     pub(super) moves: Vec<Move>,
     pub(super) saved: Vec<(EventId, Node)>,
-    fresh: Vec<Step>,
+    pub(super) fresh: Vec<Step>,
     pub(super) cyclic: Vec<EventId>,
     pub(super) work: Vec<(ThreadId, u32)>,
     pub(super) clock: Clock,

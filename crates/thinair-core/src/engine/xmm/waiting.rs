@@ -1,94 +1,101 @@
-//! Threads that wait for ever, in executions with cycles.
+//! Threads that wait for ever, in executions with cycles; [`crate::engine::waiting`] decides.
 
 use super::problems::Problem;
 use super::search::Search;
 use super::sketch::Sketch;
 use crate::engine::graph::checks::problems;
-use crate::engine::graph::checks::waiting::FirstTurn;
 use crate::engine::graph::store::event::{EventId, Kind};
 use crate::engine::outcome::ViolationKind;
+use crate::engine::waiting::{Done, Holder, Looping, Standing, Stands, deadlock, endless_wait, turn};
+use crate::machine::Machine;
 use crate::machine::action::{ActionKind, Block, ThreadId};
 
-impl<const D: bool> Search<'_, D> {
-    /// Threads that wait for locks, for values or for threads, where nobody is left to change that. (A thread that waits in a loop, or was ruled out by an
-    /// assumption, is no deadlock.)
-    pub(super) fn find_deadlock(&self, sketch: &Sketch) -> Option<Problem> {
-        let mut waiting = None;
-        for (thread, kind) in self.endings(sketch) {
-            match kind {
-                ActionKind::End if self.machine.ends_process(sketch.standing(thread).action.code) => return None,
-                ActionKind::End => {}
-                ActionKind::Join => waiting = waiting.or(Some(thread)),
-                ActionKind::Blocked(Block::Lock | Block::Wait) if sketch.has_seen_the_last(thread) => waiting = waiting.or(Some(thread)),
-                _ => return None,
-            }
-        }
-        let at = self.machine.position(sketch.standing(waiting?).action.code);
-        Some(Problem { kind: ViolationKind::Deadlock, message: problems::DEADLOCK.to_string(), at, other: None })
+/// A sketch, and the machine that its threads have run on.
+struct Sketched<'a, const D: bool> {
+    sketch: &'a Sketch,
+    machine: &'a Machine<D>,
+}
+
+impl<const D: bool> Standing for Sketched<'_, D> {
+    fn threads(&self) -> usize {
+        self.sketch.threads.len()
     }
 
-    /// A loop that reads the last value of everything it looks at, while every other thread has ended or waits as well.
-    pub(super) fn find_endless_wait(&self, sketch: &Sketch) -> Option<Problem> {
-        let mut first = None;
-        for (thread, kind) in self.endings(sketch) {
-            match kind {
-                ActionKind::End if self.machine.ends_process(sketch.standing(thread).action.code) => return None,
-                ActionKind::End | ActionKind::Join => {}
-                ActionKind::Blocked(Block::Lock | Block::Wait) if sketch.has_seen_the_last(thread) => {}
-                ActionKind::Blocked(Block::Spin) => {
-                    let reads = self.reads_of_waiting(sketch, thread);
-                    if !reads.iter().all(|&read| reads_the_last(sketch, read)) {
-                        return None;
-                    }
-                    first = first.or(Some(*reads.first()?));
-                }
-                _ => return None,
-            }
+    fn stands(&self, thread: usize) -> Option<Stands> {
+        if !self.sketch.threads.get(thread)?.alive {
+            return None;
         }
-        let at = self.machine.position(sketch.node(first?).action.code);
-        Some(Problem { kind: ViolationKind::EndlessWait, message: problems::ENDLESS_WAIT.to_string(), at, other: None })
+        let action = self.sketch.standing(ThreadId(thread as u16)).action;
+        Some(match action.kind {
+            ActionKind::End if self.machine.ends_process(action.code) => Stands::Exited,
+            ActionKind::End => Stands::Ended,
+            ActionKind::Join => Stands::Joins(action.value as usize),
+            ActionKind::Blocked(Block::Lock) => Stands::Locked(self.holder(thread)),
+            ActionKind::Blocked(Block::Wait) => Stands::Waits,
+            ActionKind::Blocked(Block::Spin) => Stands::Spins,
+            _ => Stands::CutShort,
+        })
     }
 
-    /// How each thread stands in the end.
-    fn endings(&self, sketch: &Sketch) -> impl Iterator<Item = (ThreadId, ActionKind)> {
-        let alive = (0..sketch.threads.len()).filter(|&number| sketch.threads[number].alive).map(|number| ThreadId(number as u16));
-        alive.map(|thread| (thread, sketch.standing(thread).action.kind))
-    }
-
-    /// What a waiting thread read since it came to the loop, the last first.
-    fn reads_of_waiting(&self, sketch: &Sketch, thread: ThreadId) -> Vec<EventId> {
-        let jump = sketch.standing(thread).action.code;
-        let events = &sketch.threads[thread.index()].events;
-        let mut reads = Vec::new();
-        let mut first_turn = FirstTurn::default();
-        for (index, &event) in events.iter().enumerate().rev() {
-            let node = sketch.node(event);
-            let code = node.action.code;
-            let waits = match node.kind {
-                Kind::Read | Kind::Update | Kind::Fence(_) | Kind::Choice { .. } => true,
-                // A read-modify-write that stores what it read is part of waiting, as in the machine.
-                Kind::Exclusive => index > 0 && sketch.node(events[index - 1]).value == node.value,
-                _ => false,
-            };
-            if !waits || self.machine.is_in_loop(jump, code) == Some(false) {
-                break;
-            }
-            if !node.kind.is_read() {
-                continue;
-            }
-            let place = self.machine.place_in_loop(sketch.standing_before(node).snapshot, jump);
-            if place.is_some_and(|place| first_turn.begins_after(code, place)) {
-                break;
-            }
-            reads.push(event);
-        }
-        reads
+    fn have_seen_the_last(&self, waiting: &[usize]) -> bool {
+        waiting.iter().all(|&thread| self.sketch.has_seen_the_last(ThreadId(thread as u16)))
     }
 }
 
-/// Is it the last value that the read has? What was written back since is the same.
-fn reads_the_last(sketch: &Sketch, read: EventId) -> bool {
-    let node = sketch.node(read);
-    let later = &sketch.accesses(node.location).co[sketch.place(node.location, node.rf)..];
-    later.iter().map(|&write| sketch.node(write)).all(|write| write.kind == Kind::Exclusive && write.value == node.value)
+impl<const D: bool> Looping for Sketched<'_, D> {
+    fn last_event(&self, thread: usize) -> EventId {
+        self.sketch.threads[thread].events.last().copied().unwrap_or(EventId::NONE)
+    }
+
+    fn turn_of(&self, thread: usize) -> Vec<EventId> {
+        let jump = self.sketch.standing(ThreadId(thread as u16)).action.code;
+        let events = &self.sketch.threads[thread].events;
+        let done = |(index, &event): (usize, &EventId)| {
+            let node = self.sketch.node(event);
+            let writes_back = node.kind == Kind::Exclusive && index > 0 && self.sketch.node(events[index - 1]).value == node.value;
+            Done { event, kind: node.kind, code: node.action.code, writes_back }
+        };
+        let place = |event| self.machine.place_in_loop(self.sketch.standing_before(self.sketch.node(event)).snapshot, jump);
+        turn(events.iter().enumerate().rev().map(done), |code| self.machine.is_in_loop(jump, code), place)
+    }
+
+    /// What was written back since is the same value.
+    fn read_the_last(&self, reads: &[EventId]) -> bool {
+        reads.iter().all(|&read| {
+            let node = self.sketch.node(read);
+            let later = &self.sketch.accesses(node.location).co[self.sketch.place(node.location, node.rf)..];
+            later.iter().map(|&write| self.sketch.node(write)).all(|write| write.kind == Kind::Exclusive && write.value == node.value)
+        })
+    }
+}
+
+impl<const D: bool> Sketched<'_, D> {
+    /// Who holds the lock for which the thread waits.
+    fn holder(&self, thread: usize) -> Holder {
+        let id = ThreadId(thread as u16);
+        let taken = self.sketch.node(self.last_event(thread)).rf;
+        if taken.is_none() || !self.sketch.has_seen_the_last(id) {
+            return Holder::Unknown;
+        }
+        let holder = self.sketch.node(taken).thread.index();
+        if self.stands(holder) == Some(Stands::Ended) { Holder::Gone } else { Holder::Thread(holder) }
+    }
+}
+
+impl<const D: bool> Search<'_, D> {
+    fn sketched<'a>(&'a self, sketch: &'a Sketch) -> Sketched<'a, D> {
+        Sketched { sketch, machine: self.machine }
+    }
+
+    pub(super) fn find_deadlock(&self, sketch: &Sketch) -> Option<Problem> {
+        let first = *deadlock(&self.sketched(sketch))?.first()?;
+        let at = self.machine.position(sketch.standing(ThreadId(first as u16)).action.code);
+        Some(Problem { kind: ViolationKind::Deadlock, message: problems::DEADLOCK.to_string(), at, other: None })
+    }
+
+    pub(super) fn find_endless_wait(&self, sketch: &Sketch) -> Option<Problem> {
+        let first = *endless_wait(&self.sketched(sketch))?.first()?;
+        let at = self.machine.position(sketch.node(first).action.code);
+        Some(Problem { kind: ViolationKind::EndlessWait, message: problems::ENDLESS_WAIT.to_string(), at, other: None })
+    }
 }

@@ -1,6 +1,6 @@
 //! The textual form of programs (`.tir`).
 //!
-//! [`print`] and [`parse`] are inverse: what is printed parses back to an equal [`Program`], with its names, its source positions and the
+//! [`print()`] and [`parse`] are inverse: what is printed parses back to an equal [`Program`], with its names, its source positions and the
 //! order of everything, provided that [`verify`](super::verify::verify) accepts the program. The other way round, a text that parses has one
 //! canonical print.
 //!

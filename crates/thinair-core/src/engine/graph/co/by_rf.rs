@@ -37,7 +37,7 @@ pub fn visit<M: Guide<W>, const W: usize, const D: bool>(mut explorer: Explorer<
 
 /// The same, where co is but one order of many.
 fn arranged<M: Guide<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M, W, D>) -> Explorer<'_, M::Arranged, W, D> {
-    let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, .. } = explorer;
+    let Explorer { graph, model, machine, program, observer, mut stack, cuts, log, masks, rules, consumer, .. } = explorer;
     let Explorer { statistics, bounds, max_executions, shows_executions, leaks, others, .. } = explorer;
     // A write that has a place has no other.
     for frame in stack.iter_mut().filter(|frame| frame.active && matches!(frame.phase, Phase::Places | Phase::Revisits)) {
@@ -52,6 +52,7 @@ fn arranged<M: Guide<W>, const W: usize, const D: bool>(explorer: Explorer<'_, M
         log,
         masks,
         rules: Rules { stops_where_co_is_open: false, ..rules },
+        consumer,
     };
     Explorer {
         statistics,

@@ -14,6 +14,7 @@ use crate::engine::graph::checks::problems;
 use crate::engine::graph::models::{Dependencies, Guide};
 use crate::engine::graph::pruning::endings::Endings;
 use crate::engine::graph::pruning::rules::Rules;
+use crate::engine::graph::run::consumer::{self, Consumer, Effort, Finished};
 use crate::engine::graph::run::parallel::{self, Branch, Others, Place};
 use crate::engine::graph::run::plan::{Again, Plan, Task, Visited};
 use crate::engine::graph::store::convert;
@@ -23,6 +24,7 @@ use crate::engine::graph::store::log::{Entry, Log};
 use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::{BoundHit, Violation};
 use crate::engine::sizes::Overlap;
+use crate::engine::xmm::{Counters, Helpers};
 use crate::ir::{Program, SourceLocation};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, Bound, ThreadId};
@@ -98,6 +100,8 @@ pub struct Explorer<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     pub leaks: Leaks,
     pub endings: Endings,
     pub others: Others<'a, M, W, DEPENDENCIES>,
+    /// Goes on from finished executions.
+    pub consumer: Option<Box<dyn Consumer<W, DEPENDENCIES>>>,
     #[cfg(feature = "invariants")]
     pub self_checks: SelfChecks,
 }
@@ -120,6 +124,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             log: Log::default(),
             masks: Masks::default(),
             rules,
+            consumer: consumer::of_run(options, plan),
         };
         let explorer = Self::of_branch(branch, program, None, observer);
         Explorer {
@@ -140,7 +145,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         place: Option<Place<'a, M, W, DEPENDENCIES>>,
         observer: &'a mut dyn Observer,
     ) -> Self {
-        let Branch { graph, model, machine, stack, cuts, log, masks, rules } = branch;
+        let Branch { graph, model, machine, stack, cuts, log, masks, rules, consumer } = branch;
         Explorer {
             graph,
             model,
@@ -159,6 +164,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             leaks: Leaks::default(),
             endings: Endings::default(),
             others: Others { place, ..Others::default() },
+            consumer,
             #[cfg(feature = "invariants")]
             self_checks: SelfChecks::new(|_| true),
         }
@@ -167,7 +173,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// What came of it, if it ended so.
     pub fn visited(mut self, result: Result<(), Stop>) -> Visited {
         let bounds = std::mem::take(&mut self.bounds);
-        Visited { result, statistics: self.statistics, bounds, re_executions: self.model.re_executions() }
+        Visited { result, statistics: self.statistics, bounds, re_executions: self.consumer.map(|consumer| consumer.re_executions()) }
     }
 
     /// Visits everything.
@@ -180,7 +186,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub fn go_on_with_others(&mut self) -> Result<(), Stop> {
         let jobs = self.observer.jobs();
         let alone = jobs < 2 || self.others.works_alone || self.shows_executions || self.max_executions != u64::MAX;
-        self.others.hands_over = M::RE_EXECUTES && !alone;
+        self.others.hands_over = self.consumer.is_some() && !alone;
         if self.descend(if alone { u32::MAX } else { POLLS_ALONE })? { Ok(()) } else { parallel::run(self, jobs) }
     }
 
@@ -213,13 +219,12 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut until_poll = poll_interval(&self.model);
         loop {
             until_poll -= 1;
-            if until_poll == 0 || M::RE_EXECUTES && self.others.polls_soon {
+            if until_poll == 0 {
                 until_poll = poll_interval(&self.model);
-                self.others.polls_soon = false;
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
                 // Leaks are looked for in the first executions, in their order: soon done, but not where each leads to a search.
-                if polls == 0 && (M::RE_EXECUTES || self.leaks.left == 0) {
+                if polls == 0 && (self.consumer.is_some() || self.leaks.left == 0) {
                     return Ok(false);
                 }
             }
@@ -228,6 +233,9 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 None if self.leaves_the_rest() => return Ok(false),
                 None => {
                     self.finish()?;
+                    if std::mem::take(&mut self.others.polls_soon) {
+                        until_poll = 1;
+                    }
                     false
                 }
             };
@@ -240,7 +248,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     /// May the execution, which is finished, justify others, and is all that left to several workers?
     #[inline(always)]
     pub fn leaves_the_rest(&self) -> bool {
-        M::RE_EXECUTES && self.others.hands_over && self.model.may_re_execute(&self.graph)
+        self.others.hands_over && self.is_wanted()
     }
 
     /// Tells how far it is, and asks whether to go on.
@@ -261,7 +269,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             return Err(Stop::Interrupted);
         }
         if let Some(place) = self.others.place.clone()
-            && (place.wants_work() || M::RE_EXECUTES && std::mem::take(&mut self.others.has_searched_long) && place.wants_reserve())
+            && (place.wants_work() || std::mem::take(&mut self.others.has_searched_long) && place.wants_reserve())
             && let Some(branch) = self.split()
         {
             place.offer(branch);
@@ -289,7 +297,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                 return Some(id);
             }
         }
-        if Self::HAS_WAITS && (self.rules.puts_off_locks || self.rules.defers_waits || self.rules.meets) {
+        if self.rules.puts_off_locks || self.rules.defers_waits || self.rules.meets {
             return self.next_that_need_not_wait();
         }
         self.rules.precedence.first_of(self.masks.runnable).or_else(|| self.joiners().next())
@@ -483,9 +491,24 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         if total >= self.max_executions {
             return Err(Stop::Interrupted);
         }
-        if M::RE_EXECUTES && self.model.may_re_execute(&self.graph) {
-            return M::finished(self);
-        }
+        if self.is_wanted() { self.hand_to_consumer() } else { Ok(()) }
+    }
+
+    /// Does somebody go on from the execution, which is finished but perhaps for reads at the ends of threads?
+    #[inline]
+    pub fn is_wanted(&self) -> bool {
+        self.consumer.as_ref().is_some_and(|consumer| consumer.wants(&self.graph))
+    }
+
+    #[cold]
+    fn hand_to_consumer(&mut self) -> Result<(), Stop> {
+        let Explorer { graph, machine, observer, statistics, bounds, max_executions, program, others, consumer, .. } = self;
+        let Some(consumer) = consumer else { return Ok(()) };
+        let counters = Counters { statistics, bounds, max_executions: *max_executions };
+        let helpers = others.place.as_ref().map(|place| place as &dyn Helpers<DEPENDENCIES>);
+        let effort = consumer.consume(Finished { graph, machine, program, observer: &mut **observer, counters, helpers })?;
+        others.polls_soon |= effort != Effort::None;
+        others.has_searched_long |= effort == Effort::Long;
         Ok(())
     }
 
@@ -752,7 +775,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             self.model.undo(&mut self.graph, frame.model_mark as usize);
             self.graph.unlink(write);
         }
-        if Self::HAS_WAITS && self.rules.puts_off_locks {
+        if self.rules.puts_off_locks {
             self.check_lock_write(write)?;
         }
         let revisits = canonical::revisits(self, write);

@@ -2,7 +2,7 @@
 //!
 //! For models each of whose steps costs much more than a call through a pointer, and for wide rows.
 
-use super::{CanonicalRead, Facts, Guide, Members, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging};
+use super::{CanonicalRead, Facts, Guide, Members, Model, OneCoOfMany, Overtaking, Rearranging};
 use crate::engine::graph::co::arranged::Arranged;
 use crate::engine::graph::co::nodes::Nodes;
 use crate::engine::graph::store::event::{EventId, LocationId};
@@ -141,5 +141,3 @@ impl<const HOLES: bool, const W: usize> OneCoOfMany<W> for Erased<HOLES, W> {
         self.model.can_be_last(graph, reads)
     }
 }
-
-impl<const HOLES: bool, const W: usize> ReExecuting<W> for Erased<HOLES, W> {}

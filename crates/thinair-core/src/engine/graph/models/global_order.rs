@@ -5,7 +5,7 @@
 //! otherwise its row is joined into those of everything after it, and old rows are logged.
 
 use super::erased::Erased;
-use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging, preserved_before, seen_in_thread};
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, Rearranging, preserved_before, seen_in_thread};
 use crate::engine::graph::co::partial_co::{self, Links};
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::engine::graph::store::graph::Graph;
@@ -507,5 +507,3 @@ impl Guide<1> for GlobalOrder<Tso> {
 
 impl<L: LocalOrder<W> + 'static, const W: usize> Overtaking<W> for GlobalOrder<L> {}
 impl<L: LocalOrder<W> + 'static, const W: usize> OneCoOfMany<W> for GlobalOrder<L> {}
-impl ReExecuting<1> for GlobalOrder<Sc> {}
-impl ReExecuting<1> for GlobalOrder<Tso> {}

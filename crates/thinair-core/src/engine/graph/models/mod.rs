@@ -18,18 +18,14 @@ pub mod psc_rows;
 pub mod rc11;
 pub mod riscv;
 pub mod text;
-pub mod xmm;
 
 use crate::engine::graph::co::nodes::Nodes;
 use crate::engine::graph::co::partial_co::Links;
-use crate::engine::graph::kernel::explore::{Explorer, Stop};
 use crate::engine::graph::store::event::{EventId, LocationId};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
 pub use crate::engine::graph::store::rows::Dependencies;
-use crate::engine::outcome::ReExecutions;
 use crate::execution::Execution;
-use crate::ir::Program;
 
 /// What holds of a model, whatever the graph.
 #[derive(Clone, Copy)]
@@ -165,7 +161,7 @@ pub trait OneCoOfMany<const W: usize>: Model<W> {
 }
 
 /// A model for which the search is compiled. Most share one such [form](erased), in which calls go through a table.
-pub trait Guide<const W: usize>: Overtaking<W> + OneCoOfMany<W> + ReExecuting<W> {
+pub trait Guide<const W: usize>: Overtaking<W> + OneCoOfMany<W> + Clone {
     /// May the model order an event before an earlier one of its thread, so that po ∪ rf can be cyclic? Then graphs have holes.
     const HOLES: bool;
     /// The same model where co is but one order of many.
@@ -176,36 +172,6 @@ pub trait Guide<const W: usize>: Overtaking<W> + OneCoOfMany<W> + ReExecuting<W>
     fn flags(&mut self, _graph: &Graph<W>) -> Vec<String> {
         Vec::new()
     }
-}
-
-/// A model whose finished executions may justify others, which something else visits (xmm); others take
-/// what is given.
-pub trait ReExecuting<const W: usize>: Model<W> + Clone {
-    /// Does a finished execution justify others, which are visited by [`ReExecuting::finished`]?
-    const RE_EXECUTES: bool = false;
-    /// May this execution, finished but perhaps for reads at the ends of threads, justify others?
-    fn may_re_execute(&self, _graph: &Graph<W>) -> bool {
-        false
-    }
-    /// An execution is finished. Only called if `RE_EXECUTES`, and if it may justify others.
-    fn finished<const D: bool>(_explorer: &mut Explorer<'_, Self, W, D>) -> Result<(), Stop>
-    where
-        Self: Guide<W>,
-    {
-        Ok(())
-    }
-    /// From now on several workers explore, each with a copy made by [`ReExecuting::for_branch`]. Does what they find depend on nothing but their branches?
-    fn share(&mut self, _program: &Program) -> bool {
-        true
-    }
-    /// A copy for another worker, which has counted nothing yet.
-    fn for_branch(&self) -> Self {
-        self.clone()
-    }
-    fn re_executions(&self) -> Option<ReExecutions> {
-        None
-    }
-    fn add_re_executions(&mut self, _others: &ReExecutions) {}
 }
 
 /// A model that wants an order of events, or of [events in two roles](crate::engine::graph::co::nodes), to be acyclic, to which co adds pairs of them, and nothing else but [forced coherence](crate::engine::graph::co::forced) and that read-modify-writes

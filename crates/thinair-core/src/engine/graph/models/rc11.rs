@@ -6,7 +6,7 @@
 //! event without successors in the graph closes no cycle).
 
 use super::erased::Erased;
-use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting, Rearranging};
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, Rearranging};
 use crate::engine::graph::co::partial_co::Links;
 use crate::engine::graph::models::psc;
 use crate::engine::graph::models::psc_rows::PscRows;
@@ -226,7 +226,5 @@ impl<const W: usize> Guide<W> for Ra {
 
 impl<const W: usize> Overtaking<W> for Rc11<W> {}
 impl<const W: usize> OneCoOfMany<W> for Rc11<W> {}
-impl<const W: usize> ReExecuting<W> for Rc11<W> {}
 impl<const W: usize> Overtaking<W> for Ra {}
 impl<const W: usize> OneCoOfMany<W> for Ra {}
-impl<const W: usize> ReExecuting<W> for Ra {}

@@ -5,7 +5,7 @@
 
 use std::sync::OnceLock;
 
-use super::{Facts, Guide, Model, OneCoOfMany, Overtaking, ReExecuting};
+use super::{Facts, Guide, Model, OneCoOfMany, Overtaking};
 use crate::cat::{Checker, Verdict};
 use crate::engine::graph::store::convert;
 use crate::engine::graph::store::event::{EventId, Kind};
@@ -106,4 +106,3 @@ impl<const W: usize> Guide<W> for Text<'_> {
 
 impl<const W: usize> Overtaking<W> for Text<'_> {}
 impl<const W: usize> OneCoOfMany<W> for Text<'_> {}
-impl<const W: usize> ReExecuting<W> for Text<'_> {}

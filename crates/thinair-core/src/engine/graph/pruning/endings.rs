@@ -215,8 +215,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// May executions be counted that are not built to their end? Only if nobody wants to see them.
     #[inline(always)]
     fn may_count_without_adding(&self) -> bool {
-        let re_executes = M::RE_EXECUTES && self.model.may_re_execute(&self.graph);
-        self.rules.counts_unseen && self.leaks.left == 0 && !re_executes
+        self.rules.counts_unseen && self.leaks.left == 0 && !self.is_wanted()
     }
 
     /// When all others have ended, will this one join them, look at what they left, and end? Fences on the way make no difference: nothing follows them.

@@ -38,9 +38,6 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     pub fn is_put_off(&mut self, read: EventId, write: EventId) -> bool {
         let Event { rf, index, .. } = *self.graph.event(read);
         let (code, found) = (self.graph.event(read).code(), self.graph.event(write).value);
-        if !Self::HAS_WAITS {
-            return false;
-        }
         if self.machine.is_lock(code) {
             return self.rules.puts_off_locks && self.machine.waits_for(code, found);
         }
@@ -66,10 +63,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Does a thread stand before a read that another one has put off, and which is no lock of the library?
     #[inline(always)]
     pub fn has_put_off(&self) -> bool {
-        Self::HAS_WAITS
-            && self.rules.puts_off_updates
-            && !self.graph.out_of_turn.is_empty()
-            && self.cuts.iter().any(|cut| !cut.by.is_none())
+        self.rules.puts_off_updates && !self.graph.out_of_turn.is_empty() && self.cuts.iter().any(|cut| !cut.by.is_none())
     }
 
     /// A read has got its source. If it was put off and goes on, the execution must not be one that is

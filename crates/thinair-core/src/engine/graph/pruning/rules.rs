@@ -56,25 +56,24 @@ impl Rules {
     ) -> Rules {
         let wanted = plan.prunings;
         let facts = model.facts();
-        // Where executions are run again, that starts from blocked ones as well.
-        let repeats = machine.has_repetitions() && !M::RE_EXECUTES;
+        let repeats = machine.has_repetitions();
         let left_turns = LeftTurns::new(program, machine.code(), facts.races);
         Rules {
             skips_stuck: wanted.stuck,
             merges_symmetric: wanted.symmetry,
             orders_twins: wanted.symmetry,
             overtaken: plan.overtaken.clone(),
-            puts_off_locks: wanted.locks && !M::RE_EXECUTES && machine.has_known_locks(),
+            puts_off_locks: wanted.locks && machine.has_known_locks(),
             puts_off_updates: wanted.updates && repeats,
             defers_waits: wanted.waits && repeats,
-            meets: wanted.meetings && !M::RE_EXECUTES && machine.has_meetings(),
+            meets: wanted.meetings && machine.has_meetings(),
             counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
             stops_where_co_is_open: false,
             merges_attempts: wanted.attempts && repeats && !facts.flags,
             kept_turns: plan.kept_turns.clone(),
             notes_accesses: left_turns.watches_accesses(),
             left_turns: Arc::new(left_turns),
-            has_prologue: wanted.prologue && !M::RE_EXECUTES,
+            has_prologue: wanted.prologue,
             precedence: Precedence::default(),
         }
     }

@@ -36,10 +36,6 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     #[cold]
     fn stays_blocked(&self, read: EventId) -> bool {
-        // Re-execution starts from blocked executions as well.
-        if M::RE_EXECUTES {
-            return false;
-        }
         let this = self.graph.event(read);
         let thread = self.graph.thread(this.thread);
         let is_fence = |event: &EventId| event.some().is_some_and(|event| matches!(self.graph.event(event).kind, Kind::Fence(_)));

@@ -15,9 +15,6 @@ use crate::engine::graph::store::memory::Resolved;
 use crate::machine::action::{ActionKind, ThreadId};
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
-    /// Do the rules fit the model? Not where executions are run again, which starts from blocked ones as well.
-    pub const HAS_WAITS: bool = !M::RE_EXECUTES;
-
     /// The first thread that can run and need not wait, or else the first that can join another one, or else the first that waits.
     #[inline(never)]
     pub fn next_that_need_not_wait(&mut self) -> Option<ThreadId> {

@@ -13,6 +13,7 @@
 //! cannot be handed over meanwhile: after a long search, or a long move of one, something is kept in reserve for whoever comes to the end of its work. Who finds what then
 //! depends on the timing, but not what all find together. Only when there is an error it is not known which one comes first: one worker begins again alone.
 
+use super::consumer::Consumer;
 use super::plan::{Again, Visited};
 use crate::engine::Observer;
 use crate::engine::graph::checks::leaks::Leaks;
@@ -48,6 +49,7 @@ pub struct Branch<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> {
     pub log: Log<W>,
     pub masks: Masks,
     pub rules: Rules,
+    pub consumer: Option<Box<dyn Consumer<W, DEPENDENCIES>>>,
 }
 
 /// What a worker can be given: a branch, or a part of the search that a finished execution has led to.
@@ -133,7 +135,7 @@ pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
 ) -> Result<(), Stop> {
     let program = explorer.program;
     explorer.machine.share_names();
-    let settles = explorer.model.share(program);
+    let settles = explorer.consumer.as_mut().is_none_or(|consumer| consumer.share(program));
     let wants = Wants { endless_waits: explorer.observer.reports_endless_waits(), deadlocks: explorer.observer.reports_deadlocks() };
     let pool = Pool {
         state: Mutex::new(State {
@@ -199,7 +201,9 @@ pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         let Report { statistics, bounds, re_executions, leaks, stop } = std::mem::take(&mut reports[number]);
         explorer.statistics.add(&statistics);
         explorer.add_leaks(&leaks);
-        explorer.model.add_re_executions(&re_executions);
+        if let Some(consumer) = &mut explorer.consumer {
+            consumer.add(&re_executions);
+        }
         for bound in bounds {
             explorer.note_bound(bound);
         }
@@ -396,13 +400,14 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     fn branch(&self) -> Branch<M, W, DEPENDENCIES> {
         Branch {
             graph: self.graph.clone(),
-            model: self.model.for_branch(),
+            model: self.model.clone(),
             machine: self.machine.clone(),
             stack: self.stack.clone(),
             cuts: self.cuts.clone(),
             log: self.log.clone(),
             masks: self.masks,
             rules: self.rules.clone(),
+            consumer: self.consumer.as_ref().map(|consumer| consumer.beside()),
         }
     }
 

@@ -18,7 +18,6 @@ use crate::engine::graph::models::power::{Armv7, Power, Propagating};
 use crate::engine::graph::models::rc11::{Ra, Rc11};
 use crate::engine::graph::models::riscv::Riscv;
 use crate::engine::graph::models::text::Text;
-use crate::engine::graph::models::xmm::Xmm;
 use crate::engine::graph::models::{Guide, Rearranging};
 use crate::engine::graph::store::graph::{MOST_EVENTS, WIDEST};
 use crate::engine::outcome::{BoundHit, Options, Outcome, ReExecutions, Verdict, Violation};
@@ -86,8 +85,9 @@ pub enum Again {
 impl Plan {
     fn new(program: &Program, options: &Options, observer: &dyn Observer) -> Plan {
         let wanted = observer.prunings();
-        // Where executions are run again, what names events have in others counts.
-        let symmetry = wanted.symmetry && !options.model.re_executes() && symmetry::names_do_not_matter(program);
+        // Where executions are run again, what names events have in others counts, and blocked ones are gone on from as well.
+        let wanted = if options.model.re_executes() { wanted.of_executions() } else { wanted };
+        let symmetry = wanted.symmetry && symmetry::names_do_not_matter(program);
         Plan {
             width: Width::Narrow,
             prunings: Prunings { symmetry, ..wanted },
@@ -242,7 +242,7 @@ fn narrow(task: Task<'_>, plan: &Plan, observer: &mut dyn Observer) -> Visited {
         Model::Sc => run::<GlobalOrder<Sc>, 1, false>(task, plan, GlobalOrder::default(), observer),
         Model::Tso => run::<GlobalOrder<Tso>, 1, false>(task, plan, GlobalOrder::default(), observer),
         Model::Ra => run::<Ra, 1, false>(task, plan, Ra, observer),
-        Model::Rc11 => run::<Rc11<1>, 1, false>(task, plan, Rc11::default(), observer),
+        Model::Rc11 | Model::Xmm => run::<Rc11<1>, 1, false>(task, plan, Rc11::default(), observer),
         _ => of_any_width::<1>(task, plan, observer),
     }
 }
@@ -255,17 +255,14 @@ fn of_any_width<const W: usize>(task: Task<'_>, plan: &Plan, observer: &mut dyn 
         Model::Ra => erased::<Ra, W>(task, plan, observer),
         Model::Sra => erased::<GlobalOrder<Sra>, W>(task, plan, observer),
         Model::C11Simp => erased::<C11Simp, W>(task, plan, observer),
-        Model::Rc11 => erased::<Rc11<W>, W>(task, plan, observer),
+        // The executions of xmm without cycles are those of rc11; a consumer goes on from them.
+        Model::Rc11 | Model::Xmm => erased::<Rc11<W>, W>(task, plan, observer),
         Model::Ztso => erased::<GlobalOrder<Riscv<true>>, W>(task, plan, observer),
         Model::Armv8 => erased_with_holes::<GlobalOrder<Armv8>, W>(task, plan, observer),
         Model::Imm => erased_with_holes::<Imm<W>, W>(task, plan, observer),
         Model::Armv7 => erased_with_holes::<Propagating<Armv7, W>, W>(task, plan, observer),
         Model::Riscv => erased_with_holes::<GlobalOrder<Riscv<false>>, W>(task, plan, observer),
         Model::Power => erased_with_holes::<Propagating<Power, W>, W>(task, plan, observer),
-        Model::Xmm => {
-            let model = Xmm::default();
-            run::<Xmm<W>, W, false>(task, plan, if plan.by_moves { model.by_moves() } else { model }, observer)
-        }
     }
 }
 
@@ -284,7 +281,7 @@ where
 }
 
 fn run<M: Guide<W>, const W: usize, const D: bool>(task: Task<'_>, plan: &Plan, model: M, observer: &mut dyn Observer) -> Visited {
-    let by_rf = task.options.equivalence == Equivalence::Rf && !M::RE_EXECUTES;
+    let by_rf = task.options.equivalence == Equivalence::Rf;
     run_by::<M, W, D>(task, plan, model, observer, if by_rf { by_rf::visit } else { visit })
 }
 

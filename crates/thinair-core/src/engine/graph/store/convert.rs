@@ -8,104 +8,110 @@ use crate::ir::{Fence, Order, Tags};
 
 /// The execution of some of the events only, and which event of the graph each of its events is (`NONE` for initial writes).
 pub fn restricted<const W: usize>(graph: &Graph<W>, members: Row<W>) -> (Execution, Vec<EventId>) {
-    let mut locations: Vec<LocationId> = Vec::new();
-    let mut ids = Vec::new();
-    for thread in &graph.threads {
-        for event in thread.events.iter().filter_map(|event| event.some()).filter(|&event| members.contains(event)) {
+    let part = Part::new(graph, members);
+    let mut execution = Execution::unrelated(part.events());
+    for &id in &part.ids {
+        part.relate(&mut execution, id);
+    }
+    part.order_writes(&mut execution);
+    let mut ids = vec![EventId::NONE; part.locations.len()];
+    ids.extend(part.ids);
+    (execution, ids)
+}
+
+/// A part of a graph, and which event of the execution each of its events is: behind the initial writes of its locations.
+struct Part<'g, const W: usize> {
+    graph: &'g Graph<W>,
+    members: Row<W>,
+    locations: Vec<LocationId>,
+    ids: Vec<EventId>,
+    /// By slot.
+    numbers: Vec<Option<usize>>,
+}
+
+impl<'g, const W: usize> Part<'g, W> {
+    fn new(graph: &'g Graph<W>, members: Row<W>) -> Self {
+        let (mut locations, mut ids) = (Vec::new(), Vec::new());
+        let events = graph.threads.iter().flat_map(|thread| &thread.events).filter_map(|event| event.some());
+        for event in events.filter(|&event| members.contains(event)) {
             let this = graph.event(event);
-            match this.kind {
-                Kind::Read | Kind::Update | Kind::Write | Kind::Exclusive => {
-                    if !locations.contains(&this.location) {
-                        locations.push(this.location);
-                    }
-                    ids.push(event);
-                }
-                Kind::Fence(_) => ids.push(event),
-                _ => {}
+            let is_access = matches!(this.kind, Kind::Read | Kind::Update | Kind::Write | Kind::Exclusive);
+            if is_access && !locations.contains(&this.location) {
+                locations.push(this.location);
+            }
+            if is_access || matches!(this.kind, Kind::Fence(_)) {
+                ids.push(event);
             }
         }
-    }
-    locations.sort_unstable_by_key(|&location| graph.memory.cell(location).address);
-    let initial = locations.len();
-    let mut events: Vec<Event> = locations
-        .iter()
-        .map(|&location| {
-            let cell = graph.memory.cell(location);
-            Event {
-                thread: None,
-                kind: EventKind::Write,
-                order: Order::Plain,
-                tags: Tags::NONE,
-                location: cell.address,
-                value: cell.initial,
-            }
-        })
-        .collect();
-    let mut number = vec![usize::MAX; graph.events.len()];
-    for &id in &ids {
-        let this = graph.event(id);
-        number[id.index()] = events.len();
-        let (kind, location, value) = match this.kind {
-            Kind::Read | Kind::Update => (EventKind::Read, graph.memory.cell(this.location).address, this.value),
-            Kind::Fence(fence) => (EventKind::Fence(fence), 0, 0),
-            _ => (EventKind::Write, graph.memory.cell(this.location).address, this.value),
-        };
-        let order = if let Kind::Fence(Fence::C11(order)) = this.kind { order } else { this.order };
-        events.push(Event { thread: Some(u32::from(this.thread.0)), kind, order, tags: this.tags, location, value });
-    }
-    let mut execution = Execution::unrelated(events);
-    for &id in &ids {
-        let this = graph.event(id);
-        let to = number[id.index()];
-        for before in this.po.iter().filter(|before| members.contains(*before)) {
-            if number[before.index()] != usize::MAX {
-                execution.po.insert(number[before.index()], to);
-            }
+        locations.sort_unstable_by_key(|&location| graph.memory.cell(location).address);
+        let mut numbers = vec![None; graph.events.len()];
+        for (number, id) in ids.iter().enumerate() {
+            numbers[id.index()] = Some(locations.len() + number);
         }
-        for before in this.sync.iter() {
-            if number[before.index()] != usize::MAX {
-                execution.thread_sync.insert(number[before.index()], to);
-            }
+        Part { graph, members, locations, ids, numbers }
+    }
+
+    fn number(&self, event: EventId) -> Option<usize> {
+        self.numbers[event.index()]
+    }
+
+    fn events(&self) -> Vec<Event> {
+        let initial = self.locations.iter().map(|&location| {
+            let cell = self.graph.memory.cell(location);
+            let (kind, order, tags) = (EventKind::Write, Order::Plain, Tags::NONE);
+            Event { thread: None, kind, order, tags, location: cell.address, value: cell.initial }
+        });
+        let others = self.ids.iter().map(|&id| {
+            let this = self.graph.event(id);
+            let address = || self.graph.memory.cell(this.location).address;
+            let (kind, location, value) = match this.kind {
+                Kind::Read | Kind::Update => (EventKind::Read, address(), this.value),
+                Kind::Fence(fence) => (EventKind::Fence(fence), 0, 0),
+                _ => (EventKind::Write, address(), this.value),
+            };
+            let order = if let Kind::Fence(Fence::C11(order)) = this.kind { order } else { this.order };
+            Event { thread: Some(u32::from(this.thread.0)), kind, order, tags: this.tags, location, value }
+        });
+        initial.chain(others).collect()
+    }
+
+    /// All that leads to an event, but for co.
+    fn relate(&self, execution: &mut Execution, id: EventId) {
+        let this = self.graph.event(id);
+        let Some(to) = self.number(id) else { return };
+        let known = |row: Row<W>| row.iter().filter_map(|before| self.number(before)).collect::<Vec<_>>();
+        let dependencies = this.rows.dependencies;
+        for (before, relation) in [
+            (this.po & self.members, &mut execution.po),
+            (this.sync, &mut execution.thread_sync),
+            (dependencies.addr & self.members, &mut execution.addr),
+            (dependencies.data & self.members, &mut execution.data),
+            (dependencies.ctrl & self.members, &mut execution.ctrl),
+        ] {
+            known(before).into_iter().for_each(|from| relation.insert(from, to));
         }
         if this.is_read() {
-            let from = match this.rf.some() {
-                Some(source) => number[source.index()],
-                None => locations.iter().position(|&location| location == this.location).unwrap_or(usize::MAX),
-            };
-            if from != usize::MAX {
-                execution.rf.insert(from, to);
-            }
+            let initial = || self.locations.iter().position(|&location| location == this.location);
+            let source = this.rf.some().map_or_else(initial, |source| self.number(source));
+            source.into_iter().for_each(|from| execution.rf.insert(from, to));
         }
-        if this.kind == Kind::Exclusive
-            && let Some(update) = graph.update_of(id).some()
-            && number[update.index()] != usize::MAX
-        {
-            execution.rmw.insert(number[update.index()], to);
-        }
-        let dependencies = this.rows.dependencies;
-        for (reads, relation) in
-            [(dependencies.addr, &mut execution.addr), (dependencies.data, &mut execution.data), (dependencies.ctrl, &mut execution.ctrl)]
-        {
-            for read in (reads & members).iter() {
-                relation.insert(number[read.index()], to);
-            }
+        if this.kind == Kind::Exclusive {
+            let update = self.graph.update_of(id).some().and_then(|update| self.number(update));
+            update.into_iter().for_each(|from| execution.rmw.insert(from, to));
         }
     }
-    for (first, &location) in locations.iter().enumerate() {
-        let mut earlier = vec![first];
-        let mut next = graph.location(location).co_first;
-        while let Some(write) = next.some() {
-            let to = number[write.index()];
-            if to != usize::MAX {
-                for &from in &earlier {
-                    execution.co.insert(from, to);
+
+    fn order_writes(&self, execution: &mut Execution) {
+        for (first, &location) in self.locations.iter().enumerate() {
+            let mut earlier = vec![first];
+            let mut next = self.graph.location(location).co_first;
+            while let Some(write) = next.some() {
+                if let Some(to) = self.number(write) {
+                    earlier.iter().for_each(|&from| execution.co.insert(from, to));
+                    earlier.push(to);
                 }
-                earlier.push(to);
+                next = self.graph.event(write).co_after;
             }
-            next = graph.event(write).co_after;
         }
     }
-    let mut graph_events = vec![EventId::NONE; initial];
-    graph_events.extend(ids);
-    (execution, graph_events)
 }
