@@ -186,7 +186,8 @@ bool __thinair_rust_try_read(int *lock) {
     return false;
 }
 
-/* Condition variables: a word. In the upper half is who waits, a bit for each thread; what std has put into its place of ours adds to the lower half. */
+/* Condition variables: a word. In the upper half is who waits, a bit for each thread; what std has put into its place of ours adds to the lower half.
+   Waiting and waking order nothing by themselves: that is for the lock. */
 enum { FIRST_WAITING = 16, MOST_WAITING = 16 };
 static int wake[65];
 
@@ -197,7 +198,7 @@ static unsigned bit_of(long self) {
 
 static void begin_wait(unsigned *condition, int *lock, long self) {
     __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
-    __atomic_fetch_or(condition, bit_of(self), __ATOMIC_ACQ_REL);
+    __atomic_fetch_or(condition, bit_of(self), __ATOMIC_RELAXED);
     __thinair_unlock_word_to_wait(lock);
 }
 
@@ -218,14 +219,14 @@ void __thinair_rust_condition_wait(unsigned *condition, int *lock) {
 bool __thinair_rust_condition_wait_in_time(unsigned *condition, int *lock, long, int) {
     long self = __thinair_self();
     begin_wait(condition, lock, self);
-    unsigned before = __atomic_fetch_and(condition, ~bit_of(self), __ATOMIC_ACQ_REL);
+    unsigned before = __atomic_fetch_and(condition, ~bit_of(self), __ATOMIC_RELAXED);
     bool woken = !(before & bit_of(self));
     __thinair_lock(lock);
     return woken;
 }
 
 static void notify(unsigned *condition, bool all) {
-    unsigned waiting = __atomic_load_n(condition, __ATOMIC_ACQUIRE), chosen;
+    unsigned waiting = __atomic_load_n(condition, __ATOMIC_RELAXED), chosen;
     do {
         chosen = waiting & ~0u << FIRST_WAITING;
         if (!chosen)
@@ -237,10 +238,10 @@ static void notify(unsigned *condition, bool all) {
             else
                 chosen = first;
         }
-    } while (!__atomic_compare_exchange_n(condition, &waiting, waiting & ~chosen, false, __ATOMIC_ACQ_REL, __ATOMIC_ACQUIRE));
+    } while (!__atomic_compare_exchange_n(condition, &waiting, waiting & ~chosen, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     for (int thread = 1; thread <= MOST_WAITING; thread++)
         if (chosen >> (FIRST_WAITING + thread - 1) & 1)
-            __atomic_store_n(&wake[thread], 1, __ATOMIC_RELEASE);
+            __atomic_store_n(&wake[thread], 1, __ATOMIC_RELAXED);
 }
 
 void __thinair_rust_notify_one(unsigned *condition) { notify(condition, false); }
@@ -254,7 +255,9 @@ void __thinair_rust_wake_all(unsigned *condition) { notify(condition, true); }
 /* System calls of Rust's library itself. Whoever waits for a word there changes it before waking, so waiting for the change is enough. */
 static int *error_number(void) { return __errno_location(); }
 
-long __thinair_rust_system_call(long number, long first, long second, long third) {
+void __VERIFIER_assume(int condition);
+
+long __thinair_rust_system_call(long number, long first, long second, long third, long limit) {
     enum { GETRANDOM = 318, FUTEX = 202, GETTID = 186, COMMANDS = 127 };
     if (number == GETTID)
         return __thinair_self();
@@ -267,8 +270,17 @@ long __thinair_rust_system_call(long number, long first, long second, long third
     int command = second & COMMANDS;
     if (command != 0 && command != 9)
         return 0;
-    if (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == third) {
-        while (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == third) {
+    if (limit) {
+        /* The time may be over before anything changes; and who waits in vain does not wait for ever. */
+        if (__thinair_choose()) {
+            *error_number() = ETIMEDOUT;
+            return -1;
+        }
+        __VERIFIER_assume(__atomic_load_n((int *)first, __ATOMIC_RELAXED) != (int)third);
+        return 0;
+    }
+    if (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
+        while (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
         }
         return 0;
     }

@@ -627,7 +627,7 @@ entry:
   %call = call noundef i32 @_ZL6bit_ofl(i64 noundef %3) #8
   store i32 %call, i32* %.atomictmp1, align 4
   %4 = load i32, i32* %.atomictmp1, align 4
-  %5 = atomicrmw or i32* %2, i32 %4 acq_rel, align 4
+  %5 = atomicrmw or i32* %2, i32 %4 monotonic, align 4
   store i32 %5, i32* %atomic-temp, align 4
   %6 = load i32, i32* %atomic-temp, align 4
   %7 = load i32*, i32** %lock.addr, align 8
@@ -663,7 +663,7 @@ entry:
   %neg = xor i32 %call2, -1
   store i32 %neg, i32* %.atomictmp, align 4
   %7 = load i32, i32* %.atomictmp, align 4
-  %8 = atomicrmw and i32* %5, i32 %7 acq_rel, align 4
+  %8 = atomicrmw and i32* %5, i32 %7 monotonic, align 4
   store i32 %8, i32* %atomic-temp, align 4
   %9 = load i32, i32* %atomic-temp, align 4
   store i32 %9, i32* %before, align 4
@@ -726,7 +726,7 @@ entry:
   %frombool = zext i1 %all to i8
   store i8 %frombool, i8* %all.addr, align 1
   %0 = load i32*, i32** %condition.addr, align 8
-  %1 = load atomic i32, i32* %0 acquire, align 4
+  %1 = load atomic i32, i32* %0 monotonic, align 4
   store i32 %1, i32* %atomic-temp, align 4
   %2 = load i32, i32* %atomic-temp, align 4
   store i32 %2, i32* %waiting, align 4
@@ -801,7 +801,7 @@ do.cond:                                          ; preds = %while.end
   store i32 %and11, i32* %.atomictmp, align 4
   %17 = load i32, i32* %waiting, align 4
   %18 = load i32, i32* %.atomictmp, align 4
-  %19 = cmpxchg i32* %14, i32 %17, i32 %18 acq_rel acquire, align 4
+  %19 = cmpxchg i32* %14, i32 %17, i32 %18 monotonic monotonic, align 4
   %20 = extractvalue { i32, i1 } %19, 0
   %21 = extractvalue { i32, i1 } %19, 1
   br i1 %21, label %cmpxchg.continue, label %cmpxchg.store_expected
@@ -843,7 +843,7 @@ if.then17:                                        ; preds = %for.body
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL4wake, i64 0, i64 %idxprom
   store i32 1, i32* %.atomictmp18, align 4
   %27 = load i32, i32* %.atomictmp18, align 4
-  store atomic i32 %27, i32* %arrayidx release, align 4
+  store atomic i32 %27, i32* %arrayidx monotonic, align 4
   br label %if.end19
 
 if.end19:                                         ; preds = %if.then17, %for.body
@@ -890,20 +890,23 @@ entry:
 }
 
 ; Function Attrs: mustprogress noinline uwtable
-define dso_local i64 @__thinair_rust_system_call(i64 noundef %number, i64 noundef %first, i64 noundef %second, i64 noundef %third) #0 {
+define dso_local i64 @__thinair_rust_system_call(i64 noundef %number, i64 noundef %first, i64 noundef %second, i64 noundef %third, i64 noundef %limit) #0 {
 entry:
   %retval = alloca i64, align 8
   %number.addr = alloca i64, align 8
   %first.addr = alloca i64, align 8
   %second.addr = alloca i64, align 8
   %third.addr = alloca i64, align 8
+  %limit.addr = alloca i64, align 8
   %command = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %atomic-temp14 = alloca i32, align 4
+  %atomic-temp21 = alloca i32, align 4
+  %atomic-temp25 = alloca i32, align 4
   store i64 %number, i64* %number.addr, align 8
   store i64 %first, i64* %first.addr, align 8
   store i64 %second, i64* %second.addr, align 8
   store i64 %third, i64* %third.addr, align 8
+  store i64 %limit, i64* %limit.addr, align 8
   %0 = load i64, i64* %number.addr, align 8
   %cmp = icmp eq i64 %0, 186
   br i1 %cmp, label %if.then, label %if.end
@@ -950,29 +953,59 @@ if.then9:                                         ; preds = %land.lhs.true
   br label %return
 
 if.end10:                                         ; preds = %land.lhs.true, %if.end4
-  %10 = load i64, i64* %first.addr, align 8
-  %11 = inttoptr i64 %10 to i32*
-  %12 = load atomic i32, i32* %11 monotonic, align 4
-  store i32 %12, i32* %atomic-temp, align 4
-  %13 = load i32, i32* %atomic-temp, align 4
-  %conv11 = sext i32 %13 to i64
-  %14 = load i64, i64* %third.addr, align 8
-  %cmp12 = icmp eq i64 %conv11, %14
-  br i1 %cmp12, label %if.then13, label %if.end17
+  %10 = load i64, i64* %limit.addr, align 8
+  %tobool = icmp ne i64 %10, 0
+  br i1 %tobool, label %if.then11, label %if.end20
 
-if.then13:                                        ; preds = %if.end10
+if.then11:                                        ; preds = %if.end10
+  %call12 = call i32 @__thinair_choose() #8
+  %tobool13 = icmp ne i32 %call12, 0
+  br i1 %tobool13, label %if.then14, label %if.end16
+
+if.then14:                                        ; preds = %if.then11
+  %call15 = call noundef i32* @_ZL12error_numberv() #8
+  store i32 110, i32* %call15, align 4
+  store i64 -1, i64* %retval, align 8
+  br label %return
+
+if.end16:                                         ; preds = %if.then11
+  %11 = load i64, i64* %first.addr, align 8
+  %12 = inttoptr i64 %11 to i32*
+  %13 = load atomic i32, i32* %12 monotonic, align 4
+  store i32 %13, i32* %atomic-temp, align 4
+  %14 = load i32, i32* %atomic-temp, align 4
+  %15 = load i64, i64* %third.addr, align 8
+  %conv17 = trunc i64 %15 to i32
+  %cmp18 = icmp ne i32 %14, %conv17
+  %conv19 = zext i1 %cmp18 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv19) #8
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+if.end20:                                         ; preds = %if.end10
+  %16 = load i64, i64* %first.addr, align 8
+  %17 = inttoptr i64 %16 to i32*
+  %18 = load atomic i32, i32* %17 monotonic, align 4
+  store i32 %18, i32* %atomic-temp21, align 4
+  %19 = load i32, i32* %atomic-temp21, align 4
+  %20 = load i64, i64* %third.addr, align 8
+  %conv22 = trunc i64 %20 to i32
+  %cmp23 = icmp eq i32 %19, %conv22
+  br i1 %cmp23, label %if.then24, label %if.end28
+
+if.then24:                                        ; preds = %if.end20
   br label %while.cond
 
-while.cond:                                       ; preds = %while.body, %if.then13
-  %15 = load i64, i64* %first.addr, align 8
-  %16 = inttoptr i64 %15 to i32*
-  %17 = load atomic i32, i32* %16 monotonic, align 4
-  store i32 %17, i32* %atomic-temp14, align 4
-  %18 = load i32, i32* %atomic-temp14, align 4
-  %conv15 = sext i32 %18 to i64
-  %19 = load i64, i64* %third.addr, align 8
-  %cmp16 = icmp eq i64 %conv15, %19
-  br i1 %cmp16, label %while.body, label %while.end
+while.cond:                                       ; preds = %while.body, %if.then24
+  %21 = load i64, i64* %first.addr, align 8
+  %22 = inttoptr i64 %21 to i32*
+  %23 = load atomic i32, i32* %22 monotonic, align 4
+  store i32 %23, i32* %atomic-temp25, align 4
+  %24 = load i32, i32* %atomic-temp25, align 4
+  %25 = load i64, i64* %third.addr, align 8
+  %conv26 = trunc i64 %25 to i32
+  %cmp27 = icmp eq i32 %24, %conv26
+  br i1 %cmp27, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
   br label %while.cond, !llvm.loop !11
@@ -981,15 +1014,15 @@ while.end:                                        ; preds = %while.cond
   store i64 0, i64* %retval, align 8
   br label %return
 
-if.end17:                                         ; preds = %if.end10
-  %call18 = call noundef i32* @_ZL12error_numberv() #8
-  store i32 11, i32* %call18, align 4
+if.end28:                                         ; preds = %if.end20
+  %call29 = call noundef i32* @_ZL12error_numberv() #8
+  store i32 11, i32* %call29, align 4
   store i64 -1, i64* %retval, align 8
   br label %return
 
-return:                                           ; preds = %if.end17, %while.end, %if.then9, %if.then2, %if.then
-  %20 = load i64, i64* %retval, align 8
-  ret i64 %20
+return:                                           ; preds = %if.end28, %while.end, %if.end16, %if.then14, %if.then9, %if.then2, %if.then
+  %26 = load i64, i64* %retval, align 8
+  ret i64 %26
 }
 
 ; Function Attrs: nounwind
@@ -997,12 +1030,16 @@ declare i8* @memset(i8* noundef, i32 noundef, i64 noundef) #3
 
 declare void @__thinair_limit(i32 noundef, i8* noundef) #1
 
+declare i32 @__thinair_choose() #1
+
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define internal noundef i32* @_ZL12error_numberv() #6 {
 entry:
   %call = call i32* @__errno_location() #11
   ret i32* %call
 }
+
+declare void @__VERIFIER_assume(i32 noundef) #1
 
 ; Function Attrs: mustprogress noinline uwtable
 define dso_local void @__thinair_rust_at_thread_end(i8* noundef %object, void (i8*)* noundef %function) #0 {
@@ -1212,8 +1249,6 @@ for.end17:                                        ; preds = %for.cond
 declare i32 @__thinair_caught() #1
 
 declare void @__thinair_no_panic(i32 noundef, i8* noundef) #1
-
-declare i32 @__thinair_choose() #1
 
 ; Function Attrs: nounwind readnone willreturn
 declare i32* @__errno_location() #7

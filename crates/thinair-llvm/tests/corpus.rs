@@ -1,10 +1,10 @@
-//! The programs of the corpus in C, C++ and Rust and of the examples, each under every model that its `.expected` file names.
+//! The programs of the corpus in C and C++ and of the examples, each under every model that its `.expected` file names.
 //!
 //! A line of that file is a model and what is found under it. `THINAIR_BLESS=1` writes the files anew (for all models, where there was
 //! none): read the difference before you keep it. Lines in the program say more:
 //!
 //! - `// thinair: --unroll N` bounds its loops;
-//! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB` (in Rust, `--cfg A` and `--cfg B`), for results of their own;
+//! - `// thinair: --variants A B` compiles it again with `-DA` and with `-DB`, for results of their own;
 //! - `// thinair: --nondet 0..2` lets inputs be from 0 to 2, and not from -1;
 //! - `// thinair: --flags -std=c++20` are flags for the compiler;
 //! - `// thinair: --models sc rc11` leaves out other models when the file is written for the first time.
@@ -18,12 +18,9 @@ use std::process::{Command, Stdio};
 use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Prunings, Verdict};
 use thinair_core::ir::Program;
 use thinair_core::model::Model;
-use thinair_llvm::{clang, lower, rustc};
+use thinair_llvm::{clang, lower};
 
 const ALL_MODELS: [&str; 5] = ["sc", "tso", "rc11", "armv8", "power"];
-
-/// As before, for programs in Rust: under others, its library's own code counts as it was optimised.
-const MODELS_OF_RUST: [&str; 3] = ["sc", "tso", "rc11"];
 
 /// As before, for programs in C++.
 const MODELS_OF_CXX: [&str; 5] = ["sc", "tso", "rc11", "armv8", "imm"];
@@ -34,10 +31,8 @@ fn root() -> PathBuf {
 
 fn programs(directory: &str) -> Vec<PathBuf> {
     let entries = std::fs::read_dir(root().join(directory)).unwrap();
-    let mut files: Vec<PathBuf> = entries
-        .map(|entry| entry.unwrap().path())
-        .filter(|path| is_cxx(path) || is_rust(path) || path.extension().is_some_and(|e| e == "c"))
-        .collect();
+    let mut files: Vec<PathBuf> =
+        entries.map(|entry| entry.unwrap().path()).filter(|path| is_cxx(path) || path.extension().is_some_and(|e| e == "c")).collect();
     files.sort();
     // For work on one of them.
     if let Ok(only) = std::env::var("THINAIR_ONLY") {
@@ -48,10 +43,6 @@ fn programs(directory: &str) -> Vec<PathBuf> {
 
 fn is_cxx(path: &Path) -> bool {
     path.extension().is_some_and(|extension| extension == "cpp")
-}
-
-fn is_rust(path: &Path) -> bool {
-    path.extension().is_some_and(|extension| extension == "rs")
 }
 
 /// The compilers to try: those with a version in their names, or else the one that is found.
@@ -167,27 +158,12 @@ fn load(path: &Path, compiler: Option<&Path>, variant: &str) -> Result<Program, 
     program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
 }
 
-/// As before, for a program in Rust.
-fn load_rust(path: &Path, variant: &str) -> Result<Program, String> {
-    let directory = std::env::temp_dir().join(format!("thinair-corpus-{}", std::process::id()));
-    std::fs::create_dir_all(&directory).unwrap();
-    let mut flags = vec!["-Awarnings".to_string()];
-    if !variant.is_empty() {
-        flags.push(format!("--cfg={variant}"));
-    }
-    let compiled = rustc::compile(path, &flags, &directory);
-    std::fs::remove_dir_all(&directory).unwrap();
-    let compiled = compiled.unwrap_or_else(|failure| panic!("{failure}"));
-    let program = thinair_llvm::program(&path.display().to_string(), &compiled.text, lower::Options::default());
-    program.map_err(|error| format!("refused at {}: {}", error.line, error.message))
-}
-
 /// The results of a program and its variants: a line for each model.
 fn results(path: &Path, source: &str, compiler: Option<&Path>, models: &dyn Fn(&str) -> Vec<String>) -> String {
     let mut actual = String::new();
     let variants = std::iter::once("").chain(directive(source, "variants").unwrap_or_default());
     for variant in variants {
-        let program = if is_rust(path) { load_rust(path, variant) } else { load(path, compiler, variant) };
+        let program = load(path, compiler, variant);
         for model in models(variant) {
             let space = if variant.is_empty() { "" } else { " " };
             writeln!(actual, "{variant}{space}{model}: {}", found(&program, &model, unroll(source))).unwrap();
@@ -211,16 +187,12 @@ fn check(directory: &str) {
             });
             let named: Vec<String> = named.map(str::to_string).collect();
             let first = || {
-                let all = if is_cxx(&path) { MODELS_OF_CXX.to_vec() } else { ALL_MODELS.to_vec() };
-                let all = if is_rust(&path) { MODELS_OF_RUST.to_vec() } else { all };
-                directive(&source, "models").unwrap_or(all)
+                let all = if is_cxx(&path) { MODELS_OF_CXX } else { ALL_MODELS };
+                directive(&source, "models").unwrap_or_else(|| all.to_vec())
             };
             if named.is_empty() && bless { first().into_iter().map(str::to_string).collect() } else { named }
         };
         let mut compilers = compilers();
-        if is_rust(&path) {
-            compilers = vec![None];
-        }
         if is_cxx(&path) && std::env::var_os("THINAIR_ALL_COMPILERS").is_none() {
             // The headers of C++ take time: one compiler will do, unless all are asked for.
             compilers.truncate(1);
@@ -269,15 +241,6 @@ fn everyday_programs_are_as_expected() {
 #[test]
 fn programs_in_cxx_are_as_expected() {
     check("tests/corpus/cpp");
-}
-
-#[test]
-fn programs_in_rust_are_as_expected() {
-    if Command::new(rustc::compiler()).arg("--version").stdout(Stdio::null()).status().is_err() {
-        eprintln!("skipped: there is no rustc");
-        return;
-    }
-    check("tests/corpus/rust");
 }
 
 #[test]

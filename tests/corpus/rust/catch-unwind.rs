@@ -1,5 +1,4 @@
 // A panic that is caught: what is on the way is dropped, once.
-// thinair: --models sc rc11
 use std::panic::{AssertUnwindSafe, catch_unwind};
 
 struct Counts<'a>(&'a mut u32);

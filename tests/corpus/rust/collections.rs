@@ -1,5 +1,4 @@
 // Vectors, strings, counted pointers and what they print.
-// thinair: --models rc11
 use std::collections::BTreeMap;
 use std::rc::Rc;
 

@@ -1,5 +1,4 @@
 // Made once, and seen by all.
-// thinair: --models sc rc11
 use std::sync::OnceLock;
 use std::thread;
 

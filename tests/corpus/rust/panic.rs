@@ -1,5 +1,4 @@
 // Panics of all kinds, in the one thread that there is.
-// thinair: --models rc11
 // thinair: --variants unwrap expect index overflow division borrow text
 use std::cell::RefCell;
 

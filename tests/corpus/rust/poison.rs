@@ -1,5 +1,4 @@
 // A lock is poisoned by a panic of who holds it.
-// thinair: --models sc rc11
 // thinair: --variants unwrapped
 use std::sync::{Arc, Mutex};
 use std::thread;

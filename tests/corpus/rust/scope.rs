@@ -1,5 +1,4 @@
 // Scoped threads borrow what is on the stack.
-// thinair: --models sc rc11
 // thinair: --variants lost
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;

@@ -129,6 +129,8 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let body = self.body(name, active)?;
+        // What unwinds goes on where the call lands.
+        let lands = call.landing.is_some() && body.unwinds && !self.is_lenient();
         let fits = size + body.size <= MOST_IN_ONE && self.inlined + size + body.size <= MOST_IN_ALL;
         let callee = &body.function;
         let takes_these = call.arguments.len() == callee.parameters.len() && call.result == callee.result;
@@ -136,7 +138,7 @@ impl<'a> Lowering<'a> {
             let by_value = call.by_value.iter().find(|(this, _)| *this == number).map(|(_, of)| *of);
             *of == parameter.of && by_value == parameter.by_value
         });
-        (fits && takes_these && same && caller.debug.is_some() == callee.debug.is_some()).then_some(body)
+        (fits && !lands && takes_these && same && caller.debug.is_some() == callee.debug.is_some()).then_some(body)
     }
 
     fn body(&mut self, name: &'a str, active: &mut Vec<&'a str>) -> Option<Rc<Body<'a>>> {

@@ -366,7 +366,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "syscall" | "__thinair_rust_syscall" => {
                 let mut arguments = Vec::new();
-                for number in 0..4 {
+                // A system call of Rust's library may have a time limit.
+                let count = if name == "syscall" { 4 } else { 5 };
+                for number in 0..count {
                     let value = match call.arguments.get(number) {
                         Some((of, _)) => {
                             let width = self.lowering.width(*of)?;

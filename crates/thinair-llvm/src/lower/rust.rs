@@ -59,11 +59,9 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sys::sync::condvar::futex::Condvar::notify_all", "__thinair_rust_notify_all"),
     ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
     ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
-    ("std::sys::pal::unix::futex::futex_wait", "__thinair_rust_futex_wait"),
     // Threads and their variables.
     ("std::sys::thread_local::destructors::linux_like::register", "__thinair_rust_at_thread_end"),
     ("std::sys::thread_local::guard::key::enable", "__thinair_rust_clean_up_at_end"),
-    ("std::sys::random::linux::getrandom", "__thinair_rust_random"),
 ];
 
 /// Functions of Rust that our library calls: by what name, and their paths.

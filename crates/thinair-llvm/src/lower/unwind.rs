@@ -91,6 +91,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         self.free_objects();
         if self.is_main() || self.source.name.starts_with("__thinair_start") {
+            if self.lowering.is_lenient() {
+                // A panic was told where it was, and a thread of Rust does not end in the middle.
+                let message = "the main thread ends in the middle of a function".to_string();
+                self.emit(Op::Check { condition: Operand::Constant(0), kind: CheckKind::Limit, message });
+            }
             let ends = self.comparison(CompareOp::Eq, Width::I64, exception, Operand::Constant(0));
             let message = "an exception is thrown that nobody catches".to_string();
             self.emit(Op::Check { condition: ends, kind: CheckKind::Uncaught, message });
