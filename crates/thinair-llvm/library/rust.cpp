@@ -122,12 +122,16 @@ void __thinair_rust_panic_fmt(const void *template_, const void *arguments, cons
     __thinair_rust_go_on_with_panic(template_, arguments, at);
 }
 
+/* The library's own count, which locks look at; it takes the panic back where it is caught. */
+unsigned char __thinair_rust_count_panic(bool runs_hook);
+
 [[noreturn]] void __thinair_rust_panic(void *payload, vtable functions, const location *, bool can_unwind, bool) {
     if (is_the_end(can_unwind)) {
         print_panic(payload, functions);
         end(can_unwind);
     }
     panicking++;
+    __thinair_rust_count_panic(false);
     pair box = ((pair(*)(void *))functions[TAKE])(payload);
     pair *exception = (pair *)malloc(sizeof(pair));
     *exception = box;
@@ -140,9 +144,6 @@ pair __thinair_rust_caught(void *exception) {
     panicking--;
     return box;
 }
-
-bool __thinair_rust_not_panicking(void) { return panicking == 0; }
-bool __thinair_rust_panicking(void) { return panicking != 0; }
 
 int rust_eh_personality(...) { return 0; }
 

@@ -1,5 +1,3 @@
-; ModuleID = 'library/rust.cpp'
-source_filename = "library/rust.cpp"
 target datalayout = "e-m:e-p270:32:32-p271:32:32-p272:64:64-i64:64-f80:128-n8:16:32:64-S128"
 target triple = "x86_64-pc-linux-gnu"
 
@@ -227,21 +225,22 @@ if.end:                                           ; preds = %if.then, %entry
   %6 = load i32, i32* @_ZL9panicking, align 4
   %inc = add nsw i32 %6, 1
   store i32 %inc, i32* @_ZL9panicking, align 4
+  %call4 = call zeroext i8 @__thinair_rust_count_panic(i1 noundef zeroext false) #8
   %7 = load i8**, i8*** %functions.addr, align 8
   %arrayidx = getelementptr inbounds i8*, i8** %7, i64 4
   %8 = load i8*, i8** %arrayidx, align 8
   %9 = bitcast i8* %8 to { i8*, i8* } (i8*)*
   %10 = load i8*, i8** %payload.addr, align 8
-  %call4 = call { i8*, i8* } %9(i8* noundef %10) #8
+  %call5 = call { i8*, i8* } %9(i8* noundef %10) #8
   %11 = bitcast %struct.pair* %box to { i8*, i8* }*
   %12 = getelementptr inbounds { i8*, i8* }, { i8*, i8* }* %11, i32 0, i32 0
-  %13 = extractvalue { i8*, i8* } %call4, 0
+  %13 = extractvalue { i8*, i8* } %call5, 0
   store i8* %13, i8** %12, align 8
   %14 = getelementptr inbounds { i8*, i8* }, { i8*, i8* }* %11, i32 0, i32 1
-  %15 = extractvalue { i8*, i8* } %call4, 1
+  %15 = extractvalue { i8*, i8* } %call5, 1
   store i8* %15, i8** %14, align 8
-  %call5 = call noalias i8* @malloc(i64 noundef 16) #9
-  %16 = bitcast i8* %call5 to %struct.pair*
+  %call6 = call noalias i8* @malloc(i64 noundef 16) #9
+  %16 = bitcast i8* %call6 to %struct.pair*
   store %struct.pair* %16, %struct.pair** %exception, align 8
   %17 = load %struct.pair*, %struct.pair** %exception, align 8
   %18 = bitcast %struct.pair* %17 to i8*
@@ -291,6 +290,8 @@ if.end:                                           ; preds = %if.then, %entry
   ret void
 }
 
+declare zeroext i8 @__thinair_rust_count_panic(i1 noundef zeroext) #1
+
 ; Function Attrs: nounwind
 declare noalias i8* @malloc(i64 noundef) #3
 
@@ -323,22 +324,6 @@ entry:
 
 ; Function Attrs: nounwind
 declare void @free(i8* noundef) #3
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local zeroext i1 @__thinair_rust_not_panicking() #6 {
-entry:
-  %0 = load i32, i32* @_ZL9panicking, align 4
-  %cmp = icmp eq i32 %0, 0
-  ret i1 %cmp
-}
-
-; Function Attrs: mustprogress noinline nounwind uwtable
-define dso_local zeroext i1 @__thinair_rust_panicking() #6 {
-entry:
-  %0 = load i32, i32* @_ZL9panicking, align 4
-  %cmp = icmp ne i32 %0, 0
-  ret i1 %cmp
-}
 
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local i32 @rust_eh_personality(...) #6 {
@@ -1255,29 +1240,15 @@ declare i32* @__errno_location() #7
 
 declare void @__thinair_rust_clean_up(i8* noundef) #1
 
-attributes #0 = { mustprogress noinline uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #1 = { "frame-pointer"="all" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #2 = { mustprogress noinline noreturn uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #3 = { nounwind "frame-pointer"="all" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #4 = { argmemonly nofree nounwind willreturn }
-attributes #5 = { noreturn "frame-pointer"="all" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #6 = { mustprogress noinline nounwind uwtable "frame-pointer"="all" "min-legal-vector-width"="0" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #7 = { nounwind readnone willreturn "frame-pointer"="all" "no-builtins" "no-trapping-math"="true" "stack-protector-buffer-size"="8" "target-cpu"="x86-64" "target-features"="+cx8,+fxsr,+mmx,+sse,+sse2,+x87" "tune-cpu"="generic" }
-attributes #8 = { nobuiltin "no-builtins" }
-attributes #9 = { nobuiltin nounwind "no-builtins" }
-attributes #10 = { nobuiltin noreturn "no-builtins" }
-attributes #11 = { nobuiltin nounwind readnone willreturn "no-builtins" }
 
 !llvm.linker.options = !{}
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
-!llvm.ident = !{!5}
 
 !0 = !{i32 1, !"wchar_size", i32 4}
 !1 = !{i32 7, !"PIC Level", i32 2}
 !2 = !{i32 7, !"PIE Level", i32 2}
 !3 = !{i32 7, !"uwtable", i32 1}
 !4 = !{i32 7, !"frame-pointer", i32 2}
-!5 = !{!"Debian clang version 14.0.6"}
 !6 = distinct !{!6, !7}
 !7 = !{!"llvm.loop.mustprogress"}
 !8 = distinct !{!8, !7}

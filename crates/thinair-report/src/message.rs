@@ -43,12 +43,15 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
     })
 }
 
-/// What a panic says: it is what its thread has printed last.
+/// What a panic says: it is what its thread has printed last, from one place.
 fn panic_message(violation: &Violation) -> Option<String> {
     let failed = violation.detail.parties.iter().find(|party| party.role == Role::Failed)?;
-    let last = violation.output.iter().rfind(|output| output.thread == failed.thread)?;
-    let text = last.text.trim_end();
-    (!text.is_empty()).then(|| text.to_owned())
+    let mut printed = violation.output.iter().rev().filter(|output| output.thread == failed.thread).peekable();
+    let at = printed.peek()?.at;
+    let mut parts: Vec<&str> = printed.take_while(|output| output.at == at).map(|output| output.text.as_str()).collect();
+    parts.reverse();
+    let lines: Vec<String> = parts.concat().lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    (!lines.is_empty()).then(|| lines.join(", "))
 }
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.

@@ -134,7 +134,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.check_written(place, *leaf);
         }
         let tags = self.alignment_tags(of, how)?;
-        let how = if self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
+        let moves_parts = order == Order::Plain && self.lowering.is_lenient();
+        let how = if moves_parts || self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, how)?;
         }

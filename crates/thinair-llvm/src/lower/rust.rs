@@ -24,15 +24,9 @@ const REPLACED: &[(&str, &str)] = &[
     ("__rustc::__rust_no_alloc_shim_is_unstable", "__thinair_rust_nothing"),
     // Panics.
     ("core::panicking::panic_fmt", "__thinair_rust_panic_fmt"),
+    ("__rustc::__rust_panic_cleanup", "__thinair_rust_caught"),
     ("std::panicking::panic_with_hook", "__thinair_rust_panic"),
     ("std::panicking::rust_panic_with_hook", "__thinair_rust_panic"),
-    ("std::panicking::catch_unwind::cleanup", "__thinair_rust_caught"),
-    ("std::panicking::try::cleanup", "__thinair_rust_caught"),
-    ("std::panicking::panic_count::is_zero_slow_path", "__thinair_rust_not_panicking"),
-    ("std::panicking::panic_count::count_is_zero", "__thinair_rust_not_panicking"),
-    ("std::panicking::panicking", "__thinair_rust_panicking"),
-    ("std::thread::functions::panicking", "__thinair_rust_panicking"),
-    ("std::thread::panicking", "__thinair_rust_panicking"),
     // What is printed.
     ("std::io::stdio::_print", "__thinair_rust_print"),
     ("std::io::stdio::_eprint", "__thinair_rust_print"),
@@ -68,6 +62,7 @@ const REPLACED: &[(&str, &str)] = &[
 const CALLED: &[(&str, &str)] = &[
     ("__thinair_rust_fmt_write", "core::fmt::write"),
     ("__thinair_rust_go_on_with_panic", "core::panicking::panic_fmt"),
+    ("__thinair_rust_count_panic", "std::panicking::panic_count::increase"),
     ("__thinair_rust_clean_up", "std::sys::thread_local::guard::key::enable::run"),
 ];
 
