@@ -75,7 +75,7 @@ pub enum Command {
 /// The program, and what its front end needs to know.
 #[derive(Args, Debug, Clone)]
 pub struct Source {
-    /// The program: C (.c) or LLVM IR (.ll), in one file or several, or Thinair's own textual form (.tir)
+    /// The program: C (.c), C++ (.cpp) or LLVM IR (.ll), in one file or several, Rust (.rs), or Thinair's own textual form (.tir)
     #[arg(value_name = "FILE", required = true)]
     pub files: Vec<PathBuf>,
 
@@ -98,7 +98,7 @@ pub struct Source {
     #[command(flatten)]
     pub behaviour: Behaviour,
 
-    /// Flags for clang
+    /// Flags for clang, or rustc
     #[arg(last = true, value_name = "CLANG FLAGS")]
     pub clang_flags: Vec<String>,
 }

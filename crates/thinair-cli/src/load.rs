@@ -11,7 +11,7 @@ use thinair_llvm::{ErrorKind, clang, data_model, lower};
 
 use crate::arguments::{Source, Volatile};
 use crate::build::Build;
-use crate::{Exit, cache};
+use crate::{Exit, cache, rust};
 
 /// More errors than this help nobody.
 const MOST_ERRORS: usize = 20;
@@ -154,7 +154,14 @@ pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowerin
             }
             Some("ll") => text.clone(),
             Some("yml" | "yaml") => return Err(bad(format!("{name}: a task definition of SV-COMP is checked with --svcomp"))),
-            Some("rs") => return Err(bad(format!("{name}: Rust is not supported (C, C++, LLVM IR and Thinair's own textual form are)"))),
+            Some("rs") if files.len() > 1 => {
+                return Err(bad(format!("{name}: a program in Rust is one file, or a package (cargo thinair)")));
+            }
+            Some("rs") => {
+                let compiled = rust::compile(compiled, &source.clang_flags).map_err(bad)?;
+                warnings.push_str(&compiled.warnings);
+                compiled.text
+            }
             _ if files.len() > 1 => return Err(bad(format!("{name}: only C (.c), C++ (.cpp) and LLVM IR (.ll) can be in several files"))),
             _ => {
                 let program = text::parse_verified(name, text).map_err(|invalid| bad(explain(name, &invalid)))?;

@@ -19,6 +19,7 @@ mod memory;
 mod models;
 mod repair;
 mod replay;
+mod rust;
 mod shell;
 mod states;
 mod svcomp;

@@ -105,6 +105,7 @@ fn judge(saved: &Saved, replayed: &Replayed, model: Model) -> (String, Exit) {
             | ViolationKind::BadCall
             | ViolationKind::UncaughtException
             | ViolationKind::Terminated
+            | ViolationKind::Panic
             | ViolationKind::BadJoin,
         ) => replayed.faults.iter().any(|(_, _, at, _)| at.line == saved.line),
         Some(ViolationKind::DataRace) => races(saved, replayed, model),

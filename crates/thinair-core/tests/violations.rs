@@ -458,6 +458,7 @@ fn unwinding_goes_to_whoever_lands() {
     verified(&source.replace("  check uncaught %c, \"nobody catches\"\n", ""));
     violated(ViolationKind::UncaughtException, &single("  unwind ; <-").replace("; <-\n  ret", "; <-"));
     violated(ViolationKind::Terminated, &single("  check terminate false, \"the end\" ; <-"));
+    violated(ViolationKind::Panic, &single("  check panic false, \"panicked\" ; <-"));
 }
 
 #[test]

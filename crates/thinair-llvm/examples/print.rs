@@ -2,7 +2,6 @@
 
 use std::path::Path;
 
-use thinair_core::ir::text;
 use thinair_llvm::{clang, lower};
 
 fn main() {
@@ -12,12 +11,20 @@ fn main() {
         return;
     };
     let flags: Vec<String> = arguments.collect();
+    if file.ends_with(".ll") {
+        let text = std::fs::read_to_string(&file).unwrap_or_default();
+        return show(&file, &text);
+    }
     let compiled = match clang::compile(Path::new(&file), None, &flags) {
         Ok(compiled) => compiled,
         Err(failure) => return eprintln!("{failure}"),
     };
-    match thinair_llvm::program(&file, &compiled.text, lower::Options::default()) {
-        Ok(program) => print!("{}", text::print(&program)),
+    show(&file, &compiled.text);
+}
+
+fn show(file: &str, text: &str) {
+    match thinair_llvm::program(file, text, lower::Options::default()) {
+        Ok(program) => print!("{}", thinair_core::ir::text::print(&program)),
         Err(error) => eprintln!("{error}"),
     }
 }

@@ -1,4 +1,4 @@
-//! Names as C++ programmers write them: without mangling, and without what templates of the standard library add to them.
+//! Names as C++ and Rust programmers write them: without mangling, and without what templates of the standard library add to them.
 
 use std::borrow::Cow;
 
@@ -21,6 +21,9 @@ const LONGEST: usize = 120;
 
 /// The name of a function or variable, without parameters; as it is, if it is not mangled.
 pub fn of_symbol(name: &str) -> Cow<'_, str> {
+    if let Some(path) = crate::rust_names::of_symbol(name) {
+        return Cow::Owned(path);
+    }
     if !name.starts_with("_Z") {
         return Cow::Borrowed(name);
     }

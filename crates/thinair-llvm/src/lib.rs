@@ -12,6 +12,8 @@ pub mod library;
 pub mod lower;
 mod names;
 pub mod reader;
+mod rust_names;
+pub mod rustc;
 
 pub use error::{Error, ErrorKind};
 pub use names::names;
@@ -25,7 +27,10 @@ pub fn program(file: &str, text: &str, options: lower::Options) -> Result<Progra
 
 /// Does a module name anything by the rules of C++?
 fn is_of_cxx(module: &reader::Module<'_>) -> bool {
-    module.symbols.keys().any(|name| name.starts_with("_Z") || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
+    module
+        .symbols
+        .keys()
+        .any(|name| name.starts_with("_Z") && !rust_names::is_mangled(name) || name.starts_with("__cxa_") || name.starts_with("__gxx_"))
 }
 
 /// Was a module compiled with the headers of libc++?
@@ -51,6 +56,9 @@ fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, 
     }
     if modules.iter().any(is_of_libcxx) {
         modules.push(reader::Module::read("libcxx.ll", library::of_libcxx())?);
+    }
+    if modules.iter().any(lower::rust::is_of_rust) {
+        modules.push(reader::Module::read("rust.ll", library::of_rust())?);
     }
     modules.push(reader::Module::read("library.ll", library::of_c())?);
     let program = lower::lower(modules, texts.len(), options)?;

@@ -20,6 +20,12 @@ pub fn of_libcxx() -> &'static str {
     TEXT.get_or_init(|| unpack(include_bytes!(concat!(env!("OUT_DIR"), "/libcxx.lz4"))))
 }
 
+/// `library/rust.cpp`: what Rust's library calls. Only programs in Rust need it.
+pub fn of_rust() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| unpack(include_bytes!(concat!(env!("OUT_DIR"), "/rust.lz4"))))
+}
+
 /// The build script has packed text: nothing can go wrong but in tests of this very line.
 fn unpack(packed: &[u8]) -> String {
     let bytes = lz4_flex::decompress_size_prepended(packed).unwrap_or_default();
@@ -33,5 +39,6 @@ mod tests {
         assert!(super::of_c() == include_str!("../library/library.ll"));
         assert!(super::of_cxx() == include_str!("../library/cxx.ll"));
         assert!(super::of_libcxx() == include_str!("../library/libcxx.ll"));
+        assert!(super::of_rust() == include_str!("../library/rust.ll"));
     }
 }

@@ -11,6 +11,10 @@ use crate::reader::{Module, debug_number};
 
 /// The names that a module's debug information has.
 pub fn names(text: &str) -> SourceNames {
+    // Of Rust there are only lines, and much of them.
+    if text.contains("@rust_eh_personality") {
+        return SourceNames::default();
+    }
     let mut reader = Names { nodes: nodes(text), known: BTreeMap::new(), out: SourceNames::default() };
     reader.globals();
     if let Ok(mut module) = Module::read("", text) {

@@ -24,6 +24,7 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         ViolationKind::BadJoin => tell.joined_twice(),
         ViolationKind::Misuse => tell.destroyed(),
         ViolationKind::ConstantWrite => tell.constant_write(),
+        ViolationKind::Panic => panic_message(violation),
         ViolationKind::DivisionByZero
         | ViolationKind::DivisionOverflow
         | ViolationKind::SignedOverflow
@@ -40,6 +41,17 @@ pub fn sentence(places: &Places, violation: &Violation) -> String {
         let message = violation.message.strip_prefix(title).unwrap_or(&violation.message);
         message.trim_start_matches([':', ' ']).to_owned()
     })
+}
+
+/// What a panic says: it is what its thread has printed last, from one place.
+fn panic_message(violation: &Violation) -> Option<String> {
+    let failed = violation.detail.parties.iter().find(|party| party.role == Role::Failed)?;
+    let mut printed = violation.output.iter().rev().filter(|output| output.thread == failed.thread).peekable();
+    let at = printed.peek()?.at;
+    let mut parts: Vec<&str> = printed.take_while(|output| output.at == at).map(|output| output.text.as_str()).collect();
+    parts.reverse();
+    let lines: Vec<String> = parts.concat().lines().map(|line| line.trim().to_owned()).filter(|line| !line.is_empty()).collect();
+    (!lines.is_empty()).then(|| lines.join(", "))
 }
 
 /// The places that the sentence speaks of, each with a word for what happens there: for snippets of the source.

@@ -55,6 +55,7 @@ pub fn violation(kind: ViolationKind) -> &'static str {
         ViolationKind::Misuse => "misuse",
         ViolationKind::UncaughtException => "uncaught-exception",
         ViolationKind::Terminated => "terminated",
+        ViolationKind::Panic => "panic",
     }
 }
 
@@ -85,6 +86,7 @@ pub fn violation_title(kind: ViolationKind) -> &'static str {
         ViolationKind::Misuse => "misuse of a library function",
         ViolationKind::UncaughtException => "uncaught exception",
         ViolationKind::Terminated => "the program is terminated",
+        ViolationKind::Panic => "panic",
     }
 }
 

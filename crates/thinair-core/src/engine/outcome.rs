@@ -75,6 +75,8 @@ pub enum ViolationKind {
     UncaughtException,
     /// The language ends the program: `std::terminate`.
     Terminated,
+    /// A panic of Rust that nobody catches.
+    Panic,
     /// A loop waits for a value that nobody will write any more.
     EndlessWait,
     /// A thread may go round a loop for ever, though everybody gets a turn.
@@ -82,7 +84,7 @@ pub enum ViolationKind {
 }
 
 impl ViolationKind {
-    pub const ALL: [ViolationKind; 24] = [
+    pub const ALL: [ViolationKind; 25] = [
         ViolationKind::Assertion,
         ViolationKind::DataRace,
         ViolationKind::UseAfterFree,
@@ -105,6 +107,7 @@ impl ViolationKind {
         ViolationKind::Misuse,
         ViolationKind::UncaughtException,
         ViolationKind::Terminated,
+        ViolationKind::Panic,
         ViolationKind::EndlessWait,
         ViolationKind::MaySpin,
     ];

@@ -377,6 +377,8 @@ pub enum CheckKind {
     Uncaught,
     /// That the language does not end the program by itself.
     Terminate,
+    /// That no panic of Rust goes on to where nobody catches it. What it says was printed right before, at the same position.
+    Panic,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

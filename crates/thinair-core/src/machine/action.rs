@@ -89,6 +89,8 @@ pub enum Fault {
     Uncaught,
     /// The language ends the program.
     Terminated,
+    /// A panic of Rust that nobody catches.
+    Panic,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Hash, Debug)]

@@ -795,6 +795,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                             CheckKind::Limit => Fault::Limit,
                             CheckKind::Uncaught => Fault::Uncaught,
                             CheckKind::Terminate => Fault::Terminated,
+                            CheckKind::Panic => Fault::Panic,
                         };
                         break self.action(pc, ActionKind::Failed(fault));
                     }

@@ -27,6 +27,8 @@ struct Directive {
     plus: bool,
     alternative: bool,
     width: usize,
+    /// With an `l` before the conversion.
+    wide: bool,
     precision: Option<usize>,
     conversion: char,
 }
@@ -63,7 +65,9 @@ impl Directive {
         if letters.next_if(|&(_, letter)| letter == '.').is_some() {
             this.precision = Some(number(&mut letters));
         }
-        while letters.next_if(|(_, letter)| matches!(letter, 'l' | 'h' | 'z' | 'j' | 't' | 'L' | 'q')).is_some() {}
+        while let Some((_, length)) = letters.next_if(|(_, letter)| matches!(letter, 'l' | 'h' | 'z' | 'j' | 't' | 'L' | 'q')) {
+            this.wide |= length == 'l';
+        }
         let (at, conversion) = letters.next()?;
         this.conversion = conversion;
         *rest = &rest[at + conversion.len_utf8()..];
@@ -90,7 +94,10 @@ impl Directive {
             'o' => (false, format!("{:o}", integer(false).1)),
             'p' => (false, format!("0x{:x}", integer(false).1)),
             'c' => {
-                let letter = char::from(integer(false).1 as u8);
+                // Without a length it is a byte.
+                let number = integer(false).1;
+                let letter = if self.wide { u32::try_from(number).ok().and_then(char::from_u32) } else { None };
+                let letter = letter.unwrap_or(char::from(number as u8));
                 return self.pad(text, &letter.to_string());
             }
             'f' | 'F' | 'e' | 'E' | 'g' | 'G' => {

@@ -13,10 +13,20 @@ use crate::reader::{Assembly, Call, LocalId, Symbol, Value};
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn call(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
         match self.callee(&call.callee)? {
+            Callee::Named(name) if self.lowering.in_library() && super::rust::is_called(name) => {
+                let Some((module, symbol)) = self.lowering.meanings.called(name) else {
+                    self.give(result, Operand::Constant(0));
+                    return Ok(());
+                };
+                let id = self.lowering.function_id(module, symbol, Some(self.at));
+                self.lowering.called.insert(id);
+                self.ordinary_call(result, Operand::Function(id), call, None)
+            }
             Callee::Assembly(assembly) => self.assembly(result, &assembly, call),
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
             Callee::Named(name) if self.call_of_cxx(result, name, call)? => Ok(()),
             Callee::Named(name) => {
+                let name = super::rust::in_library(name).filter(|_| self.is_of_system()).unwrap_or(name);
                 let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {
                     Some((module, Symbol::Function(_))) if !OVERRIDDEN.contains(&name) => {
@@ -45,6 +55,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
     }
 
+    /// Is the instruction at hand part of what comes with the language?
+    fn is_of_system(&mut self) -> bool {
+        let name = self.scope_name();
+        !self.lowering.in_library() && self.lowering.is_of_system(self.lowering.current, name)
+    }
+
     /// Threads meet at barriers, unless somebody wants to know who came last.
     fn barrier_wait(&mut self, result: Option<LocalId>) -> &'static str {
         let own = self.lowering.in_library();
@@ -61,12 +77,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         match callee {
             Value::InlineAssembly(assembly) => Ok(Callee::Assembly(*assembly)),
-            Value::Global(name) => match self.lowering.find(name) {
+            Value::Global(name) => match self.lowering.find(self.lowering.meanings.of(name)) {
                 Some((_, Symbol::Variable(_))) => match self.lowering.address_of(name)? {
                     Scalar::Function(id) => Ok(Callee::Pointer(Operand::Function(id))),
                     _ => refuse(format!("`{name}` is called, but is no function")),
                 },
-                _ => Ok(Callee::Named(name)),
+                _ => Ok(Callee::Named(self.lowering.meanings.of(name))),
             },
             pointer => Ok(Callee::Pointer(self.pointer(pointer)?)),
         }

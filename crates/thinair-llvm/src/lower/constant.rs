@@ -43,6 +43,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn address_through(&mut self, name: &'a str, depth: u32) -> Lower<Scalar> {
+        let name = self.meanings.of(name);
         let Some((module, symbol)) = self.find(name).or_else(|| Some((self.current, self.module().symbols.get(name).copied()?))) else {
             return refuse(format!("the name @{name} is not defined"));
         };

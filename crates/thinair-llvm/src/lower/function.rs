@@ -6,7 +6,8 @@
 use std::collections::{BTreeMap, BTreeSet};
 
 use thinair_core::ir::{
-    Block, BlockId, Function, Inlined, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation, Width,
+    Block, BlockId, CheckKind, Function, Inlined, Instruction, Op, Operand, PrivateSlot, Register, RegisterId, SlotId, SourceLocation,
+    Width,
 };
 
 use super::constant::Scalar;
@@ -129,10 +130,14 @@ pub(crate) fn lower<'a>(
     };
     this.note_calls();
     this.at = place.unwrap_or_else(|| this.lowering.location(source.debug));
-    match this.run() {
-        Ok(function) => Ok(function),
-        Err(refusal) => Err(this.error(refusal)),
+    let refused = match this.run() {
+        Ok(function) => return Ok(function),
+        Err(refusal) => this.error(refusal),
+    };
+    if refused.kind != ErrorKind::Unsupported || !this.lowering.is_lenient() {
+        return Err(refused);
     }
+    this.only_refused(&refused).map_err(|_| refused)
 }
 
 impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
@@ -171,6 +176,12 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         self.expect_cleanups();
         self.all_blocks()?;
         self.unwind();
+        // Landing pads to which nobody comes read it, too.
+        if let Some(exception) = self.exception.filter(|_| self.lowering.is_lenient()) {
+            let at = self.place.unwrap_or_else(|| self.lowering.location(self.source.debug));
+            let op = Op::Copy { destination: exception, width: Width::I64, value: Operand::Constant(0) };
+            self.blocks[0].instructions.insert(0, Instruction { op, at });
+        }
         Ok(Function {
             name: crate::demangle::of_symbol(self.source.name).into_owned(),
             parameters,
@@ -178,6 +189,30 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             registers: std::mem::take(&mut self.registers),
             private: std::mem::take(&mut self.private),
             blocks: std::mem::take(&mut self.blocks),
+        })
+    }
+
+    /// The function, if it cannot be lowered: it must not be reached.
+    fn only_refused(&mut self, refused: &Error) -> Lower<Function> {
+        (self.registers, self.values) = (Vec::new(), vec![Vec::new(); self.source.locals.len()]);
+        for parameter in &self.source.parameters {
+            self.define(parameter.local, parameter.of)?;
+        }
+        let parameters = (0..self.registers.len() as u32).map(RegisterId).collect();
+        let result = match self.source.result {
+            reader::VOID => None,
+            of => self.lowering.leaves(of)?.first().map(|leaf| leaf.width),
+        };
+        self.current.clear();
+        self.refuse_if_reached(refused.message.clone());
+        let instructions = std::mem::take(&mut self.current);
+        Ok(Function {
+            name: crate::demangle::of_symbol(self.source.name).into_owned(),
+            parameters,
+            result,
+            registers: std::mem::take(&mut self.registers),
+            private: Vec::new(),
+            blocks: vec![Block { name: "entry".to_string(), instructions }],
         })
     }
 
@@ -233,6 +268,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             self.lowering.program.calls.push(Inlined { at, function: crate::demangle::of_symbol(scope.name).into_owned() });
             self.calls[number] = self.lowering.program.calls.len() as u32;
         }
+    }
+
+    /// The function that the instruction at hand is of, in whose place it may stand elsewhere.
+    pub fn scope_name(&self) -> &'a str {
+        if self.scope == 0 { self.source.name } else { self.source.scopes[self.scope].name }
     }
 
     /// The block that a label names.
@@ -502,6 +542,13 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         }
     }
 
+    /// What is not supported, and may never be reached.
+    fn refuse_if_reached(&mut self, message: String) {
+        self.emit(Op::Check { condition: Operand::Constant(0), kind: CheckKind::Limit, message });
+        self.emit(Op::Exit { process: false });
+        self.ended = true;
+    }
+
     /// An error of the program, if this is reached.
     pub fn fail(&mut self, message: impl Into<String>) {
         self.emit(Op::Assert { condition: Operand::Constant(0), message: message.into() });
@@ -561,13 +608,19 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
             let instructions = &source.blocks[block].instructions;
             for (index, instruction) in instructions.iter().enumerate() {
                 self.stand_at(instruction);
-                if instruction.operation.is_terminator() {
-                    if index + 1 < instructions.len() {
-                        return refuse("the block goes on after its end");
-                    }
-                    self.terminator(block, instruction, &numbers)?;
+                let done = if !instruction.operation.is_terminator() {
+                    self.instruction(instruction)
+                } else if index + 1 < instructions.len() {
+                    refuse("the block goes on after its end")
                 } else {
-                    self.instruction(instruction)?;
+                    self.terminator(block, instruction, &numbers)
+                };
+                match done {
+                    Err(Refusal::Here { message, .. }) if self.lowering.is_lenient() => {
+                        self.landing = None;
+                        self.refuse_if_reached(message);
+                    }
+                    done => done?,
                 }
                 if self.ended {
                     break;
@@ -584,7 +637,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     fn terminator(&mut self, from: usize, instruction: &reader::Instruction<'a>, numbers: &[Option<BlockId>]) -> Lower<()> {
         match &instruction.operation {
             Operation::Call(call) => self.call_with_landing(instruction.result, call, (from, numbers))?,
-            Operation::Resume(of, value) => self.resume(*of, value)?,
+            Operation::Resume(of, value, to) => self.resume(*of, value, to.map(|to| (from, to, numbers)))?,
             Operation::Jump(target) => {
                 let target = self.target(*target)?;
                 self.edge_copies(from, target)?;

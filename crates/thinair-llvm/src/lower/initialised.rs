@@ -38,7 +38,8 @@ const MASKED_WITHIN: usize = 64;
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Finds the variables that must be watched.
     pub fn find_uninitialised(&mut self) -> Lower<()> {
-        if self.lowering.in_library() {
+        // Rust moves values of which only a part is there, and its compiler looks after the rest.
+        if self.lowering.in_library() || self.lowering.is_lenient() {
             return Ok(());
         }
         let mut effects: Vec<Vec<Effect>> = Vec::with_capacity(self.source.blocks.len());

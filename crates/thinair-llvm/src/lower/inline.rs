@@ -80,6 +80,8 @@ impl<'a> Lowering<'a> {
         let mut blocks: Vec<Block<'a>> = Vec::with_capacity(source.blocks.len());
         // Blocks that were cut in two, and what their later part is called.
         let mut cut: FxHashMap<LocalId, LocalId> = FxHashMap::default();
+        // Where calls land, and from which block: the block from which one comes there now.
+        let mut pads: FxHashMap<(LocalId, LocalId), LocalId> = FxHashMap::default();
         for mut block in std::mem::take(&mut source.blocks) {
             let label = block.local;
             // Variables stay before what is put between.
@@ -95,17 +97,24 @@ impl<'a> Lowering<'a> {
                     continue;
                 };
                 size += body.size;
-                block = put_in_place(&mut source, &mut blocks, block, &instruction, &body);
+                let pad = landing_of(&mut source, &instruction, &body);
+                if let Some((unwind, pad)) = pad {
+                    pads.insert((unwind, label), pad);
+                }
+                block = put_in_place(&mut source, &mut blocks, block, &instruction, &body, pad);
             }
             if block.local != label {
                 cut.insert(label, block.local);
             }
             blocks.push(block);
         }
-        for instruction in blocks.iter_mut().flat_map(|block| &mut block.instructions).filter(|_| !cut.is_empty()) {
-            if let Operation::Phi { incoming, .. } = &mut instruction.operation {
-                for (_, from) in incoming {
-                    *from = cut.get(from).copied().unwrap_or(*from);
+        for block in blocks.iter_mut().filter(|_| !cut.is_empty()) {
+            let label = block.local;
+            for instruction in &mut block.instructions {
+                if let Operation::Phi { incoming, .. } = &mut instruction.operation {
+                    for (_, from) in incoming {
+                        *from = pads.get(&(label, *from)).or_else(|| cut.get(from)).copied().unwrap_or(*from);
+                    }
                 }
             }
         }
@@ -120,9 +129,9 @@ impl<'a> Lowering<'a> {
             return None;
         }
         let body = self.body(name, active)?;
+        // What unwinds goes on where the call lands.
+        let lands = call.landing.is_some() && body.unwinds && !self.is_lenient();
         let fits = size + body.size <= MOST_IN_ONE && self.inlined + size + body.size <= MOST_IN_ALL;
-        // What unwinds would have to go on where the call lands.
-        let lands = call.landing.is_some() && body.unwinds;
         let callee = &body.function;
         let takes_these = call.arguments.len() == callee.parameters.len() && call.result == callee.result;
         let same = call.arguments.iter().zip(&callee.parameters).enumerate().all(|(number, ((of, _), parameter))| {
@@ -145,7 +154,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn make_body(&mut self, name: &'a str, active: &mut Vec<&'a str>) -> Option<Body<'a>> {
-        if library::OVERRIDDEN.contains(&name) || library::may_mean_another(name) || name == "main" {
+        if library::OVERRIDDEN.contains(&name) || library::may_mean_another(name) || self.meanings.of(name) != name || name == "main" {
             return None;
         }
         let (module, Symbol::Function(offset)) = self.find(name)? else { return None };
@@ -235,7 +244,7 @@ fn calls_itself(function: &Function<'_>) -> bool {
 /// Does a function call others, or let exceptions go on?
 fn may_unwind(function: &Function<'_>) -> bool {
     function.blocks.iter().flat_map(|block| &block.instructions).any(|instruction| match &instruction.operation {
-        Operation::Call(call) => !matches!(call.callee, Value::Global(name) if name.starts_with("llvm.")),
+        Operation::Call(call) => may_throw(call),
         operation => matches!(operation, Operation::Resume(..) | Operation::LandingPad { .. }),
     })
 }
@@ -266,23 +275,33 @@ fn always_has_result(source: &Function<'_>) -> bool {
     true
 }
 
+/// Where a call lands that a body is put in the place of, if an exception may leave the body, and the block in which its variables come to their end on the way.
+fn landing_of<'a>(caller: &mut Function<'a>, at: &Instruction<'a>, body: &Body<'a>) -> Option<(LocalId, LocalId)> {
+    let Operation::Call(call) = &at.operation else { return None };
+    let (_, unwind) = call.landing.filter(|_| body.unwinds)?;
+    Some((unwind, fresh(caller, "lands")))
+}
+
+/// A new local.
+fn fresh<'a>(caller: &mut Function<'a>, name: &'a str) -> LocalId {
+    caller.locals.push(name);
+    LocalId(caller.locals.len() as u32 - 1)
+}
+
 /// Puts a body in the place of a call, which is what comes next in `block`, and returns the block
-/// that goes on after it.
+/// that goes on after it. `pad`: where the call lands, and the block to come there from.
 fn put_in_place<'a>(
     caller: &mut Function<'a>,
     blocks: &mut Vec<Block<'a>>,
     mut block: Block<'a>,
     at: &Instruction<'a>,
     body: &Body<'a>,
+    pad: Option<(LocalId, LocalId)>,
 ) -> Block<'a> {
     let Operation::Call(call) = &at.operation else { return block };
     let (mut sizes, body) = (body.copied.iter().copied(), &body.function);
     let mut moved = Moved { base: caller.locals.len() as u32, arguments: FxHashMap::default() };
     caller.locals.extend(&body.locals);
-    let fresh = |caller: &mut Function<'a>, name: &'a str| {
-        caller.locals.push(name);
-        LocalId(caller.locals.len() as u32 - 1)
-    };
     let like_call = |result, operation| Instruction { result, operation, debug: at.debug, offset: at.offset };
     let first_scope = caller.scopes.len();
     let scopes = body.scopes.iter().map(|scope| Scope { parent: scope.parent + first_scope, ..*scope });
@@ -302,34 +321,24 @@ fn put_in_place<'a>(
         }
         moved.arguments.insert(parameter.local, value);
     }
+    // Variables of what stands in the body ended before it returns; but where it is left by an exception they may be alive.
+    let mut all = variables.clone();
     for instruction in body.blocks.iter().flat_map(|block| &block.instructions) {
-        if let (Operation::Alloca { inlined: false, .. }, Some(result)) = (&instruction.operation, instruction.result) {
-            variables.push(moved.local(result));
+        if let (Operation::Alloca { inlined, .. }, Some(result)) = (&instruction.operation, instruction.result) {
+            all.push(moved.local(result));
+            variables.extend((!inlined).then(|| moved.local(result)));
         }
     }
     let after = fresh(caller, "after");
     block.instructions.push(like_call(None, Operation::Jump(moved.local(body.blocks[0].local))));
     let mut goes_on = Block { local: after, scope: block.scope, instructions: Vec::new() };
+    let scope = block.scope;
     blocks.push(block);
-    let mut results = Vec::new();
-    for part in &body.blocks {
-        let label = moved.local(part.local);
-        let mut instructions = std::mem::take(&mut begin);
-        for instruction in &part.instructions {
-            let mut instruction = instruction.clone();
-            instruction.result = instruction.result.map(|result| moved.local(result));
-            moved.rename(&mut instruction.operation);
-            if let Operation::Return(value) = instruction.operation {
-                results.extend(value.map(|(_, value)| (value, label)));
-                let end = |operation| Instruction { result: None, operation, debug: instruction.debug, offset: instruction.offset };
-                instructions.push(end(Operation::EndOfLives(variables.clone())));
-                instructions.push(end(Operation::Jump(after)));
-                break;
-            }
-            instructions.push(instruction);
-        }
-        blocks.push(Block { local: label, scope: part.scope + first_scope, instructions });
+    if let Some((unwind, pad)) = pad {
+        let instructions = vec![like_call(None, Operation::EndOfLives(all)), like_call(None, Operation::Jump(unwind))];
+        blocks.push(Block { local: pad, scope, instructions });
     }
+    let results = move_blocks(caller, blocks, body, &moved, &Ends { begin, variables, after, pad: pad.map(|(_, pad)| pad), first_scope });
     if at.result.is_some() {
         goes_on.instructions.push(like_call(at.result, Operation::Phi { of: call.result, incoming: results }));
     }
@@ -337,6 +346,77 @@ fn put_in_place<'a>(
         goes_on.instructions.push(like_call(None, Operation::Jump(normal)));
     }
     goes_on
+}
+
+/// How a body begins and ends in the place of a call.
+struct Ends<'a> {
+    begin: Vec<Instruction<'a>>,
+    /// What ends where it returns, and where one goes on then.
+    variables: Vec<LocalId>,
+    after: LocalId,
+    /// Where exceptions go on that leave it.
+    pad: Option<LocalId>,
+    first_scope: usize,
+}
+
+/// Adds the blocks of a body to those of the caller; what it returns, and from which block.
+fn move_blocks<'a>(
+    caller: &mut Function<'a>,
+    blocks: &mut Vec<Block<'a>>,
+    body: &Function<'a>,
+    moved: &Moved<'a>,
+    ends: &Ends<'a>,
+) -> Vec<(Value<'a>, LocalId)> {
+    let first = blocks.len();
+    let mut results = Vec::new();
+    let mut cut: FxHashMap<LocalId, LocalId> = FxHashMap::default();
+    for (number, part) in body.blocks.iter().enumerate() {
+        let mut label = moved.local(part.local);
+        let scope = part.scope + ends.first_scope;
+        let mut instructions = if number == 0 { ends.begin.clone() } else { Vec::new() };
+        for instruction in &part.instructions {
+            let mut instruction = instruction.clone();
+            instruction.result = instruction.result.map(|result| moved.local(result));
+            moved.rename(&mut instruction.operation);
+            if let Operation::Return(value) = instruction.operation {
+                results.extend(value.map(|(_, value)| (value, label)));
+                let end = |operation| Instruction { result: None, operation, debug: instruction.debug, offset: instruction.offset };
+                instructions.push(end(Operation::EndOfLives(ends.variables.clone())));
+                instructions.push(end(Operation::Jump(ends.after)));
+                break;
+            }
+            let mut goes_on = None;
+            match (&mut instruction.operation, ends.pad) {
+                (Operation::Resume(_, _, to @ None), Some(pad)) => *to = Some(pad),
+                (Operation::Call(call), Some(pad)) if call.landing.is_none() && may_throw(call) => {
+                    let next = fresh(caller, "on");
+                    call.landing = Some((next, pad));
+                    goes_on = Some(next);
+                }
+                _ => {}
+            }
+            instructions.push(instruction);
+            if let Some(next) = goes_on {
+                blocks.push(Block { local: label, scope, instructions: std::mem::take(&mut instructions) });
+                cut.insert(moved.local(part.local), next);
+                label = next;
+            }
+        }
+        blocks.push(Block { local: label, scope, instructions });
+    }
+    for instruction in blocks[first..].iter_mut().flat_map(|block| &mut block.instructions).filter(|_| !cut.is_empty()) {
+        if let Operation::Phi { incoming, .. } = &mut instruction.operation {
+            for (_, from) in incoming {
+                *from = cut.get(from).copied().unwrap_or(*from);
+            }
+        }
+    }
+    results
+}
+
+/// May an exception leave what is called?
+fn may_throw(call: &Call<'_>) -> bool {
+    !matches!(call.callee, Value::InlineAssembly(_)) && !matches!(call.callee, Value::Global(name) if name.starts_with("llvm."))
 }
 
 /// What makes a variable a copy of what a pointer points to.

@@ -303,12 +303,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Settled);
                 return Ok(());
             }
-            "__thinair_check" | "__thinair_alive" | "__thinair_limit" | "__thinair_expect_catcher" | "__thinair_go_on" => {
+            "__thinair_check"
+            | "__thinair_alive"
+            | "__thinair_limit"
+            | "__thinair_expect_catcher"
+            | "__thinair_go_on"
+            | "__thinair_no_panic" => {
                 let kind = match name {
                     "__thinair_alive" => CheckKind::Alive,
                     "__thinair_limit" => CheckKind::Limit,
                     "__thinair_expect_catcher" => CheckKind::Uncaught,
                     "__thinair_go_on" => CheckKind::Terminate,
+                    "__thinair_no_panic" => CheckKind::Panic,
                     _ => CheckKind::Misuse,
                 };
                 let value = self.argument(call, 0)?;
@@ -364,6 +370,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 let address = self.argument(call, 0)?;
                 self.emit(Op::Free { address, local: false });
             }
+            "__thinair_rust_alloc" | "__thinair_rust_alloc_zeroed" => return self.allocate(result, call, 0, name.ends_with("zeroed")),
+            "__thinair_rust_dealloc" => {
+                let address = self.argument(call, 0)?;
+                self.emit(Op::Free { address, local: false });
+                return Ok(());
+            }
+            "__thinair_rust_nothing" => {
+                for part in self.results(result) {
+                    self.copy(part, Operand::Constant(0));
+                }
+                return Ok(());
+            }
             "malloc" | "valloc" => return self.allocate(result, call, 0, false),
             "aligned_alloc" | "memalign" => {
                 let (alignment, size) = (self.as_word(call, 0)?, self.as_word(call, 1)?);
@@ -405,9 +423,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.emit(Op::Binary { destination, op: BinaryOp::FRem, width: Width::I64, left, right });
                 return Ok(());
             }
-            "syscall" => {
+            "syscall" | "__thinair_rust_syscall" => {
                 let mut arguments = Vec::new();
-                for number in 0..4 {
+                // A system call of Rust's library may have a time limit.
+                let count = if name == "syscall" { 4 } else { 5 };
+                for number in 0..count {
                     let value = match call.arguments.get(number) {
                         Some((of, _)) => {
                             let width = self.lowering.width(*of)?;
@@ -418,7 +438,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     };
                     arguments.push(value);
                 }
-                return self.library_result(result, "__thinair_syscall", arguments);
+                let function = if name == "syscall" { "__thinair_syscall" } else { "__thinair_rust_system_call" };
+                return self.library_result(result, function, arguments);
             }
             "qsort" => return self.sort(call),
             "realloc" => return self.reallocate("__thinair_realloc", result, call),

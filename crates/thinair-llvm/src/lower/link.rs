@@ -152,19 +152,20 @@ impl Features {
         let declares = |names: &[&str]| users.iter().any(|module| names.iter().any(|name| module.symbols.contains_key(name)));
         // A mutex that is initialised with a kind has its fields written out.
         let static_kinds = users.iter().any(|module| module.text.contains("%struct.__pthread_mutex_s { i32"));
-        let sizes = declares(&["realloc", "reallocarray", "malloc_usable_size"]);
+        let rust = users.iter().any(super::rust::is_of_rust);
+        let sizes = !rust && declares(&["realloc", "reallocarray", "malloc_usable_size"]);
         Features {
             mutex_kinds: static_kinds || declares(&["pthread_mutexattr_settype"]),
             thread_ends: declares(&["pthread_key_create", "tss_create", "pthread_exit", "thrd_exit", "thrd_join", "__cxa_thread_atexit"])
                 || users.iter().any(|module| asks_for_results(module.text)),
-            unwinds: declares(&["pthread_exit", "thrd_exit", "__cxa_throw", "__cxa_rethrow", "__gxx_personality_v0"]),
+            unwinds: rust || declares(&["pthread_exit", "thrd_exit", "__cxa_throw", "__cxa_rethrow", "__gxx_personality_v0"]),
             missing_results: false,
             counting_barriers: users.iter().any(|module| takes_address(module.text, "@pthread_barrier_wait")),
             thread_locals: users.iter().any(|module| module.text.contains(" thread_local")),
-            thread_local_ends: declares(&["__cxa_thread_atexit"]),
+            thread_local_ends: rust || declares(&["__cxa_thread_atexit"]),
             program_ends: declares(&["atexit", "__cxa_atexit"]),
-            detached: declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
-            origins: !sizes && super::library::allocates_in_several_ways(&declares),
+            detached: !rust && declares(&["pthread_detach", "thrd_detach", "pthread_attr_setdetachstate"]),
+            origins: !rust && !sizes && super::library::allocates_in_several_ways(&declares),
             sizes,
         }
     }

@@ -137,7 +137,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.check_written(place, *leaf);
         }
         let tags = self.alignment_tags(of, how)?;
-        let how = if self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
+        let moves_parts = order == Order::Plain && self.lowering.is_lenient();
+        let how = if moves_parts || self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, how)?;
         }
@@ -267,8 +268,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     fn pieces_of_type(&mut self, of: TypeId, size: u64) -> Option<Vec<Leaf>> {
         let one = self.lowering.size(of).ok().filter(|&one| one != 0)?;
         let leaves = self.lowering.leaves(of).ok()?;
-        // A byte may be the beginning of anything: it says nothing.
-        if one == 1 && size != 1 {
+        // A byte may be the beginning of anything: it says nothing. In Rust, variables of all types are arrays of bytes.
+        let bytes_alone = self.lowering.is_lenient() && leaves.iter().all(|leaf| leaf.width == Width::I8);
+        if (one == 1 || bytes_alone) && size != 1 {
             return None;
         }
         if one > size {

@@ -35,6 +35,7 @@ mod odd;
 mod odr;
 mod output;
 mod promote;
+pub mod rust;
 #[cfg(test)]
 mod tests;
 mod thread;
@@ -152,6 +153,10 @@ pub(crate) struct Lowering<'a> {
     before_main: Vec<(usize, &'a str)>,
     after_main: Vec<(usize, &'a str)>,
     bodies: inline::Bodies<'a>,
+    /// For each module of the user's, whether it is of Rust.
+    lenient: Vec<bool>,
+    /// What names of Rust mean.
+    meanings: rust::Meanings<'a>,
     /// How many instructions were put in the place of calls.
     inlined: usize,
 }
@@ -182,6 +187,8 @@ impl<'a> Lowering<'a> {
     fn new(modules: Vec<Module<'a>>, users: usize, features: Features, options: Options) -> Result<Self, Error> {
         Ok(Lowering {
             links: Links::find(&modules, users)?,
+            lenient: modules[..users].iter().map(rust::is_of_rust).collect(),
+            meanings: rust::Meanings::find(&modules[..users]),
             modules,
             users,
             current: 0,
@@ -346,6 +353,11 @@ impl<'a> Lowering<'a> {
         self.current >= self.users
     }
 
+    /// May what is not supported stand in the module at hand, as long as it is not reached? Rust's library has much that nobody reaches.
+    pub fn is_lenient(&self) -> bool {
+        self.lenient.get(self.current).copied().unwrap_or(false)
+    }
+
     /// Where a name is defined, seen from the module at hand.
     pub fn find(&self, name: &'a str) -> Option<(usize, Symbol)> {
         self.links.look_up(&self.modules, self.current, name)
@@ -387,8 +399,12 @@ impl<'a> Lowering<'a> {
         };
         let position = header.and_then(debug_number).and_then(|number| module_there.position(Some(number)));
         // The compiler's own function for exceptions that leave what is `noexcept` has no position.
-        let found = name == "__clang_call_terminate"
-            || position.is_some_and(|position| position.file.contains("/include/") && position.file.contains("/c++/"));
+        let is_of_library = |file: &str| file.contains("/include/") && file.contains("/c++/") || rust::is_library_file(file);
+        let found = match position {
+            Some(position) => is_of_library(position.file),
+            // What the compilers add has no position.
+            None => name == "__clang_call_terminate" || name == "__rust_try" || crate::rust_names::is_mangled(name),
+        };
         self.of_system.insert((module, name), found);
         found
     }

@@ -451,7 +451,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 pub fn operands<'o, 'a>(operation: &'o Operation<'a>, each: &mut dyn FnMut(&'o Value<'a>)) {
     match operation {
         Operation::LandingPad { .. } => {}
-        Operation::Resume(_, value) => each(value),
+        Operation::Resume(_, value, _) => each(value),
         Operation::Alloca { .. }
         | Operation::EndOfLives(_)
         | Operation::Fence(_)

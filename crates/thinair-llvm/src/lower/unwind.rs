@@ -91,6 +91,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         self.free_objects();
         if self.is_main() || self.source.name.starts_with("__thinair_start") {
+            if self.lowering.is_lenient() {
+                // A panic was told where it was, and a thread of Rust does not end in the middle.
+                let message = "the main thread ends in the middle of a function".to_string();
+                self.emit(Op::Check { condition: Operand::Constant(0), kind: CheckKind::Limit, message });
+            }
             let ends = self.comparison(CompareOp::Eq, Width::I64, exception, Operand::Constant(0));
             let message = "an exception is thrown that nobody catches".to_string();
             self.emit(Op::Check { condition: ends, kind: CheckKind::Uncaught, message });
@@ -104,10 +109,16 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// `resume`: the exception of a landing pad goes on.
-    pub fn resume(&mut self, of: TypeId, value: &Value<'a>) -> Lower<()> {
-        match self.parts(value, of)?.first() {
-            Some(&exception) => self.leave_with(exception),
-            None => return refuse("`resume` without an exception"),
+    pub fn resume(&mut self, of: TypeId, value: &Value<'a>, lands: Option<(usize, LocalId, &[Option<BlockId>])>) -> Lower<()> {
+        let Some(&exception) = self.parts(value, of)?.first() else { return refuse("`resume` without an exception") };
+        match lands {
+            None => self.leave_with(exception),
+            Some((from, to, numbers)) => {
+                let register = self.exception();
+                self.copy(register, exception);
+                let target = self.edge(from, to, numbers)?;
+                self.emit(Op::Jump { target });
+            }
         }
         Ok(())
     }
@@ -180,11 +191,22 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     /// May unwinding end at the landing pad of a label?
     fn catches(&self, label: LocalId) -> bool {
-        let Some(block) = self.block_of(label) else { return false };
-        self.source.blocks[block].instructions.iter().any(|instruction| match &instruction.operation {
-            Operation::LandingPad { clauses, .. } => !clauses.is_empty(),
-            _ => false,
-        })
+        let mut label = label;
+        // Where a body stands in the place of a call, its variables end before.
+        for _ in 0..self.source.blocks.len() {
+            let Some(block) = self.block_of(label) else { return false };
+            let instructions = &self.source.blocks[block].instructions;
+            let pad = instructions.iter().find_map(|instruction| match &instruction.operation {
+                Operation::LandingPad { clauses, .. } => Some(!clauses.is_empty()),
+                _ => None,
+            });
+            match (pad, instructions.last().map(|last| &last.operation)) {
+                (Some(catches), _) => return catches,
+                (None, Some(Operation::Jump(next))) => label = *next,
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Before an exception is thrown: is there somebody to catch it? If not, this is the place to say so, where all calls are still active.

@@ -123,7 +123,8 @@ pub enum Operation<'a> {
         clauses: Vec<Clause<'a>>,
     },
     /// An exception goes on.
-    Resume(TypeId, Value<'a>),
+    /// To whoever called the function; or to a block of this one, where a body stands in the place of a call that lands there.
+    Resume(TypeId, Value<'a>, Option<LocalId>),
     Unsupported(&'a str),
 }
 
@@ -183,6 +184,7 @@ impl Operation<'_> {
             Operation::Jump(target) => vec![*target],
             Operation::Branch { then, otherwise, .. } => vec![*then, *otherwise],
             Operation::Switch { default, cases, .. } => std::iter::once(*default).chain(cases.iter().map(|(_, target)| *target)).collect(),
+            Operation::Resume(_, _, Some(target)) => vec![*target],
             Operation::Call(call) => call.landing.iter().flat_map(|&(normal, unwind)| [normal, unwind]).collect(),
             _ => Vec::new(),
         }
@@ -232,7 +234,7 @@ impl<'a> Operation<'a> {
                 call.arguments.iter_mut().for_each(|(_, argument)| each(argument));
             }
             Operation::Branch { condition, .. } => each(condition),
-            Operation::Resume(_, value) => each(value),
+            Operation::Resume(_, value, _) => each(value),
             Operation::Return(value) => value.iter_mut().for_each(|(_, value)| each(value)),
         }
     }
@@ -241,7 +243,7 @@ impl<'a> Operation<'a> {
     pub fn each_label(&mut self, each: &mut dyn FnMut(&mut LocalId)) {
         match self {
             Operation::Phi { incoming, .. } => incoming.iter_mut().for_each(|(_, label)| each(label)),
-            Operation::Jump(target) => each(target),
+            Operation::Jump(target) | Operation::Resume(_, _, Some(target)) => each(target),
             Operation::Branch { then, otherwise, .. } => {
                 each(then);
                 each(otherwise);
@@ -344,7 +346,7 @@ impl<'a> Reader<'_, 'a> {
             "landingpad" => self.landing_pad()?,
             "resume" => {
                 let (of, value) = self.typed()?;
-                Operation::Resume(of, value)
+                Operation::Resume(of, value, None)
             }
             "tail" | "musttail" | "notail" => {
                 self.cursor.expect_word("call")?;

@@ -60,6 +60,7 @@ fn of_one_thread(kind: ViolationKind) -> &'static str {
         ViolationKind::UncaughtException | ViolationKind::Terminated => {
             "Catch exceptions within the thread that throws them, and join or detach threads before they go out of scope."
         }
+        ViolationKind::Panic => "See what the message says, and whether what it is about can be so in another order of the threads.",
         _ => "The rules of the function are broken at the lines beside this: change how it is called.",
     }
 }

@@ -152,6 +152,7 @@ pub(super) const CHECKS: Table<CheckKind> = &[
     ("limit", CheckKind::Limit),
     ("uncaught", CheckKind::Uncaught),
     ("terminate", CheckKind::Terminate),
+    ("panic", CheckKind::Panic),
 ];
 
 pub(super) const RMW: Table<RmwOp> = &[

@@ -71,5 +71,21 @@ pub fn printed_by<const D: bool>(
         }
     }
     output.sort_by_key(|output| (output.thread, output.after));
-    output
+    joined(output)
+}
+
+/// What a thread prints letter by letter from one place is one, up to the end of the line.
+fn joined(parts: Vec<Output>) -> Vec<Output> {
+    let mut whole: Vec<Output> = Vec::with_capacity(parts.len());
+    for part in parts {
+        match whole.last_mut() {
+            Some(last)
+                if last.thread == part.thread && last.at == part.at && !last.text.ends_with('\n') && part.text.chars().count() == 1 =>
+            {
+                last.text.push_str(&part.text)
+            }
+            _ => whole.push(part),
+        }
+    }
+    whole
 }

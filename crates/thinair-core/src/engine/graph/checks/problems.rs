@@ -77,6 +77,7 @@ pub fn describe_fault(fault: Fault, message: &str, action: &Action) -> Result<(V
         Fault::Uncaught if message.is_empty() => (ViolationKind::UncaughtException, "an exception leaves the thread".to_string()),
         Fault::Uncaught => (ViolationKind::UncaughtException, message.to_string()),
         Fault::Terminated => (ViolationKind::Terminated, message.to_string()),
+        Fault::Panic => (ViolationKind::Panic, message.to_string()),
         Fault::DivisionByZero => (ViolationKind::DivisionByZero, "division by zero".to_string()),
         Fault::DivisionOverflow => (ViolationKind::DivisionOverflow, "the least number is divided by -1".to_string()),
         Fault::SignedOverflow => (ViolationKind::SignedOverflow, "the result of signed arithmetic does not fit its type".to_string()),

@@ -1,0 +1,141 @@
+//! Functions of Rust's library that mean something here, known by their paths ([`crate::rust_names::path`]).
+//!
+//! Most of the library runs as it is. Replaced is where a program begins, where it would ask the system, what blocks (so that it is one operation, and deadlocks are
+//! found), and what a panic does before it unwinds. Toolchains differ in where things stand: what no path here matches runs as it is.
+
+use rustc_hash::FxHashMap;
+
+use crate::reader::{Module, Symbol};
+use crate::rust_names;
+
+/// Paths, and the function of ours that is called instead (`library/rust.cpp`, or one of [`super::library`]).
+const REPLACED: &[(&str, &str)] = &[
+    // Where the program begins and ends.
+    ("std::rt::lang_start_internal", "__thinair_rust_start"),
+    ("std::process::abort", "__thinair_rust_abort"),
+    ("alloc::alloc::handle_alloc_error", "__thinair_rust_no_memory"),
+    ("std::process::exit", "exit"),
+    // Memory: these know the size of what they free, so nobody else needs to.
+    ("__rustc::__rdl_alloc", "__thinair_rust_alloc"),
+    ("__rustc::__rdl_dealloc", "__thinair_rust_dealloc"),
+    ("__rustc::__rdl_realloc", "__thinair_rust_realloc"),
+    ("__rustc::__rdl_alloc_zeroed", "__thinair_rust_alloc_zeroed"),
+    ("__rustc::__rust_no_alloc_shim_is_unstable_v2", "__thinair_rust_nothing"),
+    ("__rustc::__rust_no_alloc_shim_is_unstable", "__thinair_rust_nothing"),
+    // Panics.
+    ("core::panicking::panic_fmt", "__thinair_rust_panic_fmt"),
+    ("__rustc::__rust_panic_cleanup", "__thinair_rust_caught"),
+    ("std::panicking::panic_with_hook", "__thinair_rust_panic"),
+    ("std::panicking::rust_panic_with_hook", "__thinair_rust_panic"),
+    // What is printed.
+    ("std::io::stdio::_print", "__thinair_rust_print"),
+    ("std::io::stdio::_eprint", "__thinair_rust_print"),
+    // Locks: a word that is 0 when free.
+    ("std::sys::sync::mutex::futex::Mutex::lock", "__thinair_lock"),
+    ("std::sys::sync::mutex::futex::Mutex::lock_contended", "__thinair_lock"),
+    ("std::sys::sync::mutex::futex::Mutex::try_lock", "__thinair_rust_try_lock"),
+    ("std::sys::sync::mutex::futex::Mutex::unlock", "__thinair_unlock"),
+    ("std::sys::sync::mutex::futex::Mutex::wake", "__thinair_rust_nothing"),
+    ("std::sys::sync::rwlock::futex::RwLock::read", "__thinair_rust_read"),
+    ("std::sys::sync::rwlock::futex::RwLock::read_contended", "__thinair_rust_read"),
+    ("std::sys::sync::rwlock::futex::RwLock::write", "__thinair_rust_write"),
+    ("std::sys::sync::rwlock::futex::RwLock::write_contended", "__thinair_rust_write"),
+    ("std::sys::sync::rwlock::futex::RwLock::try_read", "__thinair_rust_try_read"),
+    ("std::sys::sync::rwlock::futex::RwLock::try_write", "__thinair_rust_try_write"),
+    ("std::sys::sync::rwlock::futex::RwLock::read_unlock", "__thinair_rust_read_unlock"),
+    ("std::sys::sync::rwlock::futex::RwLock::write_unlock", "__thinair_rust_write_unlock"),
+    ("std::sys::sync::rwlock::futex::RwLock::downgrade", "__thinair_rust_downgrade"),
+    ("std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers", "__thinair_rust_nothing"),
+    // Condition variables.
+    ("std::sys::sync::condvar::futex::Condvar::wait", "__thinair_rust_condition_wait"),
+    ("std::sys::sync::condvar::futex::Condvar::wait_timeout", "__thinair_rust_condition_wait_in_time"),
+    ("std::sys::sync::condvar::futex::Condvar::notify_one", "__thinair_rust_notify_one"),
+    ("std::sys::sync::condvar::futex::Condvar::notify_all", "__thinair_rust_notify_all"),
+    ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
+    ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
+    // Threads and their variables.
+    ("std::sys::thread_local::destructors::linux_like::register", "__thinair_rust_at_thread_end"),
+    ("std::sys::thread_local::guard::key::enable", "__thinair_rust_clean_up_at_end"),
+];
+
+/// Functions of Rust that our library calls: by what name, and their paths.
+const CALLED: &[(&str, &str)] = &[
+    ("__thinair_rust_fmt_write", "core::fmt::write"),
+    ("__thinair_rust_go_on_with_panic", "core::panicking::panic_fmt"),
+    ("__thinair_rust_count_panic", "std::panicking::panic_count::increase"),
+    ("__thinair_rust_clean_up", "std::sys::thread_local::guard::key::enable::run"),
+];
+
+/// What functions of the system mean where Rust's library calls them. (It looks for functions that the system may have, and finds none of them.)
+const OF_SYSTEM: &[(&str, &str)] = &[("dlsym", "__thinair_rust_nothing"), ("syscall", "__thinair_rust_syscall")];
+
+/// What a function of the system means where Rust's library calls it.
+pub fn in_library(name: &str) -> Option<&'static str> {
+    OF_SYSTEM.iter().find(|(known, _)| *known == name).map(|&(_, meant)| meant)
+}
+
+/// Is this a function of Rust that our library calls? Toolchains that have none do without.
+pub fn is_called(name: &str) -> bool {
+    CALLED.iter().any(|(known, _)| *known == name)
+}
+
+/// What the names of the user's modules mean.
+#[derive(Default)]
+pub struct Meanings<'a> {
+    replaced: FxHashMap<&'a str, &'static str>,
+    called: FxHashMap<&'static str, (usize, &'a str)>,
+}
+
+/// Is a module compiled from Rust?
+pub fn is_of_rust(module: &Module<'_>) -> bool {
+    module.symbols.contains_key("rust_eh_personality")
+        || module.symbols.keys().any(|name| name.starts_with("_R") && rust_names::is_mangled(name))
+}
+
+impl<'a> Meanings<'a> {
+    /// Looks through the names of the user's modules, if there is Rust in them.
+    pub fn find(users: &[Module<'a>]) -> Meanings<'a> {
+        let mut found = Meanings::default();
+        let (replaced, called) = (table(REPLACED.iter().copied()), table(CALLED.iter().map(|&(name, path)| (path, name))));
+        for (number, module) in users.iter().enumerate().filter(|(_, module)| is_of_rust(module)) {
+            for (&symbol, kind) in &module.symbols {
+                if matches!(kind, Symbol::Variable(_)) {
+                    continue;
+                }
+                let Some(path) = rust_names::path(symbol) else { continue };
+                if let Some(name) = replaced.get(path.as_str()) {
+                    found.replaced.insert(symbol, name);
+                }
+                if let (Some(name), Symbol::Function(_)) = (called.get(path.as_str()), kind) {
+                    found.called.insert(name, (number, symbol));
+                }
+            }
+        }
+        found
+    }
+
+    /// The name of what is called where this one is.
+    pub fn of(&self, name: &'a str) -> &'a str {
+        self.replaced.get(name).copied().unwrap_or(name)
+    }
+
+    /// The function of Rust that our library calls by this name.
+    pub fn called(&self, name: &str) -> Option<(usize, &'a str)> {
+        self.called.get(name).copied()
+    }
+}
+
+fn table(entries: impl Iterator<Item = (&'static str, &'static str)>) -> FxHashMap<&'static str, &'static str> {
+    entries.collect()
+}
+
+/// Is this a file of Rust's library?
+pub fn is_library_file(file: &str) -> bool {
+    const CRATES: [&str; 7] = ["core", "alloc", "std", "test", "panic_unwind", "panic_abort", "proc_macro"];
+    // Where the library was built, its files are named from there on.
+    let rest = match file.split_once("/library/") {
+        Some((before, rest)) if before.starts_with("/rustc/") || before.ends_with("/lib/rustlib/src/rust") => rest,
+        _ => file.strip_prefix("library/").unwrap_or(""),
+    };
+    CRATES.iter().any(|name| rest.strip_prefix(name).is_some_and(|rest| rest.starts_with("/src/")))
+}
