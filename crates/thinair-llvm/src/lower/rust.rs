@@ -51,6 +51,11 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sys::sync::condvar::futex::Condvar::wait_timeout", "__thinair_rust_condition_wait_in_time"),
     ("std::sys::sync::condvar::futex::Condvar::notify_one", "__thinair_rust_notify_one"),
     ("std::sys::sync::condvar::futex::Condvar::notify_all", "__thinair_rust_notify_all"),
+    // The compiler has put those of the system into the place of their calls in these.
+    ("std::sync::poison::condvar::Condvar::notify_one", "__thinair_rust_notify_one"),
+    ("std::sync::poison::condvar::Condvar::notify_all", "__thinair_rust_notify_all"),
+    ("std::sync::nonpoison::condvar::Condvar::notify_one", "__thinair_rust_notify_one"),
+    ("std::sync::nonpoison::condvar::Condvar::notify_all", "__thinair_rust_notify_all"),
     ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
     ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
     // Threads and their variables.
