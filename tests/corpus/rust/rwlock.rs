@@ -1,5 +1,4 @@
 // Readers and a writer.
-// thinair: --variants read
 use std::sync::{Arc, RwLock};
 use std::thread;
 

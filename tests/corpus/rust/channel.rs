@@ -1,5 +1,4 @@
 // A channel keeps the order.
-// thinair: --variants wrong
 use std::sync::mpsc;
 use std::thread;
 

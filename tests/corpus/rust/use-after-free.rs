@@ -1,5 +1,4 @@
 // A box that is gone while another thread still looks at it.
-// thinair: --variants joined
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;
 

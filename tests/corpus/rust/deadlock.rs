@@ -1,5 +1,4 @@
 // Two locks, taken in two orders.
-// thinair: --variants same_order
 use std::sync::{Arc, Mutex};
 use std::thread;
 

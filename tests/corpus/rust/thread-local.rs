@@ -1,5 +1,4 @@
 // Variables of threads, whose destructors run when the thread ends.
-// thinair: --variants wrong
 use std::cell::Cell;
 use std::sync::atomic::{AtomicU32, Ordering};
 use std::thread;

@@ -1,5 +1,4 @@
 // A thread sleeps until it is woken: with `lost`, nobody wakes it.
-// thinair: --variants lost
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::thread;
 

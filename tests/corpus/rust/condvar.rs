@@ -1,5 +1,4 @@
 // A thread waits until another one says so: with `once`, it looks only one time, and spurious wake-ups end the wait; with `lost`, it waits without looking first.
-// thinair: --variants once lost
 use std::sync::{Arc, Condvar, Mutex};
 use std::thread;
 

@@ -1,5 +1,4 @@
 // A thread that panics is an error for whoever joins it, and none for others.
-// thinair: --variants unwrapped
 use std::thread;
 
 fn main() {
