@@ -230,6 +230,10 @@ impl<const W: usize> Scene<'_, W> {
                 Kind::Exclusive => write_back(event),
                 _ => false,
             };
+            // It waits for the same in front of the loop.
+            if reads.is_empty() && known.kind == Kind::Read && self.machine.peeks(known.code()) {
+                return vec![event];
+            }
             if self.machine.is_in_loop(jump, known.code()) == Some(false) || !waits {
                 break;
             }
