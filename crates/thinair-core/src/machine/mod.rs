@@ -19,5 +19,5 @@ pub(crate) mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Attempt, Machine, NO_EVENT, NO_NAME, PlaceInLoop, Rehearsed};
+pub use interpreter::{Attempt, Machine, NO_EVENT, NO_NAME, PlaceInLoop, Rehearsed, SecondLook, Taker};
 pub use naming::Naming;

@@ -3,6 +3,8 @@
 //! Two states count as one if the thread will do the same from both: equal in every register that is still read, in private memory, and in where each active call
 //! goes on. What only the machine counts (turns of loops, their saved states) does not matter.
 
+use super::ahead;
+use super::undone::has_undoing;
 use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, NO_EVENT, PC, WAKE, high, low};
 use crate::ir::{Fence, FunctionId, Program};
 use crate::machine::action::{ActionKind, CodeAddress};
@@ -30,11 +32,27 @@ pub struct Attempts {
     registers: OnceLock<Registers>,
     /// For each instruction: may a thread come to it more than once?
     repeats: Vec<bool>,
+    /// May a thread undo in a turn of a loop what it did?
+    pub(super) undoes: bool,
+    /// For each instruction: is it a load that a loop behind it does again?
+    pub(super) peeks: Vec<bool>,
+    /// Is there a loop with a compare-and-exchange?
+    pub(super) exchanges: bool,
 }
 
 impl Attempts {
     pub fn new(code: &ProgramCode) -> Attempts {
-        Attempts { registers: OnceLock::new(), repeats: repeating(code) }
+        Attempts {
+            registers: OnceLock::new(),
+            repeats: repeating(code),
+            undoes: has_undoing(code),
+            peeks: ahead::peeks(code),
+            exchanges: ahead::has_exchanges(code),
+        }
+    }
+
+    pub(super) fn registers(&self, program: &Program) -> &Registers {
+        self.registers.get_or_init(|| Registers::new(program, true))
     }
 
     /// Is there an instruction that a thread may come to more than once?
@@ -148,14 +166,22 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
                 is_possible = self.spawned.is_empty();
             }
         }
-        let same = is_possible && self.is_the_same(program, (&here, index), (there, there_index));
+        let same = is_possible
+            && low(self.words_of(here.snapshot)[EFFECTS]) == low(self.words_of(there.snapshot)[EFFECTS])
+            && self.is_the_same_place(program, (&here, index), (there, there_index));
         self.spawned.clear();
         self.spawned_arguments.clear();
         self.release(mark);
         same
     }
 
-    fn is_the_same(&self, program: &Program, (here, here_index): (&Step, u32), (there, there_index): (&Step, u32)) -> bool {
+    /// Will the thread do the same from both steps, each behind a read of that number? How often it has changed something does not matter.
+    pub(super) fn is_the_same_place(
+        &self,
+        program: &Program,
+        (here, here_index): (&Step, u32),
+        (there, there_index): (&Step, u32),
+    ) -> bool {
         let Some(attempts) = &self.attempts else { return false };
         let depends_less = |here: DepSet, there: DepSet| self.depends_less(here, there, (here_index, there_index));
         let (one, other) = (&here.action, &there.action);
@@ -167,13 +193,12 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         }
         let (here, there) = (self.words_of(here.snapshot), self.words_of(there.snapshot));
         let same_header = [PC, FRAME, COUNTS, WAKE].iter().all(|&field| here[field] == there[field])
-            && low(here[EFFECTS]) == low(there[EFFECTS])
             && high(here[CONTROL]) == high(there[CONTROL])
             && depends_less(DepSet(low(here[CONTROL])), DepSet(low(there[CONTROL])));
         if here.len() != there.len() || !same_header {
             return false;
         }
-        let registers = attempts.registers.get_or_init(|| Registers::new(program, true));
+        let registers = attempts.registers(program);
         let (mut at, mut frame, mut pending) = (low(here[PC]) as usize, low(here[FRAME]) as usize, None);
         loop {
             let (return_to, function) = (here[frame], high(here[frame + 1]) as usize);
