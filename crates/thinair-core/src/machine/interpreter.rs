@@ -444,6 +444,15 @@ struct Running<'a, const DEPENDENCIES: bool> {
     passes_heads: bool,
 }
 
+/// What the write of a read-modify-write stores, and where.
+struct Written {
+    width: Width,
+    address: u64,
+    value: u64,
+    addr: DepSet,
+    data: DepSet,
+}
+
 impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     fn new(machine: &'a mut Machine<DEPENDENCIES>, start: usize) -> Self {
         let registers = start + low(machine.words[start + FRAME]) as usize + FRAME_HEADER as usize;
@@ -503,7 +512,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
                 let new = arithmetic::rmw(op, width, answer, operand);
                 let pending = self.pending(new == answer, pc, access.order);
-                return Some(self.pending_write(pair(pending, pc), width, address, new, access, addr, data));
+                return Some(self.pending_write(pair(pending, pc), access, Written { width, address, value: new, addr, data }));
             }
             Code::Cas { destination, success, width, address, expected, new, access, .. } => {
                 let (wanted, value) = (self.get(expected), self.get(new));
@@ -521,7 +530,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
                 if answer == wanted {
                     let pending = self.pending(value == answer, pc, access.order);
-                    return Some(self.pending_write(pair(pending, pc), width, address, value, access, addr, data));
+                    return Some(self.pending_write(pair(pending, pc), access, Written { width, address, value, addr, data }));
                 }
             }
             Code::Lock { address } => {
@@ -532,7 +541,11 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                 }
                 let (addr, address) = (self.deps(address), self.get(address));
                 let access = Access { order: Order::Acquire, tags: Tags::NONE };
-                return Some(self.pending_write(pair(1, pc), Width::I32, address, 1, access, addr, DepSet::EMPTY));
+                return Some(self.pending_write(
+                    pair(1, pc),
+                    access,
+                    Written { width: Width::I32, address, value: 1, addr, data: DepSet::EMPTY },
+                ));
             }
             Code::Wait { destination, width, address, compare, against, update, access } => {
                 let own = self.single(index);
@@ -551,7 +564,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     if let Some(destination) = destination {
                         self.define(destination, answer, own);
                     }
-                    return Some(self.pending_write(pair(1, pc), width, address, new, access, addr, data));
+                    return Some(self.pending_write(pair(1, pc), access, Written { width, address, value: new, addr, data }));
                 }
                 if let Some(destination) = destination {
                     self.define(destination, answer, own);
@@ -592,17 +605,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
     }
 
     /// The write of a read-modify-write whose read has just been answered.
-    #[allow(clippy::too_many_arguments)]
-    fn pending_write(
-        &mut self,
-        pending: u64,
-        width: Width,
-        address: u64,
-        value: u64,
-        access: Access,
-        addr: DepSet,
-        data: DepSet,
-    ) -> Action {
+    fn pending_write(&mut self, pending: u64, access: Access, written: Written) -> Action {
+        let Written { width, address, value, addr, data } = written;
         *self.header(PC) = pending;
         let pc = low(pending);
         let order = match access.order {

@@ -201,7 +201,13 @@ pub fn find(graph: &Graph, starvation: bool, access: &dyn Fn(StateId, usize) -> 
         // What is not fair as a whole has no part that is.
         let Some(taken) = search.fair(knot, group, 0) else { continue };
         let mut best: Option<(u32, usize, Vec<u32>, u64)> = None;
-        for (depends, threads) in dependencies(graph, knot, &search, group, taken.steps, starvation, access) {
+        let threads: Vec<usize> = (0..64).filter(|thread| taken.steps >> thread & 1 == 1).collect();
+        let sets = if starvation {
+            threads.into_iter().map(|thread| (1 << thread, 1 << thread)).collect()
+        } else {
+            dependencies(knot, &search, group, &threads, access)
+        };
+        for (depends, threads) in sets {
             for mut part in search.knots(knot, group, depends) {
                 part.sort_unstable();
                 if best.as_ref().is_some_and(|(first, ..)| *first <= part[0]) {
@@ -228,18 +234,13 @@ pub fn find(graph: &Graph, starvation: bool, access: &dyn Fn(StateId, usize) -> 
 
 /// For the threads that take steps in a part of the graph, the sets of those whose progress counts; with each set, the threads for which it does.
 fn dependencies(
-    graph: &Graph,
     knot: &[u32],
     search: &Search<'_>,
     group: u32,
-    threads: u64,
-    starvation: bool,
+    threads: &[usize],
     access: &dyn Fn(StateId, usize) -> Access,
 ) -> BTreeMap<u64, u64> {
-    let threads: Vec<usize> = (0..64).filter(|thread| threads >> thread & 1 == 1).collect();
-    if starvation {
-        return threads.into_iter().map(|thread| (1 << thread, 1 << thread)).collect();
-    }
+    let graph = search.graph;
     let mut reads: Vec<FxHashSet<u64>> = vec![FxHashSet::default(); 64];
     let mut writes = reads.clone();
     let mut depends = [0_u64; 64];
@@ -253,9 +254,9 @@ fn dependencies(
             depends[thread] |= access.joins.map_or(0, |other| 1 << other);
         }
     }
-    for &thread in &threads {
+    for &thread in threads {
         depends[thread] |= 1 << thread;
-        for &other in &threads {
+        for &other in threads {
             if !writes[other].is_disjoint(&reads[thread]) {
                 depends[thread] |= 1 << other;
             }
@@ -263,14 +264,14 @@ fn dependencies(
     }
     let mut changed = true;
     while std::mem::take(&mut changed) {
-        for &thread in &threads {
+        for &thread in threads {
             let more = (0..64).filter(|other| depends[thread] >> other & 1 == 1).fold(0, |all, other| all | depends[other]);
             changed |= more & !depends[thread] != 0;
             depends[thread] |= more;
         }
     }
     let mut sets = BTreeMap::new();
-    threads.into_iter().for_each(|thread| *sets.entry(depends[thread]).or_default() |= 1 << thread);
+    threads.iter().for_each(|&thread| *sets.entry(depends[thread]).or_default() |= 1 << thread);
     sets
 }
 

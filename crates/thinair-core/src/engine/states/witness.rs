@@ -159,6 +159,15 @@ pub struct Replayed {
     pub repeats: Vec<usize>,
 }
 
+/// What an event is to memory.
+struct Performed {
+    kind: EventKind,
+    order: Order,
+    address: u64,
+    value: u64,
+    width: Width,
+}
+
 impl<'a> Recorder<'a> {
     pub fn new(layout: &'a Layout, program: &Program) -> Recorder<'a> {
         Recorder {
@@ -199,8 +208,8 @@ impl<'a> Recorder<'a> {
         }
     }
 
-    #[allow(clippy::too_many_arguments)]
-    fn add(&mut self, thread: usize, kind: EventKind, order: Order, address: u64, value: u64, width: Width, code: CodeAddress) -> usize {
+    fn add(&mut self, thread: usize, code: CodeAddress, performed: Performed) -> usize {
+        let Performed { kind, order, address, value, width } = performed;
         let location = self.lasting(address);
         let value = if width == Width::I64 { self.lasting(value) } else { value };
         let event = Event { thread: Some(thread as u32), kind, order, tags: Tags::NONE, location, value };
@@ -234,7 +243,7 @@ impl<'a> Recorder<'a> {
     fn apply_one(&mut self, item: &Item) {
         match *item {
             Item::Read { thread, address, value, order, code, own, width } => {
-                let read = self.add(thread, EventKind::Read, order, address, value, width, code);
+                let read = self.add(thread, code, Performed { kind: EventKind::Read, order, address, value, width });
                 let location = self.recorded[read].event.location;
                 let in_buffer =
                     self.threads[thread].buffer.iter().rev().copied().find(|&write| self.recorded[write].event.location == location);
@@ -242,7 +251,7 @@ impl<'a> Recorder<'a> {
                 self.recorded[read].source = if own { in_buffer.or(in_memory) } else { in_memory };
             }
             Item::Write { thread, address, value, order, code, buffered, width } => {
-                let write = self.add(thread, EventKind::Write, order, address, value, width, code);
+                let write = self.add(thread, code, Performed { kind: EventKind::Write, order, address, value, width });
                 if buffered {
                     self.thread(thread).buffer.push_back(write);
                 } else {
@@ -250,13 +259,13 @@ impl<'a> Recorder<'a> {
                 }
             }
             Item::Exchange { thread, address, value, order, code, width } => {
-                let write = self.add(thread, EventKind::Write, order, address, value, width, code);
+                let write = self.add(thread, code, Performed { kind: EventKind::Write, order, address, value, width });
                 self.recorded[write].closes_rmw = true;
                 self.place(write);
             }
             Item::Fence { thread, fence, code } => {
                 let order = if let Fence::C11(order) = fence { order } else { Order::Plain };
-                self.add(thread, EventKind::Fence(fence), order, 0, 0, Width::I8, code);
+                self.add(thread, code, Performed { kind: EventKind::Fence(fence), order, address: 0, value: 0, width: Width::I8 });
             }
             Item::Flush { thread } => {
                 if let Some(write) = self.thread(thread).buffer.pop_front() {

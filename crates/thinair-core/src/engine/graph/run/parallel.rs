@@ -176,45 +176,32 @@ pub fn run<M: Guide<W>, const W: usize, const DEPENDENCIES: bool>(
         return explorer.go_on_alone();
     }
     let was_interrupted = pool.interrupted.into_inner();
-    let state = pool.state.into_inner().unwrap_or_else(PoisonError::into_inner);
-    let State { line, mut reports, .. } = state;
+    let State { line, mut reports, .. } = pool.state.into_inner().unwrap_or_else(PoisonError::into_inner);
     if reports.iter().any(|report| matches!(report.stop, Some(Stop::CoIsOpen))) {
         return Err(Stop::CoIsOpen);
     }
-    if !settles && !was_interrupted {
-        let stops = reports.iter_mut().filter_map(|report| report.stop.take());
-        let mut stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
-        // Whatever comes first is found again with wider rows, or by moves.
-        if let Some(stop) = first_of(&mut stops, |stop| matches!(stop, Stop::Again(Again::TooNarrow(_))))
-            .or_else(|| first_of(&mut stops, |stop| matches!(stop, Stop::Again(Again::Crowded))))
-        {
-            return Err(stop);
-        }
-        if !stops.is_empty() {
-            let violation = first_of(&mut stops, |stop| matches!(stop, Stop::Violation(_)));
-            let known = if let Some(Stop::Violation(violation)) = violation { Some(violation) } else { None };
-            return Err(Stop::Again(Again::Unsettled(known)));
-        }
+    if !settles
+        && !was_interrupted
+        && let Some(stop) = why_alone(&mut reports)
+    {
+        return Err(stop);
     }
-    let mut interrupted = false;
-    for number in line {
-        let Report { statistics, bounds, re_executions, leaks, stop } = std::mem::take(&mut reports[number]);
-        explorer.statistics.add(&statistics);
-        explorer.add_leaks(&leaks);
-        if let Some(consumer) = &mut explorer.consumer {
-            consumer.add(&re_executions);
-        }
-        for bound in bounds {
-            explorer.note_bound(bound);
-        }
-        match stop {
-            None => {}
-            // By the user, since an error would have come first in the line. What the others found counts.
-            Some(Stop::Interrupted) => interrupted = true,
-            Some(stop) => return Err(stop),
-        }
+    explorer.add_up(line.into_iter().map(|number| std::mem::take(&mut reports[number])))
+}
+
+/// Where the line does not say which error comes first: why one worker has to begin again.
+fn why_alone(reports: &mut [Report]) -> Option<Stop> {
+    let stops = reports.iter_mut().filter_map(|report| report.stop.take());
+    let mut stops: Vec<Stop> = stops.filter(|stop| !matches!(stop, Stop::Interrupted)).collect();
+    // Whatever comes first is found again with wider rows, or by moves.
+    let of_plan = first_of(&mut stops, |stop| matches!(stop, Stop::Again(Again::TooNarrow(_))))
+        .or_else(|| first_of(&mut stops, |stop| matches!(stop, Stop::Again(Again::Crowded))));
+    if of_plan.is_some() || stops.is_empty() {
+        return of_plan;
     }
-    if interrupted { Err(Stop::Interrupted) } else { Ok(()) }
+    let violation = first_of(&mut stops, |stop| matches!(stop, Stop::Violation(_)));
+    let known = if let Some(Stop::Violation(violation)) = violation { Some(violation) } else { None };
+    Some(Stop::Again(Again::Unsettled(known)))
 }
 
 fn first_of(stops: &mut Vec<Stop>, is_wanted: impl Fn(&Stop) -> bool) -> Option<Stop> {
@@ -396,6 +383,28 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Observer for Watched
 }
 
 impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, W, DEPENDENCIES> {
+    /// Adds what became of branches, in the order of one thread, up to the first error.
+    fn add_up(&mut self, reports: impl Iterator<Item = Report>) -> Result<(), Stop> {
+        let mut interrupted = false;
+        for Report { statistics, bounds, re_executions, leaks, stop } in reports {
+            self.statistics.add(&statistics);
+            self.add_leaks(&leaks);
+            if let Some(consumer) = &mut self.consumer {
+                consumer.add(&re_executions);
+            }
+            for bound in bounds {
+                self.note_bound(bound);
+            }
+            match stop {
+                None => {}
+                // By the user, since an error would have come first in the line. What the others found counts.
+                Some(Stop::Interrupted) => interrupted = true,
+                Some(stop) => return Err(stop),
+            }
+        }
+        if interrupted { Err(Stop::Interrupted) } else { Ok(()) }
+    }
+
     /// A copy of the search as it stands.
     fn branch(&self) -> Branch<M, W, DEPENDENCIES> {
         Branch {
