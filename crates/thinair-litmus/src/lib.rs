@@ -1,6 +1,6 @@
 //! Litmus tests: from the dialects that herd reads to the program IR, and from behaviours to herd's answers.
 //!
-//! [`parse`] reads a file into a [`Test`]; [`lower`] makes a program of it, in which each thread ends by storing the registers that the final
+//! [`parse()`] reads a file into a [`Test`]; [`lower()`] makes a program of it, in which each thread ends by storing the registers that the final
 //! condition names; [`run`](run::run) explores the program under a model and counts the final states. [`report`] prints them as herd does.
 //!
 //! Nothing is guessed: an instruction, a type or an architecture that is not supported is an [`Error`] that names it, with line and column.
