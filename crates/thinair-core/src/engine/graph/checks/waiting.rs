@@ -230,11 +230,12 @@ impl<const W: usize> Scene<'_, W> {
                 Kind::Exclusive => write_back(event),
                 _ => false,
             };
-            // It waits for the same in front of the loop.
-            if reads.is_empty() && known.kind == Kind::Read && self.machine.peeks(known.code()) {
+            // It waits for the same in front of the loop, not in one around both.
+            let is_outside = self.machine.is_in_loop(jump, known.code()) == Some(false);
+            if reads.is_empty() && known.kind == Kind::Read && is_outside && self.machine.peeks(known.code()) {
                 return vec![event];
             }
-            if self.machine.is_in_loop(jump, known.code()) == Some(false) || !waits {
+            if is_outside || !waits {
                 break;
             }
             if known.is_read() {
