@@ -150,7 +150,9 @@ pub fn turn(
     let mut reads = Vec::new();
     let mut first_turn = FirstTurn::default();
     for Done { event, kind, code, writes_back, peeks } in events {
-        if peeks && reads.is_empty() {
+        let is_outside = is_in_loop(code) == Some(false);
+        // It waits for the same in front of the loop, not in one around both.
+        if peeks && is_outside && reads.is_empty() {
             return vec![event];
         }
         let waits = match kind {
@@ -158,7 +160,7 @@ pub fn turn(
             Kind::Exclusive => writes_back,
             _ => false,
         };
-        if !waits || is_in_loop(code) == Some(false) {
+        if !waits || is_outside {
             break;
         }
         if kind.is_read() {
