@@ -147,8 +147,6 @@ struct Counter<'a> {
     lowered: &'a Lowered,
     /// Those that satisfy the condition.
     satisfying: Option<&'a mut Vec<Execution>>,
-    /// Is the program order of store-conditionals part of an order with co? herd's POWER and ARMv7 say so; ours leave it out.
-    keeps_store_conditionals: bool,
     /// The values as the machine has them, and how often.
     counts: BTreeMap<Vec<u64>, u64>,
     blocked: bool,
@@ -164,23 +162,9 @@ struct Counter<'a> {
 
 impl<'a> Counter<'a> {
     fn new(test: &'a Test, lowered: &'a Lowered, rules: Rules<'_>, satisfying: Option<&'a mut Vec<Execution>>) -> Counter<'a> {
-        let keeps_store_conditionals =
-            matches!((test.architecture, rules.known_as()), (Architecture::Power, Some("power")) | (Architecture::Arm, Some("armv7")));
         let (counts, flags) = (BTreeMap::new(), BTreeSet::new());
         let is_c11 = rules.known_as() == Some("rc11-herd");
-        Counter {
-            test,
-            lowered,
-            satisfying,
-            keeps_store_conditionals,
-            counts,
-            blocked: false,
-            race: false,
-            flags,
-            is_c11,
-            guesses: false,
-            out_of_thin_air: false,
-        }
+        Counter { test, lowered, satisfying, counts, blocked: false, race: false, flags, is_c11, guesses: false, out_of_thin_air: false }
     }
 
     fn answer(self, outcome: Outcome, way: Way) -> Result<Answer, Error> {
@@ -222,12 +206,6 @@ impl Observer for Counter<'_> {
 
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         let execution = execution();
-        if self.keeps_store_conditionals {
-            let stores = execution.rmw.range();
-            if !execution.co.union(&execution.po.restricted(&stores, &stores)).is_acyclic() {
-                return;
-            }
-        }
         let memory = FinalMemory { execution: &execution, lowered: self.lowered };
         if self.lowered.infeasible.iter().any(|&global| memory.value(global.index(), 0) != 0) {
             return;

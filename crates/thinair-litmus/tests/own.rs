@@ -45,5 +45,5 @@ fn every_test_has_its_answer_in_every_engine() {
         check(test, Rules::Cat { name: "text", cat }, answer);
         check(test, Rules::Enumerated { name: "text", cat }, answer);
     }
-    assert_eq!(count, 19);
+    assert_eq!(count, 22);
 }

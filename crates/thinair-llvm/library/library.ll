@@ -37,77 +37,98 @@ target triple = "x86_64-pc-linux-gnu"
 %union.sem_t = type { i64, [24 x i8] }
 %struct.file = type opaque
 
-@.str = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
+@.str = private unnamed_addr constant [39 x i8] c"a lock is initialised while it is held\00", align 1
+@.str.1 = private unnamed_addr constant [50 x i8] c"a lock is initialised that is initialised already\00", align 1
 @held = internal thread_local global [16 x %struct.anon] zeroinitializer, align 16
-@.str.1 = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
-@.str.2 = private unnamed_addr constant [74 x i8] c"wait for a condition variable with a mutex that this thread does not hold\00", align 1
-@.str.3 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
-@.str.4 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
-@.str.5 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
-@.str.6 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
-@.str.7 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
+@.str.2 = private unnamed_addr constant [59 x i8] c"unlock of a recursive mutex that this thread does not hold\00", align 1
+@.str.3 = private unnamed_addr constant [74 x i8] c"wait for a condition variable with a mutex that this thread does not hold\00", align 1
+@.str.4 = private unnamed_addr constant [26 x i8] c"a lock is destroyed twice\00", align 1
+@.str.5 = private unnamed_addr constant [37 x i8] c"a lock is destroyed while it is held\00", align 1
+@.str.6 = private unnamed_addr constant [87 x i8] c"a lock is taken for writing by a thread that holds it for reading: it waits for itself\00", align 1
+@.str.7 = private unnamed_addr constant [38 x i8] c"a lock is used after it was destroyed\00", align 1
+@.str.8 = private unnamed_addr constant [48 x i8] c"unlock of a lock that this thread does not hold\00", align 1
 @sizes = internal global [4096 x i64] zeroinitializer, align 16
 @origins = internal global [4096 x i64] zeroinitializer, align 16
-@.str.8 = private unnamed_addr constant [40 x i8] c"memory of malloc() is deleted by delete\00", align 1
-@.str.9 = private unnamed_addr constant [37 x i8] c"what new has made is freed by free()\00", align 1
-@.str.10 = private unnamed_addr constant [41 x i8] c"what new has made is deleted by delete[]\00", align 1
-@.str.11 = private unnamed_addr constant [58 x i8] c"what new[] has made is deleted by delete, not by delete[]\00", align 1
-@.str.12 = private unnamed_addr constant [44 x i8] c"an object is deleted as one of another size\00", align 1
+@.str.9 = private unnamed_addr constant [40 x i8] c"memory of malloc() is deleted by delete\00", align 1
+@.str.10 = private unnamed_addr constant [37 x i8] c"what new has made is freed by free()\00", align 1
+@.str.11 = private unnamed_addr constant [41 x i8] c"what new has made is deleted by delete[]\00", align 1
+@.str.12 = private unnamed_addr constant [58 x i8] c"what new[] has made is deleted by delete, not by delete[]\00", align 1
+@.str.13 = private unnamed_addr constant [44 x i8] c"an object is deleted as one of another size\00", align 1
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
-@.str.13 = private unnamed_addr constant [6 x i8] c"error\00", align 1
-@.str.14 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
-@.str.15 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
+@.str.14 = private unnamed_addr constant [6 x i8] c"error\00", align 1
+@.str.15 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
+@.str.16 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.16 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.17 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
-@.str.18 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
+@.str.17 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.18 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
+@.str.19 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @__thinair_without_result = dso_local global [65 x i32] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.19 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.20 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.21 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
-@.str.22 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.20 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.21 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.22 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.23 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.23 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
-@.str.24 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
+@.str.25 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
 @handlers = internal global [32 x %struct.anon.10] zeroinitializer, align 16
 @last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
-@.str.25 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
-@.str.26 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
-@.str.27 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.28 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.26 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
+@.str.27 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
+@.str.28 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.29 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.29 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.30 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
 @barriers = internal global i32 0, align 4
-@.str.30 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.31 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
 @passed = internal thread_local global [16 x i32] zeroinitializer, align 16
 @arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
-@.str.31 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.32 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.33 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.34 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.35 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.36 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.37 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.32 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.33 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.34 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.35 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.36 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.37 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.38 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.38 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.39 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.39 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.40 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.41 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.42 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.43 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.44 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.45 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.46 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.42 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.43 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.44 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.45 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.46 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.47 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 @waited_for = internal global [65 x i8*] zeroinitializer, align 16
 @queues = internal global [16 x i64] zeroinitializer, align 16
-@.str.47 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
-@.str.48 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
+@.str.48 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
+@.str.49 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local void @__thinair_init_word(i32* noundef %lock) #0 {
+entry:
+  %lock.addr = alloca i32*, align 8
+  store i32* %lock, i32** %lock.addr, align 8
+  %0 = load i32*, i32** %lock.addr, align 8
+  %1 = bitcast i32* %0 to i8*
+  %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
+  %cmp = icmp ne i32 %call, 1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str, i64 0, i64 0)) #9
+  %2 = load i32*, i32** %lock.addr, align 8
+  store i32 0, i32* %2, align 4
+  ret void
+}
+
+declare void @__thinair_check(i32 noundef, i8* noundef) #1
+
+declare i32 @__thinair_copied_4(i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_lock(i32* noundef %lock) #0 {
@@ -115,24 +136,26 @@ entry:
   %lock.addr = alloca i32*, align 8
   store i32* %lock, i32** %lock.addr, align 8
   %0 = load i32*, i32** %lock.addr, align 8
-  %add.ptr = getelementptr inbounds i32, i32* %0, i64 1
-  %1 = bitcast i32* %add.ptr to i8*
+  %1 = bitcast i32* %0 to i8*
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
-  %cmp = icmp ne i32 %call, 437721623
+  %cmp = icmp ne i32 %call, 1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str, i64 0, i64 0)) #9
   %2 = load i32*, i32** %lock.addr, align 8
-  %arrayidx = getelementptr inbounds i32, i32* %2, i64 0
+  %add.ptr = getelementptr inbounds i32, i32* %2, i64 1
+  %3 = bitcast i32* %add.ptr to i8*
+  %call1 = call i32 @__thinair_copied_4(i8* noundef %3) #9
+  %cmp2 = icmp ne i32 %call1, 437721623
+  %conv3 = zext i1 %cmp2 to i32
+  call void @__thinair_check(i32 noundef %conv3, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.1, i64 0, i64 0)) #9
+  %4 = load i32*, i32** %lock.addr, align 8
+  %arrayidx = getelementptr inbounds i32, i32* %4, i64 0
   store i32 0, i32* %arrayidx, align 4
-  %3 = load i32*, i32** %lock.addr, align 8
-  %arrayidx1 = getelementptr inbounds i32, i32* %3, i64 1
-  store i32 437721623, i32* %arrayidx1, align 4
+  %5 = load i32*, i32** %lock.addr, align 8
+  %arrayidx4 = getelementptr inbounds i32, i32* %5, i64 1
+  store i32 437721623, i32* %arrayidx4, align 4
   ret void
 }
-
-declare void @__thinair_check(i32 noundef, i8* noundef) #1
-
-declare i32 @__thinair_copied_4(i8* noundef) #1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutexattr_init(%union.pthread_mutexattr_t* noundef nonnull %attributes) #0 {
@@ -481,7 +504,7 @@ if.then3:                                         ; preds = %if.then
   %6 = load i32, i32* %kind, align 4
   %cmp = icmp eq i32 %6, 2
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.1, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([59 x i8], [59 x i8]* @.str.2, i64 0, i64 0)) #9
   store i32 1, i32* %retval, align 4
   br label %return
 
@@ -576,7 +599,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.39, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -674,7 +697,7 @@ if.then:                                          ; preds = %entry
   %tobool2 = icmp ne i32 %call1, 0
   %lnot = xor i1 %tobool2, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.2, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([74 x i8], [74 x i8]* @.str.3, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -723,8 +746,8 @@ if.then:                                          ; preds = %cmpxchg.continue
   %7 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %7, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.3, i64 0, i64 0)) #9
-  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.4, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.4, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef 0, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.5, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %cmpxchg.continue
@@ -1107,7 +1130,7 @@ lor.rhs:                                          ; preds = %entry
 lor.end:                                          ; preds = %lor.rhs, %entry
   %6 = phi i1 [ true, %entry ], [ %cmp, %lor.rhs ]
   %lor.ext = zext i1 %6 to i32
-  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.5, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([87 x i8], [87 x i8]* @.str.6, i64 0, i64 0)) #9
   %7 = load i32, i32* %i, align 4
   %idxprom4 = sext i32 %7 to i64
   %arrayidx5 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom4
@@ -1196,7 +1219,7 @@ while.end:                                        ; preds = %while.cond
   %16 = load i32, i32* %old, align 4
   %cmp1 = icmp ne i32 %16, -2147483648
   %conv = zext i1 %cmp1 to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #9
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1240,7 +1263,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   %8 = load i32, i32* %old, align 4
   %cmp = icmp ne i32 %8, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.6, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.7, i64 0, i64 0)) #9
   store i32 16, i32* %retval, align 4
   br label %return
 
@@ -1372,7 +1395,7 @@ entry:
   %3 = load i8*, i8** %lock1, align 16
   %cmp = icmp ne i8* %3, null
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.7, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([48 x i8], [48 x i8]* @.str.8, i64 0, i64 0)) #9
   %4 = load i32, i32* %i, align 4
   %idxprom2 = sext i32 %4 to i64
   %arrayidx3 = getelementptr inbounds [16 x %struct.anon], [16 x %struct.anon]* @held, i64 0, i64 %idxprom2
@@ -1463,8 +1486,8 @@ entry:
   %at = alloca i64, align 8
   %this = alloca i32, align 4
   %end = alloca i64, align 8
-  %at11 = alloca i64, align 8
-  %this12 = alloca i32, align 4
+  %at10 = alloca i64, align 8
+  %this11 = alloca i32, align 4
   %after = alloca i64, align 8
   store i8* %to, i8** %to.addr, align 8
   store i8* %from, i8** %from.addr, align 8
@@ -1506,80 +1529,76 @@ for.body:                                         ; preds = %for.cond
   %12 = load i8*, i8** %to.addr, align 8
   %13 = load i64, i64* %at, align 8
   %add.ptr = getelementptr inbounds i8, i8* %12, i64 %13
-  %14 = load i32, i32* %this, align 4
-  %15 = load i8*, i8** %from.addr, align 8
-  %16 = load i64, i64* %at, align 8
-  %add.ptr3 = getelementptr inbounds i8, i8* %15, i64 %16
+  %14 = load i8*, i8** %from.addr, align 8
+  %15 = load i64, i64* %at, align 8
+  %add.ptr3 = getelementptr inbounds i8, i8* %14, i64 %15
+  %16 = load i32, i32* %this, align 4
+  call void @move(i8* noundef %add.ptr, i8* noundef %add.ptr3, i32 noundef %16) #9
   %17 = load i32, i32* %this, align 4
-  %call4 = call i64 @load_to_copy(i8* noundef %add.ptr3, i32 noundef %17) #9
-  call void @store(i8* noundef %add.ptr, i32 noundef %14, i64 noundef %call4) #9
-  %18 = load i32, i32* %this, align 4
-  %call5 = call i32 @length(i32 noundef %18) #9
-  %conv = zext i32 %call5 to i64
-  %19 = load i64, i64* %at, align 8
-  %add6 = add i64 %19, %conv
-  store i64 %add6, i64* %at, align 8
+  %call4 = call i32 @length(i32 noundef %17) #9
+  %conv = zext i32 %call4 to i64
+  %18 = load i64, i64* %at, align 8
+  %add5 = add i64 %18, %conv
+  store i64 %add5, i64* %at, align 8
   br label %for.cond, !llvm.loop !10
 
 for.end:                                          ; preds = %for.cond
-  br label %for.end26
+  br label %for.end24
 
 if.end:                                           ; preds = %lor.lhs.false
-  %20 = load i64, i64* %size.addr, align 8
-  store i64 %20, i64* %end, align 8
-  br label %for.cond7
+  %19 = load i64, i64* %size.addr, align 8
+  store i64 %19, i64* %end, align 8
+  br label %for.cond6
 
-for.cond7:                                        ; preds = %for.end22, %if.end
-  %21 = load i64, i64* %end, align 8
-  %cmp8 = icmp ugt i64 %21, 0
-  br i1 %cmp8, label %for.body10, label %for.end26
+for.cond6:                                        ; preds = %for.end21, %if.end
+  %20 = load i64, i64* %end, align 8
+  %cmp7 = icmp ugt i64 %20, 0
+  br i1 %cmp7, label %for.body9, label %for.end24
 
-for.body10:                                       ; preds = %for.cond7
-  store i64 0, i64* %at11, align 8
-  store i32 1, i32* %this12, align 4
+for.body9:                                        ; preds = %for.cond6
+  store i64 0, i64* %at10, align 8
+  store i32 1, i32* %this11, align 4
   store i32 0, i32* %piece, align 4
   store i64 0, i64* %after, align 8
-  br label %for.cond13
+  br label %for.cond12
 
-for.cond13:                                       ; preds = %for.body16, %for.body10
-  %22 = load i64, i64* %after, align 8
-  %23 = load i64, i64* %end, align 8
-  %cmp14 = icmp ult i64 %22, %23
-  br i1 %cmp14, label %for.body16, label %for.end22
+for.cond12:                                       ; preds = %for.body15, %for.body9
+  %21 = load i64, i64* %after, align 8
+  %22 = load i64, i64* %end, align 8
+  %cmp13 = icmp ult i64 %21, %22
+  br i1 %cmp13, label %for.body15, label %for.end21
 
-for.body16:                                       ; preds = %for.cond13
-  %24 = load i64, i64* %after, align 8
-  store i64 %24, i64* %at11, align 8
-  %25 = load i64, i64* %pattern.addr, align 8
-  %26 = load i64, i64* %size.addr, align 8
-  %27 = load i64, i64* %at11, align 8
-  %sub17 = sub i64 %26, %27
-  %call18 = call i32 @next(i64 noundef %25, i32* noundef %piece, i64 noundef %sub17) #9
-  store i32 %call18, i32* %this12, align 4
-  %28 = load i32, i32* %this12, align 4
-  %call19 = call i32 @length(i32 noundef %28) #9
-  %conv20 = zext i32 %call19 to i64
-  %29 = load i64, i64* %after, align 8
-  %add21 = add i64 %29, %conv20
-  store i64 %add21, i64* %after, align 8
-  br label %for.cond13, !llvm.loop !11
+for.body15:                                       ; preds = %for.cond12
+  %23 = load i64, i64* %after, align 8
+  store i64 %23, i64* %at10, align 8
+  %24 = load i64, i64* %pattern.addr, align 8
+  %25 = load i64, i64* %size.addr, align 8
+  %26 = load i64, i64* %at10, align 8
+  %sub16 = sub i64 %25, %26
+  %call17 = call i32 @next(i64 noundef %24, i32* noundef %piece, i64 noundef %sub16) #9
+  store i32 %call17, i32* %this11, align 4
+  %27 = load i32, i32* %this11, align 4
+  %call18 = call i32 @length(i32 noundef %27) #9
+  %conv19 = zext i32 %call18 to i64
+  %28 = load i64, i64* %after, align 8
+  %add20 = add i64 %28, %conv19
+  store i64 %add20, i64* %after, align 8
+  br label %for.cond12, !llvm.loop !11
 
-for.end22:                                        ; preds = %for.cond13
-  %30 = load i8*, i8** %to.addr, align 8
-  %31 = load i64, i64* %at11, align 8
-  %add.ptr23 = getelementptr inbounds i8, i8* %30, i64 %31
-  %32 = load i32, i32* %this12, align 4
-  %33 = load i8*, i8** %from.addr, align 8
-  %34 = load i64, i64* %at11, align 8
-  %add.ptr24 = getelementptr inbounds i8, i8* %33, i64 %34
-  %35 = load i32, i32* %this12, align 4
-  %call25 = call i64 @load_to_copy(i8* noundef %add.ptr24, i32 noundef %35) #9
-  call void @store(i8* noundef %add.ptr23, i32 noundef %32, i64 noundef %call25) #9
-  %36 = load i64, i64* %at11, align 8
-  store i64 %36, i64* %end, align 8
-  br label %for.cond7, !llvm.loop !12
+for.end21:                                        ; preds = %for.cond12
+  %29 = load i8*, i8** %to.addr, align 8
+  %30 = load i64, i64* %at10, align 8
+  %add.ptr22 = getelementptr inbounds i8, i8* %29, i64 %30
+  %31 = load i8*, i8** %from.addr, align 8
+  %32 = load i64, i64* %at10, align 8
+  %add.ptr23 = getelementptr inbounds i8, i8* %31, i64 %32
+  %33 = load i32, i32* %this11, align 4
+  call void @move(i8* noundef %add.ptr22, i8* noundef %add.ptr23, i32 noundef %33) #9
+  %34 = load i64, i64* %at10, align 8
+  store i64 %34, i64* %end, align 8
+  br label %for.cond6, !llvm.loop !12
 
-for.end26:                                        ; preds = %for.end, %for.cond7
+for.end24:                                        ; preds = %for.end, %for.cond6
   ret void
 }
 
@@ -1635,106 +1654,48 @@ cond.end:                                         ; preds = %cond.false, %cond.t
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @store(i8* noundef %address, i32 noundef %digit, i64 noundef %value) #0 {
+define internal void @move(i8* noundef %to, i8* noundef %from, i32 noundef %digit) #0 {
 entry:
-  %address.addr = alloca i8*, align 8
+  %to.addr = alloca i8*, align 8
+  %from.addr = alloca i8*, align 8
   %digit.addr = alloca i32, align 4
-  %value.addr = alloca i64, align 8
-  store i8* %address, i8** %address.addr, align 8
+  store i8* %to, i8** %to.addr, align 8
+  store i8* %from, i8** %from.addr, align 8
   store i32 %digit, i32* %digit.addr, align 4
-  store i64 %value, i64* %value.addr, align 8
   %0 = load i32, i32* %digit.addr, align 4
   switch i32 %0, label %sw.epilog [
     i32 1, label %sw.bb
     i32 2, label %sw.bb1
-    i32 3, label %sw.bb3
-    i32 4, label %sw.bb5
+    i32 3, label %sw.bb2
+    i32 4, label %sw.bb3
   ]
 
 sw.bb:                                            ; preds = %entry
-  %1 = load i64, i64* %value.addr, align 8
-  %conv = trunc i64 %1 to i8
-  %2 = load i8*, i8** %address.addr, align 8
-  store i8 %conv, i8* %2, align 1
+  %1 = load i8*, i8** %to.addr, align 8
+  %2 = load i8*, i8** %from.addr, align 8
+  call void @__thinair_move_1(i8* noundef %1, i8* noundef %2) #9
   br label %sw.epilog
 
 sw.bb1:                                           ; preds = %entry
-  %3 = load i64, i64* %value.addr, align 8
-  %conv2 = trunc i64 %3 to i16
-  %4 = load i8*, i8** %address.addr, align 8
-  %5 = bitcast i8* %4 to i16*
-  store i16 %conv2, i16* %5, align 2
+  %3 = load i8*, i8** %to.addr, align 8
+  %4 = load i8*, i8** %from.addr, align 8
+  call void @__thinair_move_2(i8* noundef %3, i8* noundef %4) #9
+  br label %sw.epilog
+
+sw.bb2:                                           ; preds = %entry
+  %5 = load i8*, i8** %to.addr, align 8
+  %6 = load i8*, i8** %from.addr, align 8
+  call void @__thinair_move_4(i8* noundef %5, i8* noundef %6) #9
   br label %sw.epilog
 
 sw.bb3:                                           ; preds = %entry
-  %6 = load i64, i64* %value.addr, align 8
-  %conv4 = trunc i64 %6 to i32
-  %7 = load i8*, i8** %address.addr, align 8
-  %8 = bitcast i8* %7 to i32*
-  store i32 %conv4, i32* %8, align 4
+  %7 = load i8*, i8** %to.addr, align 8
+  %8 = load i8*, i8** %from.addr, align 8
+  call void @__thinair_move_8(i8* noundef %7, i8* noundef %8) #9
   br label %sw.epilog
 
-sw.bb5:                                           ; preds = %entry
-  %9 = load i64, i64* %value.addr, align 8
-  %10 = load i8*, i8** %address.addr, align 8
-  %11 = bitcast i8* %10 to i64*
-  store i64 %9, i64* %11, align 8
-  br label %sw.epilog
-
-sw.epilog:                                        ; preds = %entry, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
+sw.epilog:                                        ; preds = %entry, %sw.bb3, %sw.bb2, %sw.bb1, %sw.bb
   ret void
-}
-
-; Function Attrs: noinline nounwind uwtable
-define internal i64 @load_to_copy(i8* noundef %address, i32 noundef %digit) #0 {
-entry:
-  %retval = alloca i64, align 8
-  %address.addr = alloca i8*, align 8
-  %digit.addr = alloca i32, align 4
-  store i8* %address, i8** %address.addr, align 8
-  store i32 %digit, i32* %digit.addr, align 4
-  %0 = load i32, i32* %digit.addr, align 4
-  switch i32 %0, label %sw.default [
-    i32 1, label %sw.bb
-    i32 2, label %sw.bb1
-    i32 3, label %sw.bb4
-    i32 4, label %sw.bb7
-  ]
-
-sw.bb:                                            ; preds = %entry
-  %1 = load i8*, i8** %address.addr, align 8
-  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %1) #9
-  %conv = zext i8 %call to i64
-  store i64 %conv, i64* %retval, align 8
-  br label %return
-
-sw.bb1:                                           ; preds = %entry
-  %2 = load i8*, i8** %address.addr, align 8
-  %call2 = call zeroext i16 @__thinair_copied_2(i8* noundef %2) #9
-  %conv3 = zext i16 %call2 to i64
-  store i64 %conv3, i64* %retval, align 8
-  br label %return
-
-sw.bb4:                                           ; preds = %entry
-  %3 = load i8*, i8** %address.addr, align 8
-  %call5 = call i32 @__thinair_copied_4(i8* noundef %3) #9
-  %conv6 = zext i32 %call5 to i64
-  store i64 %conv6, i64* %retval, align 8
-  br label %return
-
-sw.bb7:                                           ; preds = %entry
-  %4 = load i8*, i8** %address.addr, align 8
-  %call8 = call i64 @__thinair_copied_8(i8* noundef %4) #9
-  store i64 %call8, i64* %retval, align 8
-  br label %return
-
-sw.default:                                       ; preds = %entry
-  store i64 0, i64* %retval, align 8
-  br label %return
-
-return:                                           ; preds = %sw.default, %sw.bb7, %sw.bb4, %sw.bb1, %sw.bb
-  %5 = load i64, i64* %retval, align 8
-  ret i64 %5
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1811,6 +1772,57 @@ for.body:                                         ; preds = %for.cond
   br label %for.cond, !llvm.loop !13
 
 for.end:                                          ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: noinline nounwind uwtable
+define internal void @store(i8* noundef %address, i32 noundef %digit, i64 noundef %value) #0 {
+entry:
+  %address.addr = alloca i8*, align 8
+  %digit.addr = alloca i32, align 4
+  %value.addr = alloca i64, align 8
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %digit, i32* %digit.addr, align 4
+  store i64 %value, i64* %value.addr, align 8
+  %0 = load i32, i32* %digit.addr, align 4
+  switch i32 %0, label %sw.epilog [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb3
+    i32 4, label %sw.bb5
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i64, i64* %value.addr, align 8
+  %conv = trunc i64 %1 to i8
+  %2 = load i8*, i8** %address.addr, align 8
+  store i8 %conv, i8* %2, align 1
+  br label %sw.epilog
+
+sw.bb1:                                           ; preds = %entry
+  %3 = load i64, i64* %value.addr, align 8
+  %conv2 = trunc i64 %3 to i16
+  %4 = load i8*, i8** %address.addr, align 8
+  %5 = bitcast i8* %4 to i16*
+  store i16 %conv2, i16* %5, align 2
+  br label %sw.epilog
+
+sw.bb3:                                           ; preds = %entry
+  %6 = load i64, i64* %value.addr, align 8
+  %conv4 = trunc i64 %6 to i32
+  %7 = load i8*, i8** %address.addr, align 8
+  %8 = bitcast i8* %7 to i32*
+  store i32 %conv4, i32* %8, align 4
+  br label %sw.epilog
+
+sw.bb5:                                           ; preds = %entry
+  %9 = load i64, i64* %value.addr, align 8
+  %10 = load i8*, i8** %address.addr, align 8
+  %11 = bitcast i8* %10 to i64*
+  store i64 %9, i64* %11, align 8
+  br label %sw.epilog
+
+sw.epilog:                                        ; preds = %entry, %sw.bb5, %sw.bb3, %sw.bb1, %sw.bb
   ret void
 }
 
@@ -2026,7 +2038,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.40, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -2308,7 +2320,7 @@ lor.rhs:                                          ; preds = %if.then2
 lor.end:                                          ; preds = %lor.rhs, %if.then2
   %11 = phi i1 [ true, %if.then2 ], [ %cmp5, %lor.rhs ]
   %lor.ext = zext i1 %11 to i32
-  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.8, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.9, i64 0, i64 0)) #9
   %12 = load i32, i32* %origin, align 4
   %cmp7 = icmp eq i32 %12, 1
   br i1 %cmp7, label %lor.end12, label %lor.rhs9
@@ -2321,7 +2333,7 @@ lor.rhs9:                                         ; preds = %lor.end
 lor.end12:                                        ; preds = %lor.rhs9, %lor.end
   %14 = phi i1 [ true, %lor.end ], [ %cmp10, %lor.rhs9 ]
   %lor.ext13 = zext i1 %14 to i32
-  call void @__thinair_check(i32 noundef %lor.ext13, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.9, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext13, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.10, i64 0, i64 0)) #9
   %15 = load i32, i32* %origin, align 4
   %cmp14 = icmp ne i32 %15, 2
   br i1 %cmp14, label %lor.end19, label %lor.rhs16
@@ -2334,7 +2346,7 @@ lor.rhs16:                                        ; preds = %lor.end12
 lor.end19:                                        ; preds = %lor.rhs16, %lor.end12
   %17 = phi i1 [ true, %lor.end12 ], [ %cmp17, %lor.rhs16 ]
   %lor.ext20 = zext i1 %17 to i32
-  call void @__thinair_check(i32 noundef %lor.ext20, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.10, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext20, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.11, i64 0, i64 0)) #9
   %18 = load i32, i32* %origin, align 4
   %cmp21 = icmp ne i32 %18, 3
   br i1 %cmp21, label %lor.end26, label %lor.rhs23
@@ -2347,7 +2359,7 @@ lor.rhs23:                                        ; preds = %lor.end19
 lor.end26:                                        ; preds = %lor.rhs23, %lor.end19
   %20 = phi i1 [ true, %lor.end19 ], [ %cmp24, %lor.rhs23 ]
   %lor.ext27 = zext i1 %20 to i32
-  call void @__thinair_check(i32 noundef %lor.ext27, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.11, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext27, i8* noundef getelementptr inbounds ([58 x i8], [58 x i8]* @.str.12, i64 0, i64 0)) #9
   %21 = load i64, i64* %size.addr, align 8
   %tobool28 = icmp ne i64 %21, 0
   br i1 %tobool28, label %lor.rhs29, label %lor.end33
@@ -2362,7 +2374,7 @@ lor.rhs29:                                        ; preds = %lor.end26
 lor.end33:                                        ; preds = %lor.rhs29, %lor.end26
   %24 = phi i1 [ true, %lor.end26 ], [ %cmp31, %lor.rhs29 ]
   %lor.ext34 = zext i1 %24 to i32
-  call void @__thinair_check(i32 noundef %lor.ext34, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.12, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lor.ext34, i8* noundef getelementptr inbounds ([44 x i8], [44 x i8]* @.str.13, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %lor.end33, %if.then
@@ -3593,7 +3605,7 @@ define dso_local i8* @strerror(i32 noundef %number) #0 {
 entry:
   %number.addr = alloca i32, align 4
   store i32 %number, i32* %number.addr, align 4
-  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.13, i64 0, i64 0)
+  ret i8* getelementptr inbounds ([6 x i8], [6 x i8]* @.str.14, i64 0, i64 0)
 }
 
 ; Function Attrs: noinline nounwind readnone uwtable willreturn
@@ -4155,7 +4167,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %3 = phi i1 [ false, %entry ], [ %cmp2, %land.rhs ]
   %land.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.14, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([49 x i8], [49 x i8]* @.str.15, i64 0, i64 0)) #9
   store double 1.000000e+00, double* %result, align 8
   %4 = load double, double* %by.addr, align 8
   %call3 = call double @fabs(double noundef %4) #9
@@ -4324,7 +4336,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
   %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
   %lor.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.15, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i64 0, i64 0)) #9
   %4 = load i32, i32* %name.addr, align 4
   %cmp3 = icmp eq i32 %4, 30
   %5 = zext i1 %cmp3 to i64
@@ -5668,8 +5680,8 @@ entry:
   %length = alloca i64, align 8
   %i = alloca i32, align 4
   %put = alloca i8, align 1
-  %put19 = alloca i8, align 1
-  %put32 = alloca i8, align 1
+  %put23 = alloca i8, align 1
+  %put36 = alloca i8, align 1
   store i8* %out, i8** %out.addr, align 8
   store i64 %room, i64* %room.addr, align 8
   store i32 %conversion, i32* %conversion.addr, align 4
@@ -5708,8 +5720,10 @@ if.end:                                           ; preds = %if.then, %entry
     i32 69, label %sw.bb6
     i32 103, label %sw.bb6
     i32 71, label %sw.bb6
-    i32 99, label %sw.bb9
-    i32 115, label %sw.bb40
+    i32 97, label %sw.bb9
+    i32 65, label %sw.bb9
+    i32 99, label %sw.bb13
+    i32 115, label %sw.bb44
   ]
 
 sw.bb:                                            ; preds = %if.end, %if.end, %if.end, %if.end, %if.end, %if.end
@@ -5735,7 +5749,7 @@ if.then2:                                         ; preds = %sw.bb1
   %14 = load i64, i64* %room.addr, align 8
   %15 = load i32, i32* %flags.addr, align 4
   %16 = load i32, i32* %width.addr, align 4
-  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.16, i64 0, i64 0)) #9
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0)) #9
   store i64 %call3, i64* %retval, align 8
   br label %return
 
@@ -5755,7 +5769,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %24 = load i32, i32* %size.addr, align 4
   %cmp7 = icmp sle i32 %24, 8
   %conv = zext i1 %cmp7 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.17, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
   %25 = load i8*, i8** %out.addr, align 8
   %26 = load i64, i64* %room.addr, align 8
   %27 = load i32, i32* %conversion.addr, align 4
@@ -5767,148 +5781,164 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   store i64 %call8, i64* %retval, align 8
   br label %return
 
-sw.bb9:                                           ; preds = %if.end
+sw.bb9:                                           ; preds = %if.end, %if.end
+  %32 = load i32, i32* %size.addr, align 4
+  %cmp10 = icmp sle i32 %32, 8
+  %conv11 = zext i1 %cmp10 to i32
+  call void @__thinair_limit(i32 noundef %conv11, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
+  %33 = load i8*, i8** %out.addr, align 8
+  %34 = load i64, i64* %room.addr, align 8
+  %35 = load i32, i32* %conversion.addr, align 4
+  %36 = load i32, i32* %flags.addr, align 4
+  %37 = load i32, i32* %width.addr, align 4
+  %38 = load i32, i32* %precision.addr, align 4
+  %39 = load i64, i64* %bits.addr, align 8
+  %call12 = call i64 @format_hexadecimal(i8* noundef %33, i64 noundef %34, i32 noundef %35, i32 noundef %36, i32 noundef %37, i32 noundef %38, i64 noundef %39) #9
+  store i64 %call12, i64* %retval, align 8
+  br label %return
+
+sw.bb13:                                          ; preds = %if.end
   store i32 1, i32* %i, align 4
   br label %for.cond
 
-for.cond:                                         ; preds = %for.inc, %sw.bb9
-  %32 = load i32, i32* %i, align 4
-  %33 = load i32, i32* %width.addr, align 4
-  %cmp10 = icmp slt i32 %32, %33
-  br i1 %cmp10, label %land.rhs, label %land.end
+for.cond:                                         ; preds = %for.inc, %sw.bb13
+  %40 = load i32, i32* %i, align 4
+  %41 = load i32, i32* %width.addr, align 4
+  %cmp14 = icmp slt i32 %40, %41
+  br i1 %cmp14, label %land.rhs, label %land.end
 
 land.rhs:                                         ; preds = %for.cond
-  %34 = load i32, i32* %flags.addr, align 4
-  %and = and i32 %34, 1
-  %tobool12 = icmp ne i32 %and, 0
-  %lnot = xor i1 %tobool12, true
+  %42 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %42, 1
+  %tobool16 = icmp ne i32 %and, 0
+  %lnot = xor i1 %tobool16, true
   br label %land.end
 
 land.end:                                         ; preds = %land.rhs, %for.cond
-  %35 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs ]
-  br i1 %35, label %for.body, label %for.end
+  %43 = phi i1 [ false, %for.cond ], [ %lnot, %land.rhs ]
+  br i1 %43, label %for.body, label %for.end
 
 for.body:                                         ; preds = %land.end
   br label %do.body
 
 do.body:                                          ; preds = %for.body
   store i8 32, i8* %put, align 1
-  %36 = load i64, i64* %length, align 8
-  %37 = load i64, i64* %room.addr, align 8
-  %cmp13 = icmp ult i64 %36, %37
-  br i1 %cmp13, label %if.then15, label %if.end16
+  %44 = load i64, i64* %length, align 8
+  %45 = load i64, i64* %room.addr, align 8
+  %cmp17 = icmp ult i64 %44, %45
+  br i1 %cmp17, label %if.then19, label %if.end20
 
-if.then15:                                        ; preds = %do.body
-  %38 = load i8, i8* %put, align 1
-  %39 = load i8*, i8** %out.addr, align 8
-  %40 = load i64, i64* %length, align 8
-  %arrayidx = getelementptr inbounds i8, i8* %39, i64 %40
-  store i8 %38, i8* %arrayidx, align 1
-  br label %if.end16
+if.then19:                                        ; preds = %do.body
+  %46 = load i8, i8* %put, align 1
+  %47 = load i8*, i8** %out.addr, align 8
+  %48 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %47, i64 %48
+  store i8 %46, i8* %arrayidx, align 1
+  br label %if.end20
 
-if.end16:                                         ; preds = %if.then15, %do.body
-  %41 = load i64, i64* %length, align 8
-  %inc = add i64 %41, 1
+if.end20:                                         ; preds = %if.then19, %do.body
+  %49 = load i64, i64* %length, align 8
+  %inc = add i64 %49, 1
   store i64 %inc, i64* %length, align 8
   br label %do.end
 
-do.end:                                           ; preds = %if.end16
+do.end:                                           ; preds = %if.end20
   br label %for.inc
 
 for.inc:                                          ; preds = %do.end
-  %42 = load i32, i32* %i, align 4
-  %inc17 = add nsw i32 %42, 1
-  store i32 %inc17, i32* %i, align 4
+  %50 = load i32, i32* %i, align 4
+  %inc21 = add nsw i32 %50, 1
+  store i32 %inc21, i32* %i, align 4
   br label %for.cond, !llvm.loop !40
 
 for.end:                                          ; preds = %land.end
-  br label %do.body18
+  br label %do.body22
 
-do.body18:                                        ; preds = %for.end
-  %43 = load i64, i64* %bits.addr, align 8
-  %conv20 = trunc i64 %43 to i8
-  store i8 %conv20, i8* %put19, align 1
-  %44 = load i64, i64* %length, align 8
-  %45 = load i64, i64* %room.addr, align 8
-  %cmp21 = icmp ult i64 %44, %45
-  br i1 %cmp21, label %if.then23, label %if.end25
-
-if.then23:                                        ; preds = %do.body18
-  %46 = load i8, i8* %put19, align 1
-  %47 = load i8*, i8** %out.addr, align 8
-  %48 = load i64, i64* %length, align 8
-  %arrayidx24 = getelementptr inbounds i8, i8* %47, i64 %48
-  store i8 %46, i8* %arrayidx24, align 1
-  br label %if.end25
-
-if.end25:                                         ; preds = %if.then23, %do.body18
-  %49 = load i64, i64* %length, align 8
-  %inc26 = add i64 %49, 1
-  store i64 %inc26, i64* %length, align 8
-  br label %do.end27
-
-do.end27:                                         ; preds = %if.end25
-  br label %while.cond
-
-while.cond:                                       ; preds = %do.end39, %do.end27
-  %50 = load i64, i64* %length, align 8
-  %51 = load i32, i32* %width.addr, align 4
-  %conv28 = sext i32 %51 to i64
-  %cmp29 = icmp ult i64 %50, %conv28
-  br i1 %cmp29, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  br label %do.body31
-
-do.body31:                                        ; preds = %while.body
-  store i8 32, i8* %put32, align 1
+do.body22:                                        ; preds = %for.end
+  %51 = load i64, i64* %bits.addr, align 8
+  %conv24 = trunc i64 %51 to i8
+  store i8 %conv24, i8* %put23, align 1
   %52 = load i64, i64* %length, align 8
   %53 = load i64, i64* %room.addr, align 8
-  %cmp33 = icmp ult i64 %52, %53
-  br i1 %cmp33, label %if.then35, label %if.end37
+  %cmp25 = icmp ult i64 %52, %53
+  br i1 %cmp25, label %if.then27, label %if.end29
 
-if.then35:                                        ; preds = %do.body31
-  %54 = load i8, i8* %put32, align 1
+if.then27:                                        ; preds = %do.body22
+  %54 = load i8, i8* %put23, align 1
   %55 = load i8*, i8** %out.addr, align 8
   %56 = load i64, i64* %length, align 8
-  %arrayidx36 = getelementptr inbounds i8, i8* %55, i64 %56
-  store i8 %54, i8* %arrayidx36, align 1
-  br label %if.end37
+  %arrayidx28 = getelementptr inbounds i8, i8* %55, i64 %56
+  store i8 %54, i8* %arrayidx28, align 1
+  br label %if.end29
 
-if.end37:                                         ; preds = %if.then35, %do.body31
+if.end29:                                         ; preds = %if.then27, %do.body22
   %57 = load i64, i64* %length, align 8
-  %inc38 = add i64 %57, 1
-  store i64 %inc38, i64* %length, align 8
-  br label %do.end39
+  %inc30 = add i64 %57, 1
+  store i64 %inc30, i64* %length, align 8
+  br label %do.end31
 
-do.end39:                                         ; preds = %if.end37
+do.end31:                                         ; preds = %if.end29
+  br label %while.cond
+
+while.cond:                                       ; preds = %do.end43, %do.end31
+  %58 = load i64, i64* %length, align 8
+  %59 = load i32, i32* %width.addr, align 4
+  %conv32 = sext i32 %59 to i64
+  %cmp33 = icmp ult i64 %58, %conv32
+  br i1 %cmp33, label %while.body, label %while.end
+
+while.body:                                       ; preds = %while.cond
+  br label %do.body35
+
+do.body35:                                        ; preds = %while.body
+  store i8 32, i8* %put36, align 1
+  %60 = load i64, i64* %length, align 8
+  %61 = load i64, i64* %room.addr, align 8
+  %cmp37 = icmp ult i64 %60, %61
+  br i1 %cmp37, label %if.then39, label %if.end41
+
+if.then39:                                        ; preds = %do.body35
+  %62 = load i8, i8* %put36, align 1
+  %63 = load i8*, i8** %out.addr, align 8
+  %64 = load i64, i64* %length, align 8
+  %arrayidx40 = getelementptr inbounds i8, i8* %63, i64 %64
+  store i8 %62, i8* %arrayidx40, align 1
+  br label %if.end41
+
+if.end41:                                         ; preds = %if.then39, %do.body35
+  %65 = load i64, i64* %length, align 8
+  %inc42 = add i64 %65, 1
+  store i64 %inc42, i64* %length, align 8
+  br label %do.end43
+
+do.end43:                                         ; preds = %if.end41
   br label %while.cond, !llvm.loop !41
 
 while.end:                                        ; preds = %while.cond
-  %58 = load i64, i64* %length, align 8
-  store i64 %58, i64* %retval, align 8
+  %66 = load i64, i64* %length, align 8
+  store i64 %66, i64* %retval, align 8
   br label %return
 
-sw.bb40:                                          ; preds = %if.end
-  %59 = load i8*, i8** %out.addr, align 8
-  %60 = load i64, i64* %room.addr, align 8
-  %61 = load i32, i32* %flags.addr, align 4
-  %62 = load i32, i32* %width.addr, align 4
-  %63 = load i32, i32* %precision.addr, align 4
-  %64 = load i64, i64* %bits.addr, align 8
-  %65 = inttoptr i64 %64 to i8*
-  %call41 = call i64 @format_text(i8* noundef %59, i64 noundef %60, i32 noundef %61, i32 noundef %62, i32 noundef %63, i8* noundef %65) #9
-  store i64 %call41, i64* %retval, align 8
+sw.bb44:                                          ; preds = %if.end
+  %67 = load i8*, i8** %out.addr, align 8
+  %68 = load i64, i64* %room.addr, align 8
+  %69 = load i32, i32* %flags.addr, align 4
+  %70 = load i32, i32* %width.addr, align 4
+  %71 = load i32, i32* %precision.addr, align 4
+  %72 = load i64, i64* %bits.addr, align 8
+  %73 = inttoptr i64 %72 to i8*
+  %call45 = call i64 @format_text(i8* noundef %67, i64 noundef %68, i32 noundef %69, i32 noundef %70, i32 noundef %71, i8* noundef %73) #9
+  store i64 %call45, i64* %retval, align 8
   br label %return
 
 sw.default:                                       ; preds = %if.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
-return:                                           ; preds = %sw.default, %sw.bb40, %while.end, %sw.bb6, %if.end4, %if.then2, %sw.bb
-  %66 = load i64, i64* %retval, align 8
-  ret i64 %66
+return:                                           ; preds = %sw.default, %sw.bb44, %while.end, %sw.bb9, %sw.bb6, %if.end4, %if.then2, %sw.bb
+  %74 = load i64, i64* %retval, align 8
+  ret i64 %74
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -7236,7 +7266,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.41, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.42, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -8515,6 +8545,893 @@ return:                                           ; preds = %while.end679, %whil
 }
 
 ; Function Attrs: noinline nounwind uwtable
+define internal i64 @format_hexadecimal(i8* noundef %out, i64 noundef %room, i32 noundef %conversion, i32 noundef %flags, i32 noundef %width, i32 noundef %precision, i64 noundef %bits) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %out.addr = alloca i8*, align 8
+  %room.addr = alloca i64, align 8
+  %conversion.addr = alloca i32, align 4
+  %flags.addr = alloca i32, align 4
+  %width.addr = alloca i32, align 4
+  %precision.addr = alloca i32, align 4
+  %bits.addr = alloca i64, align 8
+  %length = alloca i64, align 8
+  %upper = alloca i32, align 4
+  %sign = alloca i32, align 4
+  %exponent = alloca i32, align 4
+  %mantissa = alloca i64, align 8
+  %whole = alloca i64, align 8
+  %power = alloca i32, align 4
+  %digits = alloca i32, align 4
+  %away = alloca i32, align 4
+  %half = alloca i64, align 8
+  %rest = alloca i64, align 8
+  %after = alloca i32, align 4
+  %magnitude = alloca i32, align 4
+  %letters = alloca i32, align 4
+  %body = alloca i32, align 4
+  %i = alloca i32, align 4
+  %put = alloca i8, align 1
+  %put122 = alloca i8, align 1
+  %put133 = alloca i8, align 1
+  %put142 = alloca i8, align 1
+  %i153 = alloca i32, align 4
+  %put167 = alloca i8, align 1
+  %put179 = alloca i8, align 1
+  %put196 = alloca i8, align 1
+  %i205 = alloca i32, align 4
+  %digit = alloca i32, align 4
+  %put223 = alloca i8, align 1
+  %put247 = alloca i8, align 1
+  %put259 = alloca i8, align 1
+  %scale = alloca i32, align 4
+  %put290 = alloca i8, align 1
+  %put315 = alloca i8, align 1
+  store i8* %out, i8** %out.addr, align 8
+  store i64 %room, i64* %room.addr, align 8
+  store i32 %conversion, i32* %conversion.addr, align 4
+  store i32 %flags, i32* %flags.addr, align 4
+  store i32 %width, i32* %width.addr, align 4
+  store i32 %precision, i32* %precision.addr, align 4
+  store i64 %bits, i64* %bits.addr, align 8
+  store i64 0, i64* %length, align 8
+  %0 = load i32, i32* %conversion.addr, align 4
+  %cmp = icmp eq i32 %0, 65
+  %conv = zext i1 %cmp to i32
+  store i32 %conv, i32* %upper, align 4
+  %1 = load i64, i64* %bits.addr, align 8
+  %shr = lshr i64 %1, 63
+  %tobool = icmp ne i64 %shr, 0
+  br i1 %tobool, label %cond.true, label %cond.false
+
+cond.true:                                        ; preds = %entry
+  br label %cond.end7
+
+cond.false:                                       ; preds = %entry
+  %2 = load i32, i32* %flags.addr, align 4
+  %and = and i32 %2, 2
+  %tobool1 = icmp ne i32 %and, 0
+  br i1 %tobool1, label %cond.true2, label %cond.false3
+
+cond.true2:                                       ; preds = %cond.false
+  br label %cond.end
+
+cond.false3:                                      ; preds = %cond.false
+  %3 = load i32, i32* %flags.addr, align 4
+  %and4 = and i32 %3, 4
+  %tobool5 = icmp ne i32 %and4, 0
+  %4 = zext i1 %tobool5 to i64
+  %cond = select i1 %tobool5, i32 32, i32 0
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false3, %cond.true2
+  %cond6 = phi i32 [ 43, %cond.true2 ], [ %cond, %cond.false3 ]
+  br label %cond.end7
+
+cond.end7:                                        ; preds = %cond.end, %cond.true
+  %cond8 = phi i32 [ 45, %cond.true ], [ %cond6, %cond.end ]
+  store i32 %cond8, i32* %sign, align 4
+  %5 = load i64, i64* %bits.addr, align 8
+  %shr9 = lshr i64 %5, 52
+  %and10 = and i64 %shr9, 2047
+  %conv11 = trunc i64 %and10 to i32
+  store i32 %conv11, i32* %exponent, align 4
+  %6 = load i64, i64* %bits.addr, align 8
+  %and12 = and i64 %6, 4503599627370495
+  store i64 %and12, i64* %mantissa, align 8
+  %7 = load i32, i32* %exponent, align 4
+  %cmp13 = icmp eq i32 %7, 2047
+  br i1 %cmp13, label %if.then, label %if.end
+
+if.then:                                          ; preds = %cond.end7
+  %8 = load i8*, i8** %out.addr, align 8
+  %9 = load i64, i64* %room.addr, align 8
+  %10 = load i32, i32* %upper, align 4
+  %tobool15 = icmp ne i32 %10, 0
+  %11 = zext i1 %tobool15 to i64
+  %cond16 = select i1 %tobool15, i32 70, i32 102
+  %12 = load i32, i32* %flags.addr, align 4
+  %13 = load i32, i32* %width.addr, align 4
+  %14 = load i32, i32* %precision.addr, align 4
+  %15 = load i64, i64* %bits.addr, align 8
+  %call = call i64 @format_double(i8* noundef %8, i64 noundef %9, i32 noundef %cond16, i32 noundef %12, i32 noundef %13, i32 noundef %14, i64 noundef %15) #9
+  store i64 %call, i64* %retval, align 8
+  br label %return
+
+if.end:                                           ; preds = %cond.end7
+  %16 = load i32, i32* %exponent, align 4
+  %cmp17 = icmp ne i32 %16, 0
+  %conv18 = zext i1 %cmp17 to i32
+  %conv19 = sext i32 %conv18 to i64
+  store i64 %conv19, i64* %whole, align 8
+  %17 = load i32, i32* %exponent, align 4
+  %tobool20 = icmp ne i32 %17, 0
+  br i1 %tobool20, label %cond.true21, label %cond.false22
+
+cond.true21:                                      ; preds = %if.end
+  %18 = load i32, i32* %exponent, align 4
+  %sub = sub nsw i32 %18, 1023
+  br label %cond.end25
+
+cond.false22:                                     ; preds = %if.end
+  %19 = load i64, i64* %mantissa, align 8
+  %tobool23 = icmp ne i64 %19, 0
+  %20 = zext i1 %tobool23 to i64
+  %cond24 = select i1 %tobool23, i32 -1022, i32 0
+  br label %cond.end25
+
+cond.end25:                                       ; preds = %cond.false22, %cond.true21
+  %cond26 = phi i32 [ %sub, %cond.true21 ], [ %cond24, %cond.false22 ]
+  store i32 %cond26, i32* %power, align 4
+  store i32 13, i32* %digits, align 4
+  %21 = load i32, i32* %precision.addr, align 4
+  %cmp27 = icmp slt i32 %21, 0
+  br i1 %cmp27, label %if.then29, label %if.else
+
+if.then29:                                        ; preds = %cond.end25
+  br label %while.cond
+
+while.cond:                                       ; preds = %while.body, %if.then29
+  %22 = load i32, i32* %digits, align 4
+  %cmp30 = icmp sgt i32 %22, 0
+  br i1 %cmp30, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %while.cond
+  %23 = load i64, i64* %mantissa, align 8
+  %24 = load i32, i32* %digits, align 4
+  %sub32 = sub nsw i32 13, %24
+  %mul = mul nsw i32 4, %sub32
+  %sh_prom = zext i32 %mul to i64
+  %shr33 = lshr i64 %23, %sh_prom
+  %and34 = and i64 %shr33, 15
+  %tobool35 = icmp ne i64 %and34, 0
+  %lnot = xor i1 %tobool35, true
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %while.cond
+  %25 = phi i1 [ false, %while.cond ], [ %lnot, %land.rhs ]
+  br i1 %25, label %while.body, label %while.end
+
+while.body:                                       ; preds = %land.end
+  %26 = load i32, i32* %digits, align 4
+  %dec = add nsw i32 %26, -1
+  store i32 %dec, i32* %digits, align 4
+  br label %while.cond, !llvm.loop !68
+
+while.end:                                        ; preds = %land.end
+  br label %if.end62
+
+if.else:                                          ; preds = %cond.end25
+  %27 = load i32, i32* %precision.addr, align 4
+  %cmp36 = icmp slt i32 %27, 13
+  br i1 %cmp36, label %if.then38, label %if.end61
+
+if.then38:                                        ; preds = %if.else
+  %28 = load i32, i32* %precision.addr, align 4
+  store i32 %28, i32* %digits, align 4
+  %29 = load i64, i64* %whole, align 8
+  %shl = shl i64 %29, 52
+  %30 = load i64, i64* %mantissa, align 8
+  %or = or i64 %30, %shl
+  store i64 %or, i64* %mantissa, align 8
+  %31 = load i32, i32* %digits, align 4
+  %sub39 = sub nsw i32 13, %31
+  %mul40 = mul nsw i32 4, %sub39
+  store i32 %mul40, i32* %away, align 4
+  %32 = load i32, i32* %away, align 4
+  %sub41 = sub nsw i32 %32, 1
+  %sh_prom42 = zext i32 %sub41 to i64
+  %shl43 = shl i64 1, %sh_prom42
+  store i64 %shl43, i64* %half, align 8
+  %33 = load i64, i64* %mantissa, align 8
+  %34 = load i64, i64* %half, align 8
+  %mul44 = mul i64 %34, 2
+  %sub45 = sub i64 %mul44, 1
+  %and46 = and i64 %33, %sub45
+  store i64 %and46, i64* %rest, align 8
+  %35 = load i32, i32* %away, align 4
+  %36 = load i64, i64* %mantissa, align 8
+  %sh_prom47 = zext i32 %35 to i64
+  %shr48 = lshr i64 %36, %sh_prom47
+  store i64 %shr48, i64* %mantissa, align 8
+  %37 = load i64, i64* %rest, align 8
+  %38 = load i64, i64* %half, align 8
+  %cmp49 = icmp ugt i64 %37, %38
+  br i1 %cmp49, label %if.then55, label %lor.lhs.false
+
+lor.lhs.false:                                    ; preds = %if.then38
+  %39 = load i64, i64* %rest, align 8
+  %40 = load i64, i64* %half, align 8
+  %cmp51 = icmp eq i64 %39, %40
+  br i1 %cmp51, label %land.lhs.true, label %if.end56
+
+land.lhs.true:                                    ; preds = %lor.lhs.false
+  %41 = load i64, i64* %mantissa, align 8
+  %and53 = and i64 %41, 1
+  %tobool54 = icmp ne i64 %and53, 0
+  br i1 %tobool54, label %if.then55, label %if.end56
+
+if.then55:                                        ; preds = %land.lhs.true, %if.then38
+  %42 = load i64, i64* %mantissa, align 8
+  %inc = add i64 %42, 1
+  store i64 %inc, i64* %mantissa, align 8
+  br label %if.end56
+
+if.end56:                                         ; preds = %if.then55, %land.lhs.true, %lor.lhs.false
+  %43 = load i32, i32* %away, align 4
+  %44 = load i64, i64* %mantissa, align 8
+  %sh_prom57 = zext i32 %43 to i64
+  %shl58 = shl i64 %44, %sh_prom57
+  store i64 %shl58, i64* %mantissa, align 8
+  %45 = load i64, i64* %mantissa, align 8
+  %shr59 = lshr i64 %45, 52
+  store i64 %shr59, i64* %whole, align 8
+  %46 = load i64, i64* %mantissa, align 8
+  %and60 = and i64 %46, 4503599627370495
+  store i64 %and60, i64* %mantissa, align 8
+  br label %if.end61
+
+if.end61:                                         ; preds = %if.end56, %if.else
+  br label %if.end62
+
+if.end62:                                         ; preds = %if.end61, %while.end
+  %47 = load i32, i32* %precision.addr, align 4
+  %48 = load i32, i32* %digits, align 4
+  %cmp63 = icmp sgt i32 %47, %48
+  br i1 %cmp63, label %cond.true65, label %cond.false66
+
+cond.true65:                                      ; preds = %if.end62
+  %49 = load i32, i32* %precision.addr, align 4
+  br label %cond.end67
+
+cond.false66:                                     ; preds = %if.end62
+  %50 = load i32, i32* %digits, align 4
+  br label %cond.end67
+
+cond.end67:                                       ; preds = %cond.false66, %cond.true65
+  %cond68 = phi i32 [ %49, %cond.true65 ], [ %50, %cond.false66 ]
+  store i32 %cond68, i32* %after, align 4
+  %51 = load i32, i32* %power, align 4
+  %cmp69 = icmp slt i32 %51, 0
+  br i1 %cmp69, label %cond.true71, label %cond.false73
+
+cond.true71:                                      ; preds = %cond.end67
+  %52 = load i32, i32* %power, align 4
+  %sub72 = sub nsw i32 0, %52
+  br label %cond.end74
+
+cond.false73:                                     ; preds = %cond.end67
+  %53 = load i32, i32* %power, align 4
+  br label %cond.end74
+
+cond.end74:                                       ; preds = %cond.false73, %cond.true71
+  %cond75 = phi i32 [ %sub72, %cond.true71 ], [ %53, %cond.false73 ]
+  store i32 %cond75, i32* %magnitude, align 4
+  %54 = load i32, i32* %magnitude, align 4
+  %cmp76 = icmp sge i32 %54, 1000
+  br i1 %cmp76, label %cond.true78, label %cond.false79
+
+cond.true78:                                      ; preds = %cond.end74
+  br label %cond.end89
+
+cond.false79:                                     ; preds = %cond.end74
+  %55 = load i32, i32* %magnitude, align 4
+  %cmp80 = icmp sge i32 %55, 100
+  br i1 %cmp80, label %cond.true82, label %cond.false83
+
+cond.true82:                                      ; preds = %cond.false79
+  br label %cond.end87
+
+cond.false83:                                     ; preds = %cond.false79
+  %56 = load i32, i32* %magnitude, align 4
+  %cmp84 = icmp sge i32 %56, 10
+  %57 = zext i1 %cmp84 to i64
+  %cond86 = select i1 %cmp84, i32 2, i32 1
+  br label %cond.end87
+
+cond.end87:                                       ; preds = %cond.false83, %cond.true82
+  %cond88 = phi i32 [ 3, %cond.true82 ], [ %cond86, %cond.false83 ]
+  br label %cond.end89
+
+cond.end89:                                       ; preds = %cond.end87, %cond.true78
+  %cond90 = phi i32 [ 4, %cond.true78 ], [ %cond88, %cond.end87 ]
+  store i32 %cond90, i32* %letters, align 4
+  %58 = load i32, i32* %sign, align 4
+  %cmp91 = icmp ne i32 %58, 0
+  %conv92 = zext i1 %cmp91 to i32
+  %add = add nsw i32 %conv92, 3
+  %59 = load i32, i32* %after, align 4
+  %cmp93 = icmp sgt i32 %59, 0
+  br i1 %cmp93, label %cond.true98, label %lor.lhs.false95
+
+lor.lhs.false95:                                  ; preds = %cond.end89
+  %60 = load i32, i32* %flags.addr, align 4
+  %and96 = and i32 %60, 8
+  %tobool97 = icmp ne i32 %and96, 0
+  br i1 %tobool97, label %cond.true98, label %cond.false100
+
+cond.true98:                                      ; preds = %lor.lhs.false95, %cond.end89
+  %61 = load i32, i32* %after, align 4
+  %add99 = add nsw i32 1, %61
+  br label %cond.end101
+
+cond.false100:                                    ; preds = %lor.lhs.false95
+  br label %cond.end101
+
+cond.end101:                                      ; preds = %cond.false100, %cond.true98
+  %cond102 = phi i32 [ %add99, %cond.true98 ], [ 0, %cond.false100 ]
+  %add103 = add nsw i32 %add, %cond102
+  %add104 = add nsw i32 %add103, 2
+  %62 = load i32, i32* %letters, align 4
+  %add105 = add nsw i32 %add104, %62
+  store i32 %add105, i32* %body, align 4
+  %63 = load i32, i32* %body, align 4
+  store i32 %63, i32* %i, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc, %cond.end101
+  %64 = load i32, i32* %i, align 4
+  %65 = load i32, i32* %width.addr, align 4
+  %cmp106 = icmp slt i32 %64, %65
+  br i1 %cmp106, label %land.rhs108, label %land.end112
+
+land.rhs108:                                      ; preds = %for.cond
+  %66 = load i32, i32* %flags.addr, align 4
+  %and109 = and i32 %66, 17
+  %tobool110 = icmp ne i32 %and109, 0
+  %lnot111 = xor i1 %tobool110, true
+  br label %land.end112
+
+land.end112:                                      ; preds = %land.rhs108, %for.cond
+  %67 = phi i1 [ false, %for.cond ], [ %lnot111, %land.rhs108 ]
+  br i1 %67, label %for.body, label %for.end
+
+for.body:                                         ; preds = %land.end112
+  br label %do.body
+
+do.body:                                          ; preds = %for.body
+  store i8 32, i8* %put, align 1
+  %68 = load i64, i64* %length, align 8
+  %69 = load i64, i64* %room.addr, align 8
+  %cmp113 = icmp ult i64 %68, %69
+  br i1 %cmp113, label %if.then115, label %if.end116
+
+if.then115:                                       ; preds = %do.body
+  %70 = load i8, i8* %put, align 1
+  %71 = load i8*, i8** %out.addr, align 8
+  %72 = load i64, i64* %length, align 8
+  %arrayidx = getelementptr inbounds i8, i8* %71, i64 %72
+  store i8 %70, i8* %arrayidx, align 1
+  br label %if.end116
+
+if.end116:                                        ; preds = %if.then115, %do.body
+  %73 = load i64, i64* %length, align 8
+  %inc117 = add i64 %73, 1
+  store i64 %inc117, i64* %length, align 8
+  br label %do.end
+
+do.end:                                           ; preds = %if.end116
+  br label %for.inc
+
+for.inc:                                          ; preds = %do.end
+  %74 = load i32, i32* %i, align 4
+  %inc118 = add nsw i32 %74, 1
+  store i32 %inc118, i32* %i, align 4
+  br label %for.cond, !llvm.loop !69
+
+for.end:                                          ; preds = %land.end112
+  %75 = load i32, i32* %sign, align 4
+  %tobool119 = icmp ne i32 %75, 0
+  br i1 %tobool119, label %if.then120, label %if.end131
+
+if.then120:                                       ; preds = %for.end
+  br label %do.body121
+
+do.body121:                                       ; preds = %if.then120
+  %76 = load i32, i32* %sign, align 4
+  %conv123 = trunc i32 %76 to i8
+  store i8 %conv123, i8* %put122, align 1
+  %77 = load i64, i64* %length, align 8
+  %78 = load i64, i64* %room.addr, align 8
+  %cmp124 = icmp ult i64 %77, %78
+  br i1 %cmp124, label %if.then126, label %if.end128
+
+if.then126:                                       ; preds = %do.body121
+  %79 = load i8, i8* %put122, align 1
+  %80 = load i8*, i8** %out.addr, align 8
+  %81 = load i64, i64* %length, align 8
+  %arrayidx127 = getelementptr inbounds i8, i8* %80, i64 %81
+  store i8 %79, i8* %arrayidx127, align 1
+  br label %if.end128
+
+if.end128:                                        ; preds = %if.then126, %do.body121
+  %82 = load i64, i64* %length, align 8
+  %inc129 = add i64 %82, 1
+  store i64 %inc129, i64* %length, align 8
+  br label %do.end130
+
+do.end130:                                        ; preds = %if.end128
+  br label %if.end131
+
+if.end131:                                        ; preds = %do.end130, %for.end
+  br label %do.body132
+
+do.body132:                                       ; preds = %if.end131
+  store i8 48, i8* %put133, align 1
+  %83 = load i64, i64* %length, align 8
+  %84 = load i64, i64* %room.addr, align 8
+  %cmp134 = icmp ult i64 %83, %84
+  br i1 %cmp134, label %if.then136, label %if.end138
+
+if.then136:                                       ; preds = %do.body132
+  %85 = load i8, i8* %put133, align 1
+  %86 = load i8*, i8** %out.addr, align 8
+  %87 = load i64, i64* %length, align 8
+  %arrayidx137 = getelementptr inbounds i8, i8* %86, i64 %87
+  store i8 %85, i8* %arrayidx137, align 1
+  br label %if.end138
+
+if.end138:                                        ; preds = %if.then136, %do.body132
+  %88 = load i64, i64* %length, align 8
+  %inc139 = add i64 %88, 1
+  store i64 %inc139, i64* %length, align 8
+  br label %do.end140
+
+do.end140:                                        ; preds = %if.end138
+  br label %do.body141
+
+do.body141:                                       ; preds = %do.end140
+  %89 = load i32, i32* %upper, align 4
+  %tobool143 = icmp ne i32 %89, 0
+  %90 = zext i1 %tobool143 to i64
+  %cond144 = select i1 %tobool143, i32 88, i32 120
+  %conv145 = trunc i32 %cond144 to i8
+  store i8 %conv145, i8* %put142, align 1
+  %91 = load i64, i64* %length, align 8
+  %92 = load i64, i64* %room.addr, align 8
+  %cmp146 = icmp ult i64 %91, %92
+  br i1 %cmp146, label %if.then148, label %if.end150
+
+if.then148:                                       ; preds = %do.body141
+  %93 = load i8, i8* %put142, align 1
+  %94 = load i8*, i8** %out.addr, align 8
+  %95 = load i64, i64* %length, align 8
+  %arrayidx149 = getelementptr inbounds i8, i8* %94, i64 %95
+  store i8 %93, i8* %arrayidx149, align 1
+  br label %if.end150
+
+if.end150:                                        ; preds = %if.then148, %do.body141
+  %96 = load i64, i64* %length, align 8
+  %inc151 = add i64 %96, 1
+  store i64 %inc151, i64* %length, align 8
+  br label %do.end152
+
+do.end152:                                        ; preds = %if.end150
+  %97 = load i32, i32* %body, align 4
+  store i32 %97, i32* %i153, align 4
+  br label %for.cond154
+
+for.cond154:                                      ; preds = %for.inc175, %do.end152
+  %98 = load i32, i32* %i153, align 4
+  %99 = load i32, i32* %width.addr, align 4
+  %cmp155 = icmp slt i32 %98, %99
+  br i1 %cmp155, label %land.lhs.true157, label %land.end164
+
+land.lhs.true157:                                 ; preds = %for.cond154
+  %100 = load i32, i32* %flags.addr, align 4
+  %and158 = and i32 %100, 16
+  %tobool159 = icmp ne i32 %and158, 0
+  br i1 %tobool159, label %land.rhs160, label %land.end164
+
+land.rhs160:                                      ; preds = %land.lhs.true157
+  %101 = load i32, i32* %flags.addr, align 4
+  %and161 = and i32 %101, 1
+  %tobool162 = icmp ne i32 %and161, 0
+  %lnot163 = xor i1 %tobool162, true
+  br label %land.end164
+
+land.end164:                                      ; preds = %land.rhs160, %land.lhs.true157, %for.cond154
+  %102 = phi i1 [ false, %land.lhs.true157 ], [ false, %for.cond154 ], [ %lnot163, %land.rhs160 ]
+  br i1 %102, label %for.body165, label %for.end177
+
+for.body165:                                      ; preds = %land.end164
+  br label %do.body166
+
+do.body166:                                       ; preds = %for.body165
+  store i8 48, i8* %put167, align 1
+  %103 = load i64, i64* %length, align 8
+  %104 = load i64, i64* %room.addr, align 8
+  %cmp168 = icmp ult i64 %103, %104
+  br i1 %cmp168, label %if.then170, label %if.end172
+
+if.then170:                                       ; preds = %do.body166
+  %105 = load i8, i8* %put167, align 1
+  %106 = load i8*, i8** %out.addr, align 8
+  %107 = load i64, i64* %length, align 8
+  %arrayidx171 = getelementptr inbounds i8, i8* %106, i64 %107
+  store i8 %105, i8* %arrayidx171, align 1
+  br label %if.end172
+
+if.end172:                                        ; preds = %if.then170, %do.body166
+  %108 = load i64, i64* %length, align 8
+  %inc173 = add i64 %108, 1
+  store i64 %inc173, i64* %length, align 8
+  br label %do.end174
+
+do.end174:                                        ; preds = %if.end172
+  br label %for.inc175
+
+for.inc175:                                       ; preds = %do.end174
+  %109 = load i32, i32* %i153, align 4
+  %inc176 = add nsw i32 %109, 1
+  store i32 %inc176, i32* %i153, align 4
+  br label %for.cond154, !llvm.loop !70
+
+for.end177:                                       ; preds = %land.end164
+  br label %do.body178
+
+do.body178:                                       ; preds = %for.end177
+  %110 = load i64, i64* %whole, align 8
+  %add180 = add i64 48, %110
+  %conv181 = trunc i64 %add180 to i8
+  store i8 %conv181, i8* %put179, align 1
+  %111 = load i64, i64* %length, align 8
+  %112 = load i64, i64* %room.addr, align 8
+  %cmp182 = icmp ult i64 %111, %112
+  br i1 %cmp182, label %if.then184, label %if.end186
+
+if.then184:                                       ; preds = %do.body178
+  %113 = load i8, i8* %put179, align 1
+  %114 = load i8*, i8** %out.addr, align 8
+  %115 = load i64, i64* %length, align 8
+  %arrayidx185 = getelementptr inbounds i8, i8* %114, i64 %115
+  store i8 %113, i8* %arrayidx185, align 1
+  br label %if.end186
+
+if.end186:                                        ; preds = %if.then184, %do.body178
+  %116 = load i64, i64* %length, align 8
+  %inc187 = add i64 %116, 1
+  store i64 %inc187, i64* %length, align 8
+  br label %do.end188
+
+do.end188:                                        ; preds = %if.end186
+  %117 = load i32, i32* %after, align 4
+  %cmp189 = icmp sgt i32 %117, 0
+  br i1 %cmp189, label %if.then194, label %lor.lhs.false191
+
+lor.lhs.false191:                                 ; preds = %do.end188
+  %118 = load i32, i32* %flags.addr, align 4
+  %and192 = and i32 %118, 8
+  %tobool193 = icmp ne i32 %and192, 0
+  br i1 %tobool193, label %if.then194, label %if.end204
+
+if.then194:                                       ; preds = %lor.lhs.false191, %do.end188
+  br label %do.body195
+
+do.body195:                                       ; preds = %if.then194
+  store i8 46, i8* %put196, align 1
+  %119 = load i64, i64* %length, align 8
+  %120 = load i64, i64* %room.addr, align 8
+  %cmp197 = icmp ult i64 %119, %120
+  br i1 %cmp197, label %if.then199, label %if.end201
+
+if.then199:                                       ; preds = %do.body195
+  %121 = load i8, i8* %put196, align 1
+  %122 = load i8*, i8** %out.addr, align 8
+  %123 = load i64, i64* %length, align 8
+  %arrayidx200 = getelementptr inbounds i8, i8* %122, i64 %123
+  store i8 %121, i8* %arrayidx200, align 1
+  br label %if.end201
+
+if.end201:                                        ; preds = %if.then199, %do.body195
+  %124 = load i64, i64* %length, align 8
+  %inc202 = add i64 %124, 1
+  store i64 %inc202, i64* %length, align 8
+  br label %do.end203
+
+do.end203:                                        ; preds = %if.end201
+  br label %if.end204
+
+if.end204:                                        ; preds = %do.end203, %lor.lhs.false191
+  store i32 0, i32* %i205, align 4
+  br label %for.cond206
+
+for.cond206:                                      ; preds = %for.inc243, %if.end204
+  %125 = load i32, i32* %i205, align 4
+  %126 = load i32, i32* %after, align 4
+  %cmp207 = icmp slt i32 %125, %126
+  br i1 %cmp207, label %for.body209, label %for.end245
+
+for.body209:                                      ; preds = %for.cond206
+  %127 = load i32, i32* %i205, align 4
+  %cmp210 = icmp slt i32 %127, 13
+  br i1 %cmp210, label %cond.true212, label %cond.false218
+
+cond.true212:                                     ; preds = %for.body209
+  %128 = load i64, i64* %mantissa, align 8
+  %129 = load i32, i32* %i205, align 4
+  %mul213 = mul nsw i32 4, %129
+  %sub214 = sub nsw i32 48, %mul213
+  %sh_prom215 = zext i32 %sub214 to i64
+  %shr216 = lshr i64 %128, %sh_prom215
+  %and217 = and i64 %shr216, 15
+  br label %cond.end219
+
+cond.false218:                                    ; preds = %for.body209
+  br label %cond.end219
+
+cond.end219:                                      ; preds = %cond.false218, %cond.true212
+  %cond220 = phi i64 [ %and217, %cond.true212 ], [ 0, %cond.false218 ]
+  %conv221 = trunc i64 %cond220 to i32
+  store i32 %conv221, i32* %digit, align 4
+  br label %do.body222
+
+do.body222:                                       ; preds = %cond.end219
+  %130 = load i32, i32* %digit, align 4
+  %cmp224 = icmp slt i32 %130, 10
+  br i1 %cmp224, label %cond.true226, label %cond.false228
+
+cond.true226:                                     ; preds = %do.body222
+  %131 = load i32, i32* %digit, align 4
+  %add227 = add nsw i32 48, %131
+  br label %cond.end233
+
+cond.false228:                                    ; preds = %do.body222
+  %132 = load i32, i32* %upper, align 4
+  %tobool229 = icmp ne i32 %132, 0
+  %133 = zext i1 %tobool229 to i64
+  %cond230 = select i1 %tobool229, i32 65, i32 97
+  %134 = load i32, i32* %digit, align 4
+  %add231 = add nsw i32 %cond230, %134
+  %sub232 = sub nsw i32 %add231, 10
+  br label %cond.end233
+
+cond.end233:                                      ; preds = %cond.false228, %cond.true226
+  %cond234 = phi i32 [ %add227, %cond.true226 ], [ %sub232, %cond.false228 ]
+  %conv235 = trunc i32 %cond234 to i8
+  store i8 %conv235, i8* %put223, align 1
+  %135 = load i64, i64* %length, align 8
+  %136 = load i64, i64* %room.addr, align 8
+  %cmp236 = icmp ult i64 %135, %136
+  br i1 %cmp236, label %if.then238, label %if.end240
+
+if.then238:                                       ; preds = %cond.end233
+  %137 = load i8, i8* %put223, align 1
+  %138 = load i8*, i8** %out.addr, align 8
+  %139 = load i64, i64* %length, align 8
+  %arrayidx239 = getelementptr inbounds i8, i8* %138, i64 %139
+  store i8 %137, i8* %arrayidx239, align 1
+  br label %if.end240
+
+if.end240:                                        ; preds = %if.then238, %cond.end233
+  %140 = load i64, i64* %length, align 8
+  %inc241 = add i64 %140, 1
+  store i64 %inc241, i64* %length, align 8
+  br label %do.end242
+
+do.end242:                                        ; preds = %if.end240
+  br label %for.inc243
+
+for.inc243:                                       ; preds = %do.end242
+  %141 = load i32, i32* %i205, align 4
+  %inc244 = add nsw i32 %141, 1
+  store i32 %inc244, i32* %i205, align 4
+  br label %for.cond206, !llvm.loop !71
+
+for.end245:                                       ; preds = %for.cond206
+  br label %do.body246
+
+do.body246:                                       ; preds = %for.end245
+  %142 = load i32, i32* %upper, align 4
+  %tobool248 = icmp ne i32 %142, 0
+  %143 = zext i1 %tobool248 to i64
+  %cond249 = select i1 %tobool248, i32 80, i32 112
+  %conv250 = trunc i32 %cond249 to i8
+  store i8 %conv250, i8* %put247, align 1
+  %144 = load i64, i64* %length, align 8
+  %145 = load i64, i64* %room.addr, align 8
+  %cmp251 = icmp ult i64 %144, %145
+  br i1 %cmp251, label %if.then253, label %if.end255
+
+if.then253:                                       ; preds = %do.body246
+  %146 = load i8, i8* %put247, align 1
+  %147 = load i8*, i8** %out.addr, align 8
+  %148 = load i64, i64* %length, align 8
+  %arrayidx254 = getelementptr inbounds i8, i8* %147, i64 %148
+  store i8 %146, i8* %arrayidx254, align 1
+  br label %if.end255
+
+if.end255:                                        ; preds = %if.then253, %do.body246
+  %149 = load i64, i64* %length, align 8
+  %inc256 = add i64 %149, 1
+  store i64 %inc256, i64* %length, align 8
+  br label %do.end257
+
+do.end257:                                        ; preds = %if.end255
+  br label %do.body258
+
+do.body258:                                       ; preds = %do.end257
+  %150 = load i32, i32* %power, align 4
+  %cmp260 = icmp slt i32 %150, 0
+  %151 = zext i1 %cmp260 to i64
+  %cond262 = select i1 %cmp260, i32 45, i32 43
+  %conv263 = trunc i32 %cond262 to i8
+  store i8 %conv263, i8* %put259, align 1
+  %152 = load i64, i64* %length, align 8
+  %153 = load i64, i64* %room.addr, align 8
+  %cmp264 = icmp ult i64 %152, %153
+  br i1 %cmp264, label %if.then266, label %if.end268
+
+if.then266:                                       ; preds = %do.body258
+  %154 = load i8, i8* %put259, align 1
+  %155 = load i8*, i8** %out.addr, align 8
+  %156 = load i64, i64* %length, align 8
+  %arrayidx267 = getelementptr inbounds i8, i8* %155, i64 %156
+  store i8 %154, i8* %arrayidx267, align 1
+  br label %if.end268
+
+if.end268:                                        ; preds = %if.then266, %do.body258
+  %157 = load i64, i64* %length, align 8
+  %inc269 = add i64 %157, 1
+  store i64 %inc269, i64* %length, align 8
+  br label %do.end270
+
+do.end270:                                        ; preds = %if.end268
+  %158 = load i32, i32* %letters, align 4
+  %cmp271 = icmp eq i32 %158, 4
+  br i1 %cmp271, label %cond.true273, label %cond.false274
+
+cond.true273:                                     ; preds = %do.end270
+  br label %cond.end284
+
+cond.false274:                                    ; preds = %do.end270
+  %159 = load i32, i32* %letters, align 4
+  %cmp275 = icmp eq i32 %159, 3
+  br i1 %cmp275, label %cond.true277, label %cond.false278
+
+cond.true277:                                     ; preds = %cond.false274
+  br label %cond.end282
+
+cond.false278:                                    ; preds = %cond.false274
+  %160 = load i32, i32* %letters, align 4
+  %cmp279 = icmp eq i32 %160, 2
+  %161 = zext i1 %cmp279 to i64
+  %cond281 = select i1 %cmp279, i32 10, i32 1
+  br label %cond.end282
+
+cond.end282:                                      ; preds = %cond.false278, %cond.true277
+  %cond283 = phi i32 [ 100, %cond.true277 ], [ %cond281, %cond.false278 ]
+  br label %cond.end284
+
+cond.end284:                                      ; preds = %cond.end282, %cond.true273
+  %cond285 = phi i32 [ 1000, %cond.true273 ], [ %cond283, %cond.end282 ]
+  store i32 %cond285, i32* %scale, align 4
+  br label %for.cond286
+
+for.cond286:                                      ; preds = %for.inc300, %cond.end284
+  %162 = load i32, i32* %scale, align 4
+  %tobool287 = icmp ne i32 %162, 0
+  br i1 %tobool287, label %for.body288, label %for.end302
+
+for.body288:                                      ; preds = %for.cond286
+  br label %do.body289
+
+do.body289:                                       ; preds = %for.body288
+  %163 = load i32, i32* %magnitude, align 4
+  %164 = load i32, i32* %scale, align 4
+  %div = sdiv i32 %163, %164
+  %rem = srem i32 %div, 10
+  %add291 = add nsw i32 48, %rem
+  %conv292 = trunc i32 %add291 to i8
+  store i8 %conv292, i8* %put290, align 1
+  %165 = load i64, i64* %length, align 8
+  %166 = load i64, i64* %room.addr, align 8
+  %cmp293 = icmp ult i64 %165, %166
+  br i1 %cmp293, label %if.then295, label %if.end297
+
+if.then295:                                       ; preds = %do.body289
+  %167 = load i8, i8* %put290, align 1
+  %168 = load i8*, i8** %out.addr, align 8
+  %169 = load i64, i64* %length, align 8
+  %arrayidx296 = getelementptr inbounds i8, i8* %168, i64 %169
+  store i8 %167, i8* %arrayidx296, align 1
+  br label %if.end297
+
+if.end297:                                        ; preds = %if.then295, %do.body289
+  %170 = load i64, i64* %length, align 8
+  %inc298 = add i64 %170, 1
+  store i64 %inc298, i64* %length, align 8
+  br label %do.end299
+
+do.end299:                                        ; preds = %if.end297
+  br label %for.inc300
+
+for.inc300:                                       ; preds = %do.end299
+  %171 = load i32, i32* %scale, align 4
+  %div301 = sdiv i32 %171, 10
+  store i32 %div301, i32* %scale, align 4
+  br label %for.cond286, !llvm.loop !72
+
+for.end302:                                       ; preds = %for.cond286
+  br label %while.cond303
+
+while.cond303:                                    ; preds = %do.end322, %for.end302
+  %172 = load i64, i64* %length, align 8
+  %173 = load i32, i32* %width.addr, align 4
+  %cmp304 = icmp sgt i32 %173, 0
+  br i1 %cmp304, label %cond.true306, label %cond.false307
+
+cond.true306:                                     ; preds = %while.cond303
+  %174 = load i32, i32* %width.addr, align 4
+  br label %cond.end308
+
+cond.false307:                                    ; preds = %while.cond303
+  br label %cond.end308
+
+cond.end308:                                      ; preds = %cond.false307, %cond.true306
+  %cond309 = phi i32 [ %174, %cond.true306 ], [ 0, %cond.false307 ]
+  %conv310 = sext i32 %cond309 to i64
+  %cmp311 = icmp ult i64 %172, %conv310
+  br i1 %cmp311, label %while.body313, label %while.end323
+
+while.body313:                                    ; preds = %cond.end308
+  br label %do.body314
+
+do.body314:                                       ; preds = %while.body313
+  store i8 32, i8* %put315, align 1
+  %175 = load i64, i64* %length, align 8
+  %176 = load i64, i64* %room.addr, align 8
+  %cmp316 = icmp ult i64 %175, %176
+  br i1 %cmp316, label %if.then318, label %if.end320
+
+if.then318:                                       ; preds = %do.body314
+  %177 = load i8, i8* %put315, align 1
+  %178 = load i8*, i8** %out.addr, align 8
+  %179 = load i64, i64* %length, align 8
+  %arrayidx319 = getelementptr inbounds i8, i8* %178, i64 %179
+  store i8 %177, i8* %arrayidx319, align 1
+  br label %if.end320
+
+if.end320:                                        ; preds = %if.then318, %do.body314
+  %180 = load i64, i64* %length, align 8
+  %inc321 = add i64 %180, 1
+  store i64 %inc321, i64* %length, align 8
+  br label %do.end322
+
+do.end322:                                        ; preds = %if.end320
+  br label %while.cond303, !llvm.loop !73
+
+while.end323:                                     ; preds = %cond.end308
+  %181 = load i64, i64* %length, align 8
+  store i64 %181, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %while.end323, %if.then
+  %182 = load i64, i64* %retval, align 8
+  ret i64 %182
+}
+
+; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_store_count(i8* noundef %address, i32 noundef %size, i64 noundef %count) #0 {
 entry:
   %address.addr = alloca i8*, align 8
@@ -8676,7 +9593,7 @@ for.inc:                                          ; preds = %for.body9
   store i8* %incdec.ptr10, i8** %format.addr, align 8
   %22 = load i8, i8* %incdec.ptr10, align 1
   store i8 %22, i8* %letter, align 1
-  br label %for.cond7, !llvm.loop !68
+  br label %for.cond7, !llvm.loop !74
 
 for.end:                                          ; preds = %for.cond7
   %23 = load i8, i8* %letter, align 1
@@ -8754,7 +9671,7 @@ for.inc28:                                        ; preds = %for.body25
   store i8* %incdec.ptr29, i8** %format.addr, align 8
   %38 = load i8, i8* %incdec.ptr29, align 1
   store i8 %38, i8* %letter, align 1
-  br label %for.cond18, !llvm.loop !69
+  br label %for.cond18, !llvm.loop !75
 
 for.end30:                                        ; preds = %land.end
   %39 = load i8, i8* %letter, align 1
@@ -8844,7 +9761,7 @@ for.inc68:                                        ; preds = %for.body63
   store i8* %incdec.ptr69, i8** %format.addr, align 8
   %57 = load i8, i8* %incdec.ptr69, align 1
   store i8 %57, i8* %letter, align 1
-  br label %for.cond54, !llvm.loop !70
+  br label %for.cond54, !llvm.loop !76
 
 for.end70:                                        ; preds = %land.end62
   br label %if.end71
@@ -8928,7 +9845,7 @@ for.inc110:                                       ; preds = %cond.end108
   store i8* %incdec.ptr111, i8** %format.addr, align 8
   %71 = load i8, i8* %incdec.ptr111, align 1
   store i8 %71, i8* %letter, align 1
-  br label %for.cond72, !llvm.loop !71
+  br label %for.cond72, !llvm.loop !77
 
 for.end112:                                       ; preds = %lor.end
   store i64 0, i64* %bits, align 8
@@ -8945,6 +9862,8 @@ for.end112:                                       ; preds = %lor.end
     i32 69, label %sw.bb146
     i32 103, label %sw.bb146
     i32 71, label %sw.bb146
+    i32 97, label %sw.bb146
+    i32 65, label %sw.bb146
     i32 0, label %sw.bb162
   ]
 
@@ -9030,7 +9949,7 @@ vaarg.end144:                                     ; preds = %vaarg.in_mem140, %v
   store i64 %92, i64* %bits, align 8
   br label %sw.epilog
 
-sw.bb146:                                         ; preds = %for.end112, %for.end112, %for.end112, %for.end112, %for.end112, %for.end112
+sw.bb146:                                         ; preds = %for.end112, %for.end112, %for.end112, %for.end112, %for.end112, %for.end112, %for.end112, %for.end112
   %93 = load i32, i32* %bytes, align 4
   %cmp147 = icmp eq i32 %93, 16
   br i1 %cmp147, label %cond.true149, label %cond.false150
@@ -9076,7 +9995,7 @@ cond.end160:                                      ; preds = %vaarg.end158, %cond
   br label %sw.epilog
 
 sw.bb162:                                         ; preds = %for.end112
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end112
@@ -9185,7 +10104,7 @@ for.inc204:                                       ; preds = %cond.end199, %vaarg
   %128 = load i8*, i8** %format.addr, align 8
   %incdec.ptr205 = getelementptr inbounds i8, i8* %128, i32 1
   store i8* %incdec.ptr205, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !72
+  br label %for.cond, !llvm.loop !78
 
 for.end206:                                       ; preds = %for.cond
   %129 = load i64, i64* %size.addr, align 8
@@ -9325,7 +10244,7 @@ while.body:                                       ; preds = %while.cond
   %2 = load i8*, i8** %text.addr, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %2, i32 1
   store i8* %incdec.ptr, i8** %text.addr, align 8
-  br label %while.cond, !llvm.loop !73
+  br label %while.cond, !llvm.loop !79
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -9377,7 +10296,7 @@ for.inc:                                          ; preds = %for.body
   %4 = load i64, i64* %i, align 8
   %inc = add i64 %4, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !74
+  br label %for.cond, !llvm.loop !80
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -9572,7 +10491,7 @@ while.body:                                       ; preds = %while.cond
   %7 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
   %8 = bitcast %struct.thread_local_end* %7 to i8*
   call void @free(i8* noundef %8) #10
-  br label %while.cond, !llvm.loop !75
+  br label %while.cond, !llvm.loop !81
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -9636,7 +10555,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !76
+  br label %for.cond, !llvm.loop !82
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -9752,7 +10671,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load i32, i32* %atomic-temp, align 4
   %cmp2 = icmp ne i32 %4, 1
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.20, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -9806,7 +10725,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.21, i64 0, i64 0)) #9
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -9818,12 +10737,12 @@ land.end:                                         ; preds = %land.rhs, %entry
   %7 = load i32, i32* %before, align 4
   %cmp2 = icmp ne i32 %7, 2
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0)) #9
   %8 = load i32, i32* %before, align 4
   %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.23, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10358,7 +11277,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.24, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -10399,7 +11318,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.42, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.43, i64 0, i64 0)) #9
   ret void
 }
 
@@ -10586,7 +11505,7 @@ entry:
   %3 = load i32, i32* %number, align 4
   %cmp = icmp slt i32 %3, 32
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.25, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %function.addr, align 8
   %5 = load i32, i32* %number, align 4
   %idxprom = sext i32 %5 to i64
@@ -10647,7 +11566,7 @@ while.body:                                       ; preds = %while.cond
   %argument = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx2, i32 0, i32 1
   %7 = load i8*, i8** %argument, align 8
   call void %5(i8* noundef %7) #9
-  br label %while.cond, !llvm.loop !77
+  br label %while.cond, !llvm.loop !83
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -10835,7 +11754,7 @@ entry:
   %0 = load i64, i64* %count.addr, align 8
   %cmp = icmp eq i64 %0, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.26, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10844,7 +11763,7 @@ define dso_local i32 @pthread_cancel(i64 noundef %thread) #0 {
 entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.27, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -10921,7 +11840,7 @@ entry:
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.43, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.44, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -10951,12 +11870,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.28, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.29, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 2
@@ -11060,7 +11979,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.44, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.45, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -11077,7 +11996,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.45, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.46, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -11269,7 +12188,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.44, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.45, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -11326,7 +12245,7 @@ if.else:                                          ; preds = %while.body
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !78
+  br label %while.cond, !llvm.loop !84
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
@@ -11356,7 +12275,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %23 = load i8, i8* %cmpxchg.bool, align 1
   %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !79
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !85
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -11393,7 +12312,7 @@ for.inc:                                          ; preds = %if.end21
   %29 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !80
+  br label %for.cond, !llvm.loop !86
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -11616,7 +12535,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %6) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
   %7 = load i32, i32* %count.addr, align 4
   %8 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 0
@@ -11671,7 +12590,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
   %6 = load i32, i32* %number2, align 4
@@ -11774,7 +12693,7 @@ for.inc:                                          ; preds = %if.end28
   %30 = load i32, i32* %thread, align 4
   %inc29 = add nsw i32 %30, 1
   store i32 %inc29, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !81
+  br label %for.cond, !llvm.loop !87
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -11810,7 +12729,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -11888,7 +12807,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
   %call = call i32 @__thinair_meets() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %cond.false
@@ -11924,7 +12843,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %tobool7 = icmp ne i32 %12, 0
   %lnot = xor i1 %tobool7, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.32, i64 0, i64 0)) #9
   %13 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
   store i32 0, i32* %needed8, align 4
@@ -12046,7 +12965,7 @@ for.inc:                                          ; preds = %if.end16, %if.then
   %24 = load i32, i32* %thread, align 4
   %inc17 = add nsw i32 %24, 1
   store i32 %inc17, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !82
+  br label %for.cond, !llvm.loop !88
 
 for.end:                                          ; preds = %land.end
   %25 = load i32, i32* %seen, align 4
@@ -12103,7 +13022,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.33, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -12139,11 +13058,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.34, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.35, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -12171,11 +13090,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.46, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.47, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.35, i64 0, i64 0)) #9
   ret void
 }
 
@@ -12231,7 +13150,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !83
+  br label %while.cond, !llvm.loop !89
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
@@ -12316,7 +13235,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.36, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -12858,7 +13777,7 @@ land.lhs.true:                                    ; preds = %while.body
   br i1 %tobool10, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  br label %while.cond, !llvm.loop !84
+  br label %while.cond, !llvm.loop !90
 
 if.end:                                           ; preds = %land.lhs.true, %while.body
   %19 = load i64, i64* %first, align 8
@@ -12868,7 +13787,7 @@ if.end:                                           ; preds = %land.lhs.true, %whi
   %21 = load i64, i64* %woken, align 8
   %inc = add nsw i64 %21, 1
   store i64 %inc, i64* %woken, align 8
-  br label %while.cond, !llvm.loop !84
+  br label %while.cond, !llvm.loop !90
 
 while.end:                                        ; preds = %land.end
   %22 = load i64, i64* %chosen, align 8
@@ -12906,7 +13825,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %31 = load i8, i8* %cmpxchg.bool, align 1
   %tobool17 = trunc i8 %31 to i1
   %lnot = xor i1 %tobool17, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !85
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !91
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -12959,7 +13878,7 @@ for.inc:                                          ; preds = %if.end28
   %42 = load i32, i32* %thread, align 4
   %inc31 = add nsw i32 %42, 1
   store i32 %inc31, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !86
+  br label %for.cond, !llvm.loop !92
 
 for.end:                                          ; preds = %land.end22
   %43 = load i64, i64* %woken, align 8
@@ -13064,7 +13983,7 @@ for.inc:                                          ; preds = %if.end
   %17 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %17, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !87
+  br label %for.cond, !llvm.loop !93
 
 for.end:                                          ; preds = %land.end
   %18 = load i64, i64* %found, align 8
@@ -13091,7 +14010,7 @@ while.cond:                                       ; preds = %while.body, %entry
   br i1 %lnot, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  br label %while.cond, !llvm.loop !88
+  br label %while.cond, !llvm.loop !94
 
 while.end:                                        ; preds = %while.cond
   ret i1 true
@@ -13173,7 +14092,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -13196,7 +14115,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.38, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -13427,7 +14346,7 @@ for.inc:                                          ; preds = %for.body
   %4 = load i64, i64* %i, align 8
   %inc = add i64 %4, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !89
+  br label %for.cond, !llvm.loop !95
 
 for.end:                                          ; preds = %for.cond
   %5 = load i64, i64* %size.addr, align 8
@@ -13536,7 +14455,7 @@ while.body:                                       ; preds = %land.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !90
+  br label %while.cond, !llvm.loop !96
 
 while.end:                                        ; preds = %land.end
   br label %for.inc235
@@ -13653,7 +14572,7 @@ while.body40:                                     ; preds = %land.end39
   %add = add nsw i32 %mul, %conv42
   %sub = sub nsw i32 %add, 48
   store i32 %sub, i32* %width, align 4
-  br label %while.cond31, !llvm.loop !91
+  br label %while.cond31, !llvm.loop !97
 
 while.end43:                                      ; preds = %land.end39
   %call44 = call i32 @size_of(i8** noundef %format.addr) #9
@@ -13751,7 +14670,7 @@ lor.rhs87:                                        ; preds = %lor.lhs.false84
 lor.end90:                                        ; preds = %lor.rhs87, %lor.lhs.false84, %lor.lhs.false81, %lor.lhs.false78, %lor.lhs.false75, %lor.lhs.false72, %lor.lhs.false69, %cond.end66
   %55 = phi i1 [ true, %lor.lhs.false84 ], [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %lor.lhs.false75 ], [ true, %lor.lhs.false72 ], [ true, %lor.lhs.false69 ], [ true, %cond.end66 ], [ %cmp88, %lor.rhs87 ]
   %lor.ext91 = zext i1 %55 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.47, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.48, i64 0, i64 0)) #9
   %56 = load i32, i32* %is_text, align 4
   %tobool92 = icmp ne i32 %56, 0
   br i1 %tobool92, label %lor.end97, label %lor.rhs93
@@ -13765,7 +14684,7 @@ lor.rhs93:                                        ; preds = %lor.end90
 lor.end97:                                        ; preds = %lor.rhs93, %lor.end90
   %58 = phi i1 [ true, %lor.end90 ], [ %lnot95, %lor.rhs93 ]
   %lor.ext98 = zext i1 %58 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.48, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.49, i64 0, i64 0)) #9
   %59 = load i32, i32* %kind, align 4
   %cmp99 = icmp eq i32 %59, 110
   br i1 %cmp99, label %if.then101, label %if.end104
@@ -13774,7 +14693,7 @@ if.then101:                                       ; preds = %lor.end97
   %60 = load i8*, i8** %text.addr, align 8
   %cmp102 = icmp ne i8* %60, null
   %conv103 = zext i1 %cmp102 to i32
-  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.47, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.48, i64 0, i64 0)) #9
   %61 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8
@@ -13852,7 +14771,7 @@ while.body120:                                    ; preds = %land.end119
   %77 = load i8*, i8** %at, align 8
   %incdec.ptr121 = getelementptr inbounds i8, i8* %77, i32 1
   store i8* %incdec.ptr121, i8** %at, align 8
-  br label %while.cond111, !llvm.loop !92
+  br label %while.cond111, !llvm.loop !98
 
 while.end122:                                     ; preds = %land.end119
   %78 = load i32, i32* %chosen, align 4
@@ -14114,7 +15033,7 @@ for.inc:                                          ; preds = %if.end220
   %132 = load i32, i32* %count, align 4
   %inc = add nsw i32 %132, 1
   store i32 %inc, i32* %count, align 4
-  br label %for.cond183, !llvm.loop !93
+  br label %for.cond183, !llvm.loop !99
 
 for.end:                                          ; preds = %land.end208
   %133 = load i32, i32* %kept, align 4
@@ -14148,7 +15067,7 @@ for.inc235:                                       ; preds = %if.end233, %vaarg.e
   %139 = load i8*, i8** %format.addr, align 8
   %incdec.ptr236 = getelementptr inbounds i8, i8* %139, i32 1
   store i8* %incdec.ptr236, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !94
+  br label %for.cond, !llvm.loop !100
 
 for.end237:                                       ; preds = %for.cond
   %140 = load i32, i32* %found, align 4
@@ -14367,6 +15286,66 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %cond = phi i64 [ 0, %cond.true ], [ %and, %cond.false ]
   %conv = trunc i64 %cond to i32
   ret i32 %conv
+}
+
+declare void @__thinair_move_1(i8* noundef, i8* noundef) #1
+
+declare void @__thinair_move_2(i8* noundef, i8* noundef) #1
+
+declare void @__thinair_move_4(i8* noundef, i8* noundef) #1
+
+declare void @__thinair_move_8(i8* noundef, i8* noundef) #1
+
+; Function Attrs: noinline nounwind uwtable
+define internal i64 @load_to_copy(i8* noundef %address, i32 noundef %digit) #0 {
+entry:
+  %retval = alloca i64, align 8
+  %address.addr = alloca i8*, align 8
+  %digit.addr = alloca i32, align 4
+  store i8* %address, i8** %address.addr, align 8
+  store i32 %digit, i32* %digit.addr, align 4
+  %0 = load i32, i32* %digit.addr, align 4
+  switch i32 %0, label %sw.default [
+    i32 1, label %sw.bb
+    i32 2, label %sw.bb1
+    i32 3, label %sw.bb4
+    i32 4, label %sw.bb7
+  ]
+
+sw.bb:                                            ; preds = %entry
+  %1 = load i8*, i8** %address.addr, align 8
+  %call = call zeroext i8 @__thinair_copied_1(i8* noundef %1) #9
+  %conv = zext i8 %call to i64
+  store i64 %conv, i64* %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  %2 = load i8*, i8** %address.addr, align 8
+  %call2 = call zeroext i16 @__thinair_copied_2(i8* noundef %2) #9
+  %conv3 = zext i16 %call2 to i64
+  store i64 %conv3, i64* %retval, align 8
+  br label %return
+
+sw.bb4:                                           ; preds = %entry
+  %3 = load i8*, i8** %address.addr, align 8
+  %call5 = call i32 @__thinair_copied_4(i8* noundef %3) #9
+  %conv6 = zext i32 %call5 to i64
+  store i64 %conv6, i64* %retval, align 8
+  br label %return
+
+sw.bb7:                                           ; preds = %entry
+  %4 = load i8*, i8** %address.addr, align 8
+  %call8 = call i64 @__thinair_copied_8(i8* noundef %4) #9
+  store i64 %call8, i64* %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %entry
+  store i64 0, i64* %retval, align 8
+  br label %return
+
+return:                                           ; preds = %sw.default, %sw.bb7, %sw.bb4, %sw.bb1, %sw.bb
+  %5 = load i64, i64* %retval, align 8
+  ret i64 %5
 }
 
 declare zeroext i16 @__thinair_copied_2(i8* noundef) #1
@@ -14640,3 +15619,9 @@ if.end12:                                         ; preds = %if.end11, %if.then
 !92 = distinct !{!92, !7}
 !93 = distinct !{!93, !7}
 !94 = distinct !{!94, !7}
+!95 = distinct !{!95, !7}
+!96 = distinct !{!96, !7}
+!97 = distinct !{!97, !7}
+!98 = distinct !{!98, !7}
+!99 = distinct !{!99, !7}
+!100 = distinct !{!100, !7}

@@ -2,6 +2,9 @@
    it reads, so that knowing it adds no behaviours. */
 #include "thinair.h"
 
+/* What a lock holds while a thread holds it. */
+#define HELD_LOCK 1
+
 #define HELD 16
 static _Thread_local struct {
     void *lock;
@@ -43,8 +46,15 @@ struct mutex {
     int kind;
 };
 
-/* A lock with room for a mark after it. */
+/* A lock of one word, in which there is no room for a mark: only that it is held shows that it was initialised. */
+void __thinair_init_word(int *lock) {
+    __thinair_check(__thinair_copied_4(lock) != HELD_LOCK, "a lock is initialised while it is held");
+    *lock = 0;
+}
+
+/* A lock with room for a mark after it, which a static initialiser does not set. */
 void __thinair_init_lock(int *lock) {
+    __thinair_check(__thinair_copied_4(lock) != HELD_LOCK, "a lock is initialised while it is held");
     CHECK_NEW(lock + 1, "a lock");
     lock[0] = 0;
     lock[1] = INITIALISED;

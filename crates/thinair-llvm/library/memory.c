@@ -40,6 +40,23 @@ static uint64_t load_to_copy(const void *address, int digit) {
     }
 }
 
+static void move(void *to, const void *from, int digit) {
+    switch (digit) {
+    case 1:
+        __thinair_move_1(to, from);
+        break;
+    case 2:
+        __thinair_move_2(to, from);
+        break;
+    case 3:
+        __thinair_move_4(to, from);
+        break;
+    case 4:
+        __thinair_move_8(to, from);
+        break;
+    }
+}
+
 static void store(void *address, int digit, uint64_t value) {
     switch (digit) {
     case 1:
@@ -73,7 +90,7 @@ void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern) {
     if (to <= from || (uintptr_t)to >= (uintptr_t)from + size) {
         for (size_t at = 0; at < size;) {
             int this = next(pattern, &piece, size - at);
-            store((char *)to + at, this, load_to_copy((const char *)from + at, this));
+            move((char *)to + at, (const char *)from + at, this);
             at += length(this);
         }
         return;
@@ -88,7 +105,7 @@ void __thinair_copy(void *to, const void *from, size_t size, uint64_t pattern) {
             this = next(pattern, &piece, size - at);
             after += length(this);
         }
-        store((char *)to + at, this, load_to_copy((const char *)from + at, this));
+        move((char *)to + at, (const char *)from + at, this);
         end = at;
     }
 }

@@ -468,6 +468,62 @@ static size_t format_double(char *out, size_t room, int conversion, int flags, i
     return length;
 }
 
+/* A double in hexadecimal: %a. */
+static size_t format_hexadecimal(char *out, size_t room, int conversion, int flags, int width, int precision, uint64_t bits) {
+    size_t length = 0;
+    int upper = conversion == 'A';
+    int sign = bits >> 63 ? '-' : flags & PLUS ? '+' : flags & SPACE ? ' ' : 0;
+    int exponent = bits >> 52 & 0x7FF;
+    uint64_t mantissa = bits & 0xFFFFFFFFFFFFF;
+    if (exponent == 0x7FF)
+        return format_double(out, room, upper ? 'F' : 'f', flags, width, precision, bits);
+    uint64_t whole = exponent != 0;
+    int power = exponent ? exponent - 1023 : mantissa ? -1022 : 0;
+    int digits = 13;
+    if (precision < 0) {
+        while (digits > 0 && !(mantissa >> (4 * (13 - digits)) & 15))
+            digits--;
+    } else if (precision < 13) {
+        /* Rounds to the even digit where it is in the middle. */
+        digits = precision;
+        mantissa |= whole << 52;
+        int away = 4 * (13 - digits);
+        uint64_t half = 1ull << (away - 1), rest = mantissa & (half * 2 - 1);
+        mantissa >>= away;
+        if (rest > half || (rest == half && mantissa & 1))
+            mantissa++;
+        mantissa <<= away;
+        whole = mantissa >> 52;
+        mantissa &= 0xFFFFFFFFFFFFF;
+    }
+    int after = precision > digits ? precision : digits;
+    int magnitude = power < 0 ? -power : power;
+    int letters = magnitude >= 1000 ? 4 : magnitude >= 100 ? 3 : magnitude >= 10 ? 2 : 1;
+    int body = (sign != 0) + 3 + (after > 0 || flags & ALTERNATE ? 1 + after : 0) + 2 + letters;
+    for (int i = body; i < width && !(flags & (LEFT | ZERO)); i++)
+        PUT(' ');
+    if (sign)
+        PUT(sign);
+    PUT('0');
+    PUT(upper ? 'X' : 'x');
+    for (int i = body; i < width && flags & ZERO && !(flags & LEFT); i++)
+        PUT('0');
+    PUT('0' + whole);
+    if (after > 0 || flags & ALTERNATE)
+        PUT('.');
+    for (int i = 0; i < after; i++) {
+        int digit = i < 13 ? mantissa >> (48 - 4 * i) & 15 : 0;
+        PUT(digit < 10 ? '0' + digit : (upper ? 'A' : 'a') + digit - 10);
+    }
+    PUT(upper ? 'P' : 'p');
+    PUT(power < 0 ? '-' : '+');
+    for (int scale = letters == 4 ? 1000 : letters == 3 ? 100 : letters == 2 ? 10 : 1; scale; scale /= 10)
+        PUT('0' + magnitude / scale % 10);
+    while (length < (size_t)(width > 0 ? width : 0))
+        PUT(' ');
+    return length;
+}
+
 /* One directive, with the bits of its argument, of which `size` bytes count. Writes as much as there is room for; the length of all. */
 size_t __thinair_format(char *out, size_t room, int conversion, int flags, int width, int precision, int size, uint64_t bits) {
     size_t length = 0;
@@ -495,6 +551,10 @@ size_t __thinair_format(char *out, size_t room, int conversion, int flags, int w
     case 'G':
         __thinair_limit(size <= 8, "long double is not supported in printf");
         return format_double(out, room, conversion, flags, width, precision, bits);
+    case 'a':
+    case 'A':
+        __thinair_limit(size <= 8, "long double is not supported in printf");
+        return format_hexadecimal(out, room, conversion, flags, width, precision, bits);
     case 'c':
         for (int i = 1; i < width && !(flags & LEFT); i++)
             PUT(' ');
@@ -579,7 +639,9 @@ int vsnprintf(char *text, size_t size, const char *format, va_list arguments) {
         case 'e':
         case 'E':
         case 'g':
-        case 'G': {
+        case 'G':
+        case 'a':
+        case 'A': {
             double value = bytes == 16 ? 0 : va_arg(list, double);
             bits = *(uint64_t *)&value;
             break;

@@ -62,7 +62,13 @@ long __thinair_wake(const void *word, int most);
 /* What is in a lock or another thing to wait for since it was initialised, until it is destroyed, where there is room for it. */
 #define INITIALISED 0x1A171A17
 
-/* Loads for copies: what has no value may be copied. */
+/* Copies so many bytes: what has no value may be copied, and the copy has none either. */
+void __thinair_move_1(void *to, const void *from);
+void __thinair_move_2(void *to, const void *from);
+void __thinair_move_4(void *to, const void *from);
+void __thinair_move_8(void *to, const void *from);
+
+/* Loads that may find what has no value, and give 0 then. */
 uint8_t __thinair_copied_1(const void *address);
 uint16_t __thinair_copied_2(const void *address);
 uint32_t __thinair_copied_4(const void *address);

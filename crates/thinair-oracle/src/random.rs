@@ -105,6 +105,21 @@ impl Shape {
     pub const FORWARDING: Shape =
         Shape { name: "forwarding", rmw: 4, cas: 3, branch: 4, forward: 60, address_dependency: 3, ordered: 8, ..Shape::BUFFERING };
 
+    /// Several read-modify-writes of one location in a thread, stores that overtake them, and values that travel, so that
+    /// writes are there before what comes before them. Not among `ALL` either.
+    pub const UPDATES: Shape = Shape {
+        name: "updates",
+        load: 22,
+        store: 26,
+        rmw: 34,
+        cas: 22,
+        branch: 6,
+        fence: 3,
+        address_dependency: 25,
+        data_dependency: 65,
+        ..Shape::BUFFERING
+    };
+
     /// Locks, and nothing else that waits. Not among `ALL` either.
     pub const LOCKS: Shape = Shape { name: "locks", lock: 80, rmw: 4, cas: 4, spin: 0, assume: 0, least: 4, ..DEFAULT };
 
@@ -114,7 +129,7 @@ impl Shape {
     }
 
     pub fn find(name: &str) -> Option<Shape> {
-        Shape::ALL.into_iter().chain([Shape::BUFFERING, Shape::FORWARDING, Shape::LOCKS]).find(|shape| shape.name == name)
+        Shape::ALL.into_iter().chain([Shape::BUFFERING, Shape::FORWARDING, Shape::UPDATES, Shape::LOCKS]).find(|shape| shape.name == name)
     }
 }
 

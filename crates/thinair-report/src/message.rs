@@ -199,7 +199,11 @@ impl Tell<'_> {
 
     fn uninitialised_read(&self) -> Option<String> {
         let access = self.party(Role::Access)?;
-        let was = if access.write { "" } else { ", which was never written" };
+        let was = match self.party(Role::Earlier) {
+            Some(copy) => format!(", where thread {} has{} put a copy of what has no value", copy.thread, self.at(copy.at)),
+            None if access.write => String::new(),
+            None => ", which was never written".to_owned(),
+        };
         Some(format!("{}{was}{}", self.access(access), self.allocated()))
     }
 

@@ -144,7 +144,7 @@ pub fn bound_message(bound: Bound, options: &Options) -> String {
         (Bound::Inputs, _) => "an input has more values than those that were tried (--nondet)".to_owned(),
         (Bound::ReExecution, _) => "load buffering: not every way of executing threads again was tried, from a read".to_owned(),
         (Bound::Overtaken, _) => {
-            "a read-modify-write may be overtaken by a later access of its thread to the same location, and not every such execution is found; a full fence between the two takes the bound away"
+            "a read-modify-write may be overtaken by what follows it in its thread, and not every such execution is found; a full fence between the two takes the bound away"
                 .to_owned()
         }
         (Bound::StoreBuffer, _) => {

@@ -7,14 +7,26 @@
 //! - Fences of C11: SeqCst is sync, the others are lwsync. Memory orders of accesses are ignored: programs are lowered to
 //!   fences and dependencies before.
 //! - Thread creation and joining act as a sync between the threads.
-//! - The variant of prop is that with com*; the order of store-conditionals among themselves is not strengthened.
+//! - The variant of prop is that with com*. As herd has it, store-conditionals of one thread are in order with co ([`keeps_exclusives`]): here, the writes of
+//!   read-modify-writes.
 
-use super::derived::{Derived, fences, union};
+use super::derived::{Derived, events, fences, union};
 use crate::execution::Execution;
-use crate::ir::{Fence, Order};
+use crate::ir::{Fence, Order, Tags};
 use crate::relation::{Relation, Set};
 
 pub fn consistent(x: &Execution) -> bool {
+    keeps_exclusives(x) && consistent_but_for_exclusives(x)
+}
+
+/// acyclic(co | po & X*X), with the writes of read-modify-writes for X.
+pub fn keeps_exclusives(x: &Execution) -> bool {
+    let writes = x.rmw.range();
+    x.co.union(&x.po.restricted(&writes, &writes)).is_acyclic()
+}
+
+/// All axioms but [`keeps_exclusives`].
+pub fn consistent_but_for_exclusives(x: &Execution) -> bool {
     let derived = Derived::new(x);
     if !derived.is_coherent() || !derived.is_atomic() {
         return false;
@@ -76,8 +88,9 @@ impl Parts<'_> {
 
         let ii_least = union([&dependency, &derived.rfi, &rdw]);
         let ci_least = x.ctrl.to_set(self.instruction_fence).compose(&x.po).union(&detour);
-        // The write of a read-modify-write commits after its read, also where nothing else of its location is in order.
-        let mut cc_least = union([&dependency, &x.ctrl, &x.addr.compose(&x.po), &x.rmw]);
+        // On ARMv7, those that the mapping has marked; on POWER all commits of one location are in order.
+        let marked = events(x, |event| event.tags.has(Tags::AFTER_READ));
+        let mut cc_least = union([&dependency, &x.ctrl, &x.addr.compose(&x.po), &x.rmw.to_set(&marked)]);
         if self.commits_keep_locations {
             cc_least.union_with(&po_loc);
         }

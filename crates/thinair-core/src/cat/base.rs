@@ -73,6 +73,7 @@ pub fn set_named(name: &str) -> Option<BaseSet> {
         "LWSYNC" => BaseSet::Fence(Fence::Lwsync),
         "ISYNC" => BaseSet::Fence(Fence::Isync),
         "EIEIO" => BaseSet::Fence(Fence::Eieio),
+        "AFTER" => BaseSet::Tagged(Tags::AFTER_READ),
         "LOCK" => BaseSet::Tagged(Tags::LOCK),
         "SRCU" => BaseSet::Tagged(Tags::SRCU),
         "FAILED" => BaseSet::Tagged(Tags::FAILED),

@@ -14,7 +14,7 @@ use std::collections::BTreeMap;
 
 use crate::ir::{Program, Storage, Tags, Width, pointer};
 use crate::machine::action::{Action, ActionKind, ThreadId};
-use crate::machine::code::{initial_value, value_of};
+use crate::machine::code::{Copied, ProgramCode, initial_value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::{Machine, NO_EVENT, Rehearsed};
 
@@ -99,6 +99,8 @@ struct Alone<'p> {
     accesses: usize,
     fences: usize,
     allocated: u64,
+    /// Which accesses loaded what has no value, to copy it.
+    missing: Vec<bool>,
 }
 
 impl Alone<'_> {
@@ -110,7 +112,7 @@ impl Alone<'_> {
         step: Step,
     ) -> (usize, Step, Contents, Vec<Rehearsed>) {
         let contents = Contents { globals: initial_bytes(program), heap: BTreeMap::new() };
-        let mut this = Alone { program, contents, accesses: 0, fences: 0, allocated: 0 };
+        let mut this = Alone { program, contents, accesses: 0, fences: 0, allocated: 0, missing: Vec::new() };
         let mut rehearsed: Vec<Rehearsed> = Vec::new();
         let mut at = this.perform_accesses(machine, step);
         let first = at;
@@ -133,7 +135,7 @@ impl Alone<'_> {
             if !machine.spawned().is_empty() || self.accesses > MOST_ACCESSES || self.fences > MOST_FENCES {
                 break;
             }
-            let Some(answer) = self.perform(&step.action) else { break };
+            let Some(answer) = self.perform(machine.code(), &step.action) else { break };
             *(if matches!(step.action.kind, ActionKind::Fence(_)) { &mut self.fences } else { &mut self.accesses }) += 1;
             step = machine.resume(step.snapshot, NO_EVENT, answer);
             if steps % BETWEEN_RELEASES == 0 && machine.spawned().is_empty() {
@@ -145,26 +147,38 @@ impl Alone<'_> {
 
     /// Performs an access or a fence, and says what the thread is answered; `None` if the action is
     /// another, or wrong.
-    fn perform(&mut self, action: &Action) -> Option<u64> {
+    fn perform(&mut self, code: &ProgramCode, action: &Action) -> Option<u64> {
         match action.kind {
             ActionKind::Fence(_) => Some(0),
             ActionKind::Read { lock: false, .. } => {
                 let copies = action.access.tags.has(Tags::COPY);
                 let (bytes, known) = self.bytes_at(action.address, action.width)?;
-                if !copies && known.is_some_and(|known| known.contains(&false)) {
+                let missing = known.is_some_and(|known| known.contains(&false));
+                if missing && !copies {
                     return None;
                 }
                 let mut value = [0; 8];
                 value[..bytes.len()].copy_from_slice(bytes);
+                self.missing.push(missing);
                 Some(u64::from_le_bytes(value))
             }
             ActionKind::Write { unlock: false, .. } => {
                 if self.is_constant(action.address) {
                     return None;
                 }
+                let has_value = match code.copied(action.code) {
+                    Copied::Value => true,
+                    Copied::Nothing => false,
+                    Copied::Load(_, back) => !self.missing.len().checked_sub(back as usize).is_some_and(|load| self.missing[load]),
+                };
                 let (bytes, known) = self.bytes_at(action.address, action.width)?;
+                // Of what has a value from the start, nobody remembers here that it has none any more.
+                if !has_value && known.is_none() {
+                    return None;
+                }
                 bytes.copy_from_slice(&action.value.to_le_bytes()[..bytes.len()]);
-                known.into_iter().for_each(|known| known.fill(true));
+                known.into_iter().for_each(|known| known.fill(has_value));
+                self.missing.push(false);
                 Some(0)
             }
             _ => None,

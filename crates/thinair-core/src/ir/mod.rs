@@ -152,7 +152,11 @@ impl Tags {
     /// A plain access whose address must be a multiple of its width, as that of an atomic one must be (`aligned`).
     pub const ALIGNED: Tags = Tags(0x200);
 
-    pub const ALL: [Tags; 10] = [
+    /// ARMv7: the write of a read-modify-write commits after its read, whatever it stores (`after`). Tests in the machine's own
+    /// instructions say themselves what the one has to do with the other.
+    pub const AFTER_READ: Tags = Tags(0x400);
+
+    pub const ALL: [Tags; 11] = [
         Tags::ACQUIRE_PC,
         Tags::NO_RETURN,
         Tags::PAIR,
@@ -163,6 +167,7 @@ impl Tags {
         Tags::FAILED,
         Tags::COPY,
         Tags::ALIGNED,
+        Tags::AFTER_READ,
     ];
 
     pub fn has(self, other: Tags) -> bool {

@@ -295,7 +295,7 @@ impl<'p> Verifier<'p> {
             }
             Op::Rmw { access, .. } => {
                 self.order("rmw", access.order, &ATOMIC);
-                self.tags(*access, Tags::NO_RETURN.and(PAIR));
+                self.tags(*access, Tags::NO_RETURN.and(Tags::AFTER_READ).and(PAIR));
             }
             Op::Cas { access, failure, .. } => {
                 self.order("cas", access.order, &ATOMIC);

@@ -50,7 +50,7 @@ pub enum Bound {
     Inputs,
     /// Under XMM: not every way of running threads again was tried.
     ReExecution,
-    /// Under ARMv7: a read-modify-write that a later access of its thread and location may overtake.
+    /// A read-modify-write that may be overtaken by what follows it in its thread: not all such executions are found.
     Overtaken,
     /// Where stores wait in buffers: a read came while more of them would have waited than a buffer holds.
     StoreBuffer,
@@ -114,6 +114,7 @@ pub enum ActionKind {
     Free,
     /// Resumed with a value from `address` (the least) to `value` (the greatest).
     Choose,
+    /// With a `value` of 1 it ends the process, and whoever joins the thread does not come to it.
     End,
     Blocked(Block),
     Bounded(Bound),
@@ -138,6 +139,16 @@ pub struct Action {
 }
 
 impl Action {
+    /// Has the thread come to its end, so that it can be joined? It has not if it has ended the process.
+    pub fn is_joinable(&self) -> bool {
+        self.kind == ActionKind::End && self.value == 0
+    }
+
+    /// Has the program ended?
+    pub fn ends_process(&self) -> bool {
+        self.kind == ActionKind::End && self.value == 1
+    }
+
     /// The end of a thread.
     pub fn end() -> Action {
         Action {

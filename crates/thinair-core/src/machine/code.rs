@@ -8,7 +8,7 @@ use super::loops::{self, Loops};
 pub use super::repeats::Stores;
 use crate::ir::{
     Access, BinaryOp, CastOp, CheckKind, CompareOp, Fence, Function, FunctionId, Initializer, Op, Operand, Order, PrivateSlot, Program,
-    RegisterId, RmwOp, SourceLocation, Width, pointer,
+    RegisterId, RmwOp, SourceLocation, Tags, Width, pointer,
 };
 
 /// A register of the current frame, or a constant.
@@ -301,6 +301,54 @@ pub struct ProgramCode {
     pub result_parts: u32,
     /// The compare-and-exchanges that may be taken not to fail for no reason, though their loops store something.
     pub retried: Vec<Retried>,
+}
+
+/// Where a store that is part of a copy has its value from.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum Copied {
+    /// The load at this place, which is so many accesses before it.
+    Load(CodeAddress, u32),
+    /// What it stores has no value.
+    Nothing,
+    /// Something that has a value.
+    Value,
+}
+
+impl ProgramCode {
+    /// Whether what is stored has a value is known from the load that comes before it in straight code.
+    pub fn copied(&self, store: CodeAddress) -> Copied {
+        let at = store.0 as usize;
+        let register = match self.code[at] {
+            Code::Store { value: Value::Constant(_), access, .. } if access.tags.has(Tags::COPY) => return Copied::Nothing,
+            Code::Store { value: Value::Register(register), access, .. } if access.tags.has(Tags::COPY) => register,
+            _ => return Copied::Value,
+        };
+        let mut accesses = 1;
+        for before in (0..at).rev() {
+            match self.code[before] {
+                Code::Load { destination, access, .. } if destination == register => {
+                    let is_copy = access.tags.has(Tags::COPY);
+                    return if is_copy { Copied::Load(CodeAddress(before as u32), accesses) } else { Copied::Value };
+                }
+                Code::Load { .. } | Code::Store { .. } => accesses += 1,
+                Code::Copy { destination, .. }
+                | Code::Binary { destination, .. }
+                | Code::Compare { destination, .. }
+                | Code::Cast { destination, .. }
+                | Code::Select { destination, .. }
+                | Code::PrivateLoad { destination, .. }
+                    if destination != register => {}
+                Code::PrivateStore { .. } | Code::Check { .. } => {}
+                _ => return Copied::Value,
+            }
+        }
+        Copied::Value
+    }
+
+    /// Are there stores that may copy what has no value?
+    pub fn has_copies(&self) -> bool {
+        self.code.iter().any(|code| matches!(code, Code::Store { access, .. } if access.tags.has(Tags::COPY)))
+    }
 }
 
 /// Words at the start of a frame: where to return to, and the caller's frame.

@@ -677,7 +677,7 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let value = self.get(needed) << 32 | self.get(round);
                     break Action { width: Width::I64, address: self.get(array), value, ..action };
                 }
-                Code::Exit { .. } => break self.action(pc, ActionKind::End),
+                Code::Exit { process } => break Action { value: u64::from(process), ..self.action(pc, ActionKind::End) },
                 Code::Pass { index, value } => {
                     let (value, deps) = (self.get(value), self.deps(value));
                     let at = self.start + HEADER + 2 * index as usize;

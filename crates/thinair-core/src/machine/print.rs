@@ -102,6 +102,11 @@ impl Directive {
                 };
                 (value.is_sign_negative(), shown)
             }
+            'a' | 'A' => {
+                let bits = integer(false).1;
+                let shown = hexadecimal(f64::from_bits(bits));
+                (bits >> 63 == 1, if self.conversion == 'A' { shown.to_uppercase() } else { shown })
+            }
             other => return text.extend(['%', other]),
         };
         let digits = match self.precision {
@@ -141,6 +146,24 @@ fn exponent(value: f64, precision: usize) -> String {
     }
 }
 
+/// All digits, whatever the precision asks for.
+fn hexadecimal(value: f64) -> String {
+    let bits = value.abs().to_bits();
+    let (exponent, mantissa) = (bits >> 52, bits & 0xF_FFFF_FFFF_FFFF);
+    if !value.is_finite() {
+        return format!("{}", value.abs()).to_lowercase();
+    }
+    let (whole, power) = match (exponent, mantissa) {
+        (0, 0) => (0, 0),
+        (0, _) => (0, -1022),
+        _ => (1, exponent as i64 - 1023),
+    };
+    let digits = format!("{mantissa:013x}");
+    let digits = digits.trim_end_matches('0');
+    let point = if digits.is_empty() { "" } else { "." };
+    format!("0x{whole}{point}{digits}p{power:+}")
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
@@ -156,6 +179,7 @@ mod tests {
         check("%5d|%-5d|%05d|%+d", &[(Width::I32, 42), (Width::I32, 42), (Width::I32, 42), (Width::I32, 42)], "   42|42   |00042|+42");
         check("%lx %#x %c%%", &[(Width::I64, 255), (Width::I32, 255), (Width::I32, 65)], "ff 0xff A%");
         check("%.2f %e %g", &[1.005f64, 1500.0, 0.5].map(|value| (Width::I64, f64::to_bits(value))), "1.00 1.500000e+03 0.5");
+        check("%a %A %a", &[1.0f64, -0.1, 0.0].map(|value| (Width::I64, f64::to_bits(value))), "0x1p+0 -0X1.999999999999AP-4 0x0p+0");
         check("%.3d|%*d", &[(Width::I32, 5), (Width::I32, 4), (Width::I32, 1)], "005|   1");
         check("%s %d", &[], "%s 0");
         check("%", &[], "%");

@@ -14,6 +14,9 @@
 //! | wait | as an RMW | as an RMW | as a load, or an AMO | as a load, or an AMO |
 //! | lock, unlock | lock; isync, and lwsync; unlock | lock; dmb, and dmb; unlock | amoswap.aq, sw.rl | amoswap, store |
 //!
+//! On ARMv7, the store of an exchange also commits after its load, on which its value does not depend: a store-exclusive succeeds only once its load-exclusive is done. The model itself does not say
+//! so of pairs of instructions, as herd's does not; the access is marked ([`Tags::AFTER_READ`]).
+//!
 //! POWER: Batty, Memarian, Owens, Sarkar, Sewell, POPL 2012, with a leading `sync` for SeqCst. ARMv7: the same authors' table of mappings, which compilers follow. RISC-V: the
 //! unprivileged manual's table for the A extension; Ztso: the RISC-V psABI.
 //!
@@ -134,7 +137,7 @@ impl Target {
             Op::Load { access, .. } | Op::Store { access, .. } => is_stronger_than_relaxed(access.order),
             // There is an AMO for all operations but this one.
             Op::Rmw { op, access, .. } if is_riscv => op == RmwOp::Nand && !access.tags.has(Tags::PAIR),
-            Op::Rmw { access, .. } => is_stronger_than_relaxed(access.order),
+            Op::Rmw { op, access, .. } => is_stronger_than_relaxed(access.order) || self.marks(op, access),
             Op::Cas { access, .. } if is_riscv => !access.tags.has(Tags::PAIR),
             Op::Cas { access, failure, .. } => is_stronger_than_relaxed(access.order) || is_stronger_than_relaxed(failure),
             // With an update, waiting is an atomic instruction.
@@ -142,6 +145,11 @@ impl Target {
             Op::Lock { .. } | Op::Unlock { .. } => !is_riscv,
             _ => false,
         }
+    }
+
+    /// Does the store of a read-modify-write need a mark to commit after its load? Other than of an exchange, its value depends on what was loaded.
+    fn marks(self, op: RmwOp, access: Access) -> bool {
+        self == Target::Armv7 && op == RmwOp::Exchange && !access.tags.has(Tags::PAIR)
     }
 
     /// Lowers an access and says what is to stand around it.
@@ -159,8 +167,12 @@ impl Target {
                 *access = self.exclusives(access.order);
                 Around::default()
             }
-            Op::Rmw { destination, width, access, .. } => {
+            Op::Rmw { destination, op, width, access, .. } => {
+                let marked = self.marks(*op, *access);
                 let asked = Asked::of(Kind::Update, std::mem::replace(access, RELAXED).order);
+                if marked {
+                    access.tags = Tags::AFTER_READ;
+                }
                 if !asked.acquires || self != Target::Power {
                     return self.around(asked, None);
                 }

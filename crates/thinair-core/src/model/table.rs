@@ -252,7 +252,7 @@ pub const TABLE: [Entry; 14] = [
             reads: FULL_ARM,
             writes: Meaning::Is(Fence::DmbSt),
         },
-        tags: Tags::PAIR,
+        tags: Tags::PAIR.and(Tags::AFTER_READ),
         ..HARDWARE
     },
     Entry {

@@ -72,6 +72,8 @@ struct Draft<'a> {
     reads: Vec<(usize, usize)>,
     writes: Vec<(usize, usize)>,
     updates: Vec<(usize, usize)>,
+    /// How many accesses are updates.
+    update_percent: usize,
     read_orders: &'static [Order],
     write_orders: &'static [Order],
     fences: Vec<Fence>,
@@ -94,6 +96,7 @@ fn execution(random: &mut Random, accepts: fn(Fence) -> bool) -> Execution {
         reads: Vec::new(),
         writes: Vec::new(),
         updates: Vec::new(),
+        update_percent: random.pick(&[8, 8, 8, 8, 8, 8, 8, 90]),
         read_orders,
         write_orders,
         fences: FENCES.into_iter().filter(|&fence| accepts(fence)).collect(),
@@ -121,7 +124,7 @@ impl Draft<'_> {
     fn access(&mut self, location: usize, read_percent: usize) {
         let thread = self.threads.len() - 1;
         let number = thread as u32;
-        if self.random.chance(92) {
+        if !self.random.chance(self.update_percent) {
             let event = if self.random.chance(read_percent) {
                 let order = self.random.pick(self.read_orders);
                 let read = self.builder.read(number, location, order);
@@ -139,6 +142,7 @@ impl Draft<'_> {
             let write = self.builder.write(number, location, self.random.pick(self.write_orders));
             if self.random.chance(70) {
                 self.builder.tag(read, self.random.pick(&[Tags::NONE, Tags::NONE, Tags::NO_RETURN]));
+                self.builder.tag(write, self.random.pick(&[Tags::NONE, Tags::AFTER_READ]));
             } else {
                 let more = self.random.pick(&[Tags::NONE, Tags::NONE, Tags::LOAD_RELEASES, Tags::STORE_ACQUIRES]);
                 self.builder.tag(read, Tags::PAIR.and(more));

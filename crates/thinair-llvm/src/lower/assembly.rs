@@ -2,23 +2,23 @@
 //!
 //! The text is taken instruction by instruction, with its operands as the constraints describe them. What reads and writes memory in one instruction is a SeqCst
 //! read-modify-write, a `mov` to or from memory a relaxed access; `mfence`, `dmb` and `sync` are SeqCst fences, what orders less is an acquire or a release fence, and what only its own
-//! architecture knows (`isb`, `isync`, `eieio`) is refused under other models. Anything else is refused with its text: a line that is not understood is never skipped.
+//! architecture knows (`isb`, `dmb ishst`, `isync`, `eieio`) is refused under other models. Anything else is refused with its text: a line that is not understood is never skipped.
 
-use thinair_core::ir::{BinaryOp, CompareOp, Fence, Op, Operand, Order, RmwOp, Width};
+use thinair_core::ir::{BinaryOp, CastOp, CompareOp, Fence, Op, Operand, Order, RmwOp, Width};
 
 use super::function::FunctionLowering;
 use super::memory::{Place, access};
-use super::{Lower, Refusal, refuse};
+use super::{Lower, Refusal, exclusives, refuse};
 use crate::reader::{Assembly, Call, LocalId, Type, TypeId, Value};
 
 /// An operand of the text, by its constraint.
 #[derive(Clone)]
-struct Slot {
+pub struct Slot {
     constraint: String,
     /// Where it is in memory, if it is there.
-    memory: Option<Operand>,
+    pub memory: Option<Operand>,
     /// What is in its register so far.
-    value: Option<(Width, Operand)>,
+    pub value: Option<(Width, Operand)>,
     /// Its width, if its type says so.
     width: Option<Width>,
     is_output: bool,
@@ -26,15 +26,37 @@ struct Slot {
 
 /// What an instruction works on.
 #[derive(Clone, Copy, Debug)]
-enum Target {
+pub enum Target {
     Slot(usize),
     Constant(u64),
     /// The top of the stack, which nobody else sees.
     Stack,
 }
 
-/// What the flags tell of the last instruction: whether its result is zero.
-type ZeroFlag = Option<Operand>;
+/// What the flags tell of the last instruction, where it is known.
+#[derive(Clone, Copy, Default)]
+struct Flags {
+    /// Whether its result is zero.
+    zero: Option<Operand>,
+    carry: Option<Operand>,
+}
+
+impl Flags {
+    fn zero(zero: Operand) -> Flags {
+        Flags { zero: Some(zero), carry: None }
+    }
+
+    /// The flag that the end of a name asks for (`z` of `setz`), and whether it must be set.
+    fn named(self, condition: &str) -> Option<(Operand, bool)> {
+        match condition {
+            "z" | "e" => Some((self.zero?, true)),
+            "nz" | "ne" => Some((self.zero?, false)),
+            "c" | "b" => Some((self.carry?, true)),
+            "nc" | "ae" => Some((self.carry?, false)),
+            _ => None,
+        }
+    }
+}
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn assembly(&mut self, result: Option<LocalId>, assembly: &Assembly<'a>, call: &Call<'a>) -> Lower<()> {
@@ -51,7 +73,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
 
     fn interpret(&mut self, result: Option<LocalId>, text: &str, constraints: &str, call: &Call<'a>) -> Lower<()> {
         let mut slots = self.slots(constraints, call)?;
-        let mut flag: ZeroFlag = None;
+        if exclusives::is_loop(text) {
+            self.exclusive_loop(text, &mut slots)?;
+            return self.give_outputs(result, &slots, Flags::default());
+        }
+        let mut flags = Flags::default();
         let mut locked = false;
         for line in text.split([';', '\n']) {
             let mut words = line.trim();
@@ -64,10 +90,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             if words.is_empty() {
                 continue;
             }
-            flag = self.assembly_instruction(words, locked, &mut slots, flag)?;
+            flags = self.assembly_instruction(words, locked, &mut slots, flags)?;
             locked = false;
         }
-        self.give_outputs(result, &slots, flag)
+        self.give_outputs(result, &slots, flags)
     }
 
     /// The operands that the constraints describe.
@@ -130,26 +156,26 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(pointee.and_then(|of| self.lowering.width(of).ok()))
     }
 
-    fn assembly_instruction(&mut self, words: &str, locked: bool, slots: &mut [Slot], flag: ZeroFlag) -> Lower<ZeroFlag> {
+    fn assembly_instruction(&mut self, words: &str, locked: bool, slots: &mut [Slot], flags: Flags) -> Lower<Flags> {
         let (name, rest) = words.split_once([' ', '\t']).unwrap_or((words, ""));
         if matches!(name, "ud2" | "brk" | "udf") {
             self.emit(Op::Assert { condition: Operand::Constant(0), message: format!("`{name}` was executed") });
-            return Ok(flag);
+            return Ok(flags);
         }
         if let Some(fence) = fence(name, rest.trim()) {
             fence.into_iter().for_each(|fence| self.emit(Op::Fence { fence }));
-            return Ok(flag);
+            return Ok(flags);
         }
         let mut targets = Vec::new();
         for operand in rest.split(',').map(str::trim).filter(|operand| !operand.is_empty()) {
             targets.push(target(operand, slots.len())?);
         }
-        if let ("sete" | "setz" | "setne" | "setnz", Some(zero), &[Target::Slot(to)]) = (name, flag, targets.as_slice()) {
-            let wanted = Operand::Constant(u64::from(!name.contains('n')));
-            let value = self.comparison(CompareOp::Eq, Width::I1, zero, wanted);
+        let asked = name.strip_prefix("set").and_then(|condition| flags.named(condition));
+        if let (Some((flag, wanted)), &[Target::Slot(to)]) = (asked, targets.as_slice()) {
+            let value = self.comparison(CompareOp::Eq, Width::I1, flag, Operand::Constant(u64::from(wanted)));
             let value = self.widened(value, Width::I1, Width::I8);
             self.write_slot(&mut slots[to], Width::I8, value)?;
-            return Ok(flag);
+            return Ok(flags);
         }
         let Some((base, suffix)) = split_suffix(name) else { return refuse(format!("`{words}`")) };
         let of_targets = targets.iter().rev().find_map(|target| if let Target::Slot(slot) = target { slots[*slot].width } else { None });
@@ -158,28 +184,29 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             ("mov", &[from, Target::Slot(to)]) => {
                 let value = self.read_target(from, width, slots)?;
                 self.write_slot(&mut slots[to], width, value)?;
-                Ok(flag)
+                Ok(flags)
             }
             ("xchg", &[Target::Slot(one), Target::Slot(other)]) => {
                 let (memory, register) = if slots[one].memory.is_some() { (one, other) } else { (other, one) };
                 self.exchange(RmwOp::Exchange, width, memory, register, slots)?;
-                Ok(flag)
+                Ok(flags)
             }
             ("xadd", &[Target::Slot(register), Target::Slot(memory)]) if locked => {
                 self.exchange(RmwOp::Add, width, memory, register, slots)?;
-                Ok(None)
+                Ok(Flags::default())
             }
-            ("cmpxchg", &[from, Target::Slot(memory)]) if locked => self.assembly_exchange(width, from, memory, slots).map(Some),
+            ("cmpxchg", &[from, Target::Slot(memory)]) if locked => self.assembly_exchange(width, from, memory, slots).map(Flags::zero),
+            ("bts" | "btr" | "btc", &[bit, Target::Slot(memory)]) if locked => self.change_bit(base, width, bit, memory, slots),
             ("add" | "sub" | "and" | "or" | "xor", &[_, Target::Stack]) if locked => {
                 self.emit(Op::Fence { fence: Fence::C11(Order::SeqCst) });
-                Ok(None)
+                Ok(Flags::default())
             }
             ("add" | "sub" | "and" | "or" | "xor", &[from, Target::Slot(memory)]) if locked => {
                 let value = self.read_target(from, width, slots)?;
-                self.update(base, width, memory, value, slots).map(Some)
+                self.update(base, width, memory, value, slots).map(Flags::zero)
             }
             ("inc" | "dec", &[Target::Slot(memory)]) if locked => {
-                self.update(if base == "inc" { "add" } else { "sub" }, width, memory, Operand::Constant(1), slots).map(Some)
+                self.update(if base == "inc" { "add" } else { "sub" }, width, memory, Operand::Constant(1), slots).map(Flags::zero)
             }
             _ => refuse(format!("`{words}`")),
         }
@@ -199,6 +226,45 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.emit(Op::Rmw { destination: Some(old), op, width, address, value, access: access(Order::SeqCst) });
         let new = self.arithmetic(same, width, Operand::Register(old), value);
         Ok(self.comparison(CompareOp::Eq, width, new, Operand::Constant(0)))
+    }
+
+    /// `bts`, `btr`, `btc`: sets, clears or flips a bit, which may be far from the address that is given; the carry flag tells what it was.
+    fn change_bit(&mut self, name: &str, width: Width, bit: Target, memory: usize, slots: &[Slot]) -> Lower<Flags> {
+        let Some(address) = slots[memory].memory else { return refuse("a lock on what is not in memory") };
+        let most = Operand::Constant(u64::from(width.bits() - 1));
+        let number = self.read_target(bit, width, slots)?;
+        let address = match (bit, number) {
+            (Target::Constant(_), _) => address,
+            (_, Operand::Constant(number)) if number < u64::from(width.bits()) => address,
+            _ => {
+                // A number in a register counts bits from the address on, or back.
+                let number = match number {
+                    Operand::Constant(number) => Operand::Constant(width.sign_extend(number) as u64),
+                    number if width == Width::I64 => number,
+                    value => {
+                        let destination = self.temporary(Width::I64);
+                        self.emit(Op::Cast { destination, op: CastOp::SignExtend, from: width, to: Width::I64, value });
+                        Operand::Register(destination)
+                    }
+                };
+                let words =
+                    self.arithmetic(BinaryOp::AShr, Width::I64, number, Operand::Constant(u64::from(width.bits().trailing_zeros())));
+                let bytes = self.arithmetic(BinaryOp::Mul, Width::I64, words, Operand::Constant(u64::from(width.bytes())));
+                self.arithmetic(BinaryOp::Add, Width::I64, address, bytes)
+            }
+        };
+        let number = self.arithmetic(BinaryOp::And, width, number, most);
+        let mask = self.arithmetic(BinaryOp::Shl, width, Operand::Constant(1), number);
+        let (op, value) = match name {
+            "bts" => (RmwOp::Or, mask),
+            "btr" => (RmwOp::And, self.arithmetic(BinaryOp::Xor, width, mask, Operand::Constant(width.mask()))),
+            _ => (RmwOp::Xor, mask),
+        };
+        let old = self.temporary(width);
+        self.emit(Op::Rmw { destination: Some(old), op, width, address, value, access: access(Order::SeqCst) });
+        let was = self.arithmetic(BinaryOp::And, width, Operand::Register(old), mask);
+        let carry = self.comparison(CompareOp::Ne, width, was, Operand::Constant(0));
+        Ok(Flags { zero: None, carry: Some(carry) })
     }
 
     /// A register gets what was in memory.
@@ -233,7 +299,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(Operand::Register(success))
     }
 
-    fn read_target(&mut self, target: Target, width: Width, slots: &[Slot]) -> Lower<Operand> {
+    pub fn read_target(&mut self, target: Target, width: Width, slots: &[Slot]) -> Lower<Operand> {
         match target {
             Target::Constant(value) => Ok(Operand::Constant(value & width.mask())),
             Target::Stack => refuse("what is on the stack"),
@@ -247,7 +313,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 (None, Some((_, Operand::Constant(value)))) => Ok(Operand::Constant(value & width.mask())),
                 (None, Some((known, value))) if known > width => {
                     let destination = self.temporary(width);
-                    self.emit(Op::Cast { destination, op: thinair_core::ir::CastOp::Truncate, from: known, to: width, value });
+                    self.emit(Op::Cast { destination, op: CastOp::Truncate, from: known, to: width, value });
                     Ok(Operand::Register(destination))
                 }
                 (None, Some((known, value))) => Ok(self.widened(value, known, width)),
@@ -265,17 +331,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     /// What is left in the registers that are outputs is the result.
-    fn give_outputs(&mut self, result: Option<LocalId>, slots: &[Slot], flag: ZeroFlag) -> Lower<()> {
+    fn give_outputs(&mut self, result: Option<LocalId>, slots: &[Slot], flags: Flags) -> Lower<()> {
         let mut parts = Vec::new();
         for slot in slots.iter().filter(|slot| slot.is_output && slot.memory.is_none()) {
             let Some(width) = slot.width else { return refuse("an output of no width") };
-            let value = match (slot.constraint.as_str(), flag) {
-                ("{@ccz}" | "{@cce}", Some(zero)) => self.widened(zero, Width::I1, width),
-                ("{@ccnz}" | "{@ccne}", Some(zero)) => {
-                    let other = self.comparison(CompareOp::Eq, Width::I1, zero, Operand::Constant(0));
-                    self.widened(other, Width::I1, width)
+            let condition = slot.constraint.strip_prefix("{@cc").and_then(|rest| rest.strip_suffix('}'));
+            let value = match condition.and_then(|condition| flags.named(condition)) {
+                Some((flag, wanted)) => {
+                    let value = self.comparison(CompareOp::Eq, Width::I1, flag, Operand::Constant(u64::from(wanted)));
+                    self.widened(value, Width::I1, width)
                 }
-                _ => {
+                None => {
                     let index = slots.iter().position(|this| std::ptr::eq(this, slot)).unwrap_or_default();
                     self.read_target(Target::Slot(index), width, slots)?
                 }
@@ -292,13 +358,14 @@ fn is_accumulator(constraint: &str) -> bool {
 }
 
 /// The fence that an instruction is, or none if it is one without effect. `None`: it is something else.
-fn fence(name: &str, rest: &str) -> Option<Option<Fence>> {
+pub fn fence(name: &str, rest: &str) -> Option<Option<Fence>> {
     Some(match (name, rest) {
         ("nop" | "pause" | "yield" | "wfe" | "sev" | "sevl", "") => None,
         ("mfence" | "sync" | "hwsync", "") => Some(Fence::C11(Order::SeqCst)),
         ("dmb" | "dsb", "ish" | "sy" | "osh" | "nsh" | "") => Some(Fence::C11(Order::SeqCst)),
         ("dmb" | "dsb", "ishld" | "ld" | "oshld" | "nshld") => Some(Fence::C11(Order::Acquire)),
-        ("dmb" | "dsb", "ishst" | "st" | "oshst" | "nshst") => Some(Fence::C11(Order::Release)),
+        // A release fence would order loads as well.
+        ("dmb" | "dsb", "ishst" | "st" | "oshst" | "nshst") => Some(Fence::DmbSt),
         ("lwsync", "") => Some(Fence::C11(Order::AcquireRelease)),
         ("lfence", "") => Some(Fence::C11(Order::Acquire)),
         ("sfence", "") => Some(Fence::C11(Order::Release)),
@@ -311,7 +378,7 @@ fn fence(name: &str, rest: &str) -> Option<Option<Fence>> {
 
 /// The operation and the width that its name ends with; `None` if it is not known.
 fn split_suffix(name: &str) -> Option<(&str, Option<Width>)> {
-    const NAMES: [&str; 11] = ["mov", "xchg", "xadd", "cmpxchg", "add", "sub", "and", "or", "xor", "inc", "dec"];
+    const NAMES: [&str; 14] = ["mov", "xchg", "xadd", "cmpxchg", "add", "sub", "and", "or", "xor", "inc", "dec", "bts", "btr", "btc"];
     if NAMES.contains(&name) {
         return Some((name, None));
     }
@@ -326,7 +393,7 @@ fn split_suffix(name: &str) -> Option<(&str, Option<Width>)> {
 }
 
 /// `$1`, `${1:k}`, `$$5`, `0(%rsp)`.
-fn target(text: &str, slots: usize) -> Lower<Target> {
+pub fn target(text: &str, slots: usize) -> Lower<Target> {
     let number = |digits: &str| digits.parse::<usize>().ok().filter(|number| *number < slots);
     let found = if let Some(constant) = text.strip_prefix("$$") {
         constant.parse::<i64>().ok().map(|constant| Target::Constant(constant as u64))

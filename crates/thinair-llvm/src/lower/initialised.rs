@@ -5,7 +5,7 @@
 //! somewhere; a read is an error if none of its bytes was written. Objects (what escapes, and the heap) are watched by the engine.
 //!
 //! What only moves values around is no read: copies of structures, structures as arguments and results, and the rest of a bit-field's storage unit. A copy
-//! between local variables has a value where the original has one.
+//! has a value where the original has one, in local variables and in memory; not that of an argument or a result.
 
 use std::collections::{BTreeMap, BTreeSet};
 
@@ -120,7 +120,12 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 };
                 let source = call.arguments.get(1).map(|(_, source)| source).filter(|_| library::is_copy(name));
                 for piece in &pieces {
-                    let Some(to) = self.piece(pointer, piece.offset) else { continue };
+                    let Some(to) = self.piece(pointer, piece.offset) else {
+                        // What is copied to where others may read it has a value there only if it has one here.
+                        let from = source.and_then(|source| self.piece(source, piece.offset));
+                        effects.extend(from.filter(|_| !self.is_private(pointer)).map(Effect::Read));
+                        continue;
+                    };
                     effects.push(match source.filter(|source| self.is_watched_copy(source)) {
                         Some(source) => Effect::Copy(self.piece(source, piece.offset), to),
                         None => Effect::Write(to),
@@ -158,6 +163,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let [leaf] = self.lowering.leaves(*of)?[..] else { return Ok(None) };
         let place = self.place(pointer)?;
         Ok(self.has_value(place, leaf))
+    }
+
+    /// Is this the address of a variable that only the function itself can reach?
+    fn is_private(&self, pointer: &Value<'a>) -> bool {
+        matches!(pointer, Value::Local(local) if self.inside.contains_key(local))
     }
 
     /// Is this the address of a local variable that is watched itself?

@@ -16,7 +16,7 @@ use super::{Failures, Lower, Refusal, refuse};
 use crate::reader::{Call, LocalId, Value};
 
 /// Functions that mean what we say even where the program defines them, because definitions in use serve other tools.
-pub const OVERRIDDEN: [&str; 16] = [
+pub const OVERRIDDEN: [&str; 18] = [
     "__ESBMC_assume",
     "__ESBMC_assert",
     "__ESBMC_atomic_begin",
@@ -25,6 +25,8 @@ pub const OVERRIDDEN: [&str; 16] = [
     "__CPROVER_assert",
     "__CPROVER_atomic_begin",
     "__CPROVER_atomic_end",
+    "__SMACK_assert",
+    "__SMACK_assume",
     "__VERIFIER_assume",
     "assume_abort_if_not",
     "__VERIFIER_error",
@@ -219,7 +221,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             }
             "pthread_spin_init" => {
                 let address = self.argument(call, 0)?;
-                self.emit(Op::Store { width: Width::I32, address, value: Operand::Constant(0), access: access(Order::Plain) });
+                self.call_library("__thinair_init_word", vec![address]);
             }
             "pthread_mutex_init" => {
                 let address = self.argument(call, 0)?;
@@ -317,6 +319,17 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             _ if name.starts_with("__thinair_copied_") => {
                 let (destination, width, address) = (self.result(result)?, self.lowering.width(call.result)?, self.argument(call, 0)?);
                 self.emit(Op::Load { destination, width, address, access: COPIED });
+                return Ok(());
+            }
+            "__thinair_move_1" | "__thinair_move_2" | "__thinair_move_4" | "__thinair_move_8" => {
+                let bytes = name.bytes().last().map_or(0, |digit| u32::from(digit - b'0'));
+                let Some(width) = Width::ALL.into_iter().find(|width| width.bytes() == bytes && *width != Width::I1) else {
+                    return refuse("a copy of no width");
+                };
+                let (to, from) = (self.argument(call, 0)?, self.argument(call, 1)?);
+                let destination = self.temporary(width);
+                self.emit(Op::Load { destination, width, address: from, access: COPIED });
+                self.emit(Op::Store { width, address: to, value: Operand::Register(destination), access: COPIED });
                 return Ok(());
             }
             _ if NEW.contains(&name) && self.notes_origins() => {
@@ -437,7 +450,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.fail_if(if asked == Failures::No { Failures::Every } else { asked }, format!("{name} was called"));
                 return Ok(());
             }
-            "__VERIFIER_assert" | "__ESBMC_assert" | "__CPROVER_assert" | "assert" => {
+            "__VERIFIER_assert" | "__ESBMC_assert" | "__CPROVER_assert" | "__SMACK_assert" | "assert" => {
                 let condition = self.condition(call, name)?;
                 let message = self.string_argument(call, 1).unwrap_or_default();
                 self.emit(match self.lowering.options.failures {
@@ -453,16 +466,18 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.exit_process(false);
                 return Ok(());
             }
-            "__VERIFIER_assume" | "assume_abort_if_not" | "__ESBMC_assume" | "__CPROVER_assume" => {
+            "__VERIFIER_assume" | "assume_abort_if_not" | "__ESBMC_assume" | "__CPROVER_assume" | "__SMACK_assume" => {
                 let condition = self.condition(call, name)?;
                 self.emit(Op::Assume { condition });
             }
             "__VERIFIER_atomic_begin" | "__ESBMC_atomic_begin" | "__CPROVER_atomic_begin" => self.atomic_section(true)?,
             "__VERIFIER_atomic_end" | "__ESBMC_atomic_end" | "__CPROVER_atomic_end" => self.atomic_section(false)?,
-            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "nondet_bool" | "nondet__Bool" => return self.either(result),
+            "__VERIFIER_nondet_bool" | "__VERIFIER_nondet__Bool" | "__SMACK_nondet_bool" | "nondet_bool" | "nondet__Bool" => {
+                return self.either(result);
+            }
             "__thinair_clock" => return self.input(result, call, "the clock", false, Some(OF_THE_WORLD)),
             "rand" | "random" => return self.input(result, call, &format!("`{name}`"), true, Some(OF_THE_WORLD)),
-            _ if name.starts_with("__VERIFIER_nondet_") || name.starts_with("nondet_") => {
+            _ if ["__VERIFIER_nondet_", "__SMACK_nondet_", "nondet_"].iter().any(|start| name.starts_with(start)) => {
                 let kind = name.split_once("nondet_").map_or("", |(_, kind)| kind);
                 let range = self.lowering.options.nondet;
                 return self.input(result, call, &format!("`{name}`"), UNSIGNED_INPUTS.contains(&kind), range);

@@ -33,7 +33,7 @@ pub fn access(order: Order) -> Access {
     Access { order, tags: Tags::NONE }
 }
 
-/// How copies read: what has no value may be copied.
+/// How copies read and write: what has no value may be copied, and the copy has none either.
 pub const COPIED: Access = Access { order: Order::Plain, tags: Tags::COPY };
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
@@ -309,12 +309,29 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     (Operand::Register(register), self.has_value(place, piece))
                 }
             };
-            values.push((piece, value, had));
+            values.push((piece, value, had, known.is_none()));
         }
-        for (piece, value, had) in values {
-            self.store_leaf(destination, piece, value, Order::Plain)?;
+        for (piece, value, had, is_copy) in values {
+            match (destination, had) {
+                (Place::Shared(_), Some(had)) => self.store_if_there(had, destination, piece, value)?,
+                _ => self.store_leaf_as(destination, piece, value, if is_copy { COPIED } else { access(Order::Plain) })?,
+            }
             self.note_copied(destination, piece, had);
         }
+        Ok(())
+    }
+
+    /// Stores what has a value, or, if it has none, that it has none.
+    fn store_if_there(&mut self, had: Operand, to: Place, piece: Leaf, value: Operand) -> Lower<()> {
+        let (there, missing, end) = (self.new_block("copy.value"), self.new_block("copy.nothing"), self.new_block("copy.end"));
+        self.emit(Op::Branch { condition: had, then: there, otherwise: missing });
+        self.go_to(there);
+        self.store_leaf(to, piece, value, Order::Plain)?;
+        self.emit(Op::Jump { target: end });
+        self.go_to(missing);
+        self.store_leaf_as(to, piece, Operand::Constant(0), COPIED)?;
+        self.emit(Op::Jump { target: end });
+        self.go_to(end);
         Ok(())
     }
 

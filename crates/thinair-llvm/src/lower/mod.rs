@@ -21,6 +21,7 @@ pub mod compact;
 mod constant;
 mod cxx;
 mod escape;
+mod exclusives;
 mod function;
 mod initialised;
 mod inline;

@@ -20,7 +20,7 @@ const USAGE: &str = "usage: oracle [--model MODEL|all] [--programs N] [--seed S]
 
 Compares the behaviours that the engine finds on random programs with those that brute force finds. Each program on
 which they differ is shown, made small; after ten under one model it stops.
-Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races; also buffering, forwarding and locks.
+Shapes: default, rmw, sc, branchy, lock, deps, spin, spawn, races; also buffering, forwarding, updates and locks.
 --axioms also compares the axioms with the model's .cat text on every candidate execution.
 --reference tests the plain form of the exploration in place of the engine.
 --print writes the random programs, and compares nothing.

@@ -6,7 +6,7 @@ int main(void) {
     __asm__ volatile("" ::: "memory");
     __asm__ __volatile__("pause" ::: "memory");
 #ifdef REAL
-    __asm__ volatile("lock; btsl $0,%0" : "+m"(x));
+    __asm__ volatile("cpuid" ::: "eax", "ebx", "ecx", "edx");
 #endif
     return x;
 }

@@ -1,11 +1,13 @@
 // What other verifiers call the same things; an assert that nobody declares.
 // thinair: --nondet 0..2
-// thinair: --variants ESBMC CPROVER UNDECLARED
+// thinair: --variants ESBMC CPROVER SMACK UNDECLARED
 // thinair: --models sc rc11
 #include <pthread.h>
 
 void __ESBMC_assume(int), __ESBMC_assert(int, const char *), __ESBMC_atomic_begin(void), __ESBMC_atomic_end(void);
 void __CPROVER_assume(int), __CPROVER_assert(int, const char *), __CPROVER_atomic_begin(void), __CPROVER_atomic_end(void);
+void __SMACK_assume(int), __SMACK_assert(int);
+int __SMACK_nondet_int(void);
 unsigned nondet_uint(void);
 _Bool nondet_bool(void);
 extern void abort(void);
@@ -39,6 +41,12 @@ int main(void) {
 #endif
 #ifdef CPROVER
     __CPROVER_assert(counter == 1, "only one");
+#endif
+#ifdef SMACK
+    int other = __SMACK_nondet_int();
+    __SMACK_assume(other > 1);
+    __SMACK_assert(other == 2);
+    __SMACK_assert(counter == 1);
 #endif
 #ifdef UNDECLARED
     assert(counter == 1);

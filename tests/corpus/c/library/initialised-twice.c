@@ -1,5 +1,5 @@
 // What is initialised is not initialised again before it was destroyed; memory that held something else may be.
-// thinair: --variants MUTEX KIND CONDITION RWLOCK BARRIER SEMAPHORE C11
+// thinair: --variants MUTEX KIND CONDITION RWLOCK BARRIER SEMAPHORE C11 STATIC_HELD SPIN_HELD
 #include <assert.h>
 #include <pthread.h>
 #include <semaphore.h>
@@ -7,7 +7,7 @@
 #include <string.h>
 #include <threads.h>
 
-static pthread_mutex_t zero;
+static pthread_mutex_t zero, fixed = PTHREAD_MUTEX_INITIALIZER;
 
 int main(void) {
     pthread_mutex_t mutex;
@@ -17,6 +17,18 @@ int main(void) {
     sem_t semaphore;
     mtx_t c11;
     pthread_mutex_init(&zero, 0);
+    pthread_mutex_lock(&fixed);
+#ifdef STATIC_HELD
+    pthread_mutex_init(&fixed, 0);
+#endif
+    pthread_mutex_unlock(&fixed);
+    pthread_spinlock_t spin;
+    pthread_spin_init(&spin, 0);
+    pthread_spin_lock(&spin);
+#ifdef SPIN_HELD
+    pthread_spin_init(&spin, 0);
+#endif
+    pthread_spin_unlock(&spin);
     for (int round = 0; round < 2; round++) {
         pthread_mutex_init(&mutex, 0);
         pthread_cond_init(&condition, 0);

@@ -81,6 +81,12 @@ impl<const D: bool> Search<'_, D> {
                 _ => {}
             }
         }
+        for id in sketch.events() {
+            let node = sketch.node(id);
+            if matches!(node.kind, Kind::Choice { .. }) && self.machine.is_partial(node.action.code) {
+                self.note_bound(Bound::Inputs, node.action.code);
+            }
+        }
         let goes_on_after_race = self.observer.goes_on_after_race();
         if sketch.delicate
             && let Some(problem) = self.look_at_frees(sketch).or_else(|| self.look_at_accesses(sketch, goes_on_after_race))

@@ -244,16 +244,15 @@ impl Sketch {
     }
 
     pub fn has_ended(&self, thread: ThreadId) -> bool {
-        self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.kind == ActionKind::End
+        self.threads.get(thread.index()).is_some_and(|line| line.alive) && self.standing(thread).action.is_joinable()
     }
 
-    /// Has every thread ended?
+    /// Has every thread ended, or one of them the process?
     #[inline]
     pub fn is_complete(&self) -> bool {
-        self.threads.iter().filter(|line| line.alive).all(|line| {
-            let step = line.events.last().map_or(&line.start, |&last| &self.node(last).step);
-            step.action.kind == ActionKind::End
-        })
+        let alive = || self.threads.iter().filter(|line| line.alive);
+        let standing = |line: &Line| line.events.last().map_or(line.start.action, |&last| self.node(last).step.action);
+        alive().all(|line| standing(line).kind == ActionKind::End) || alive().any(|line| standing(line).ends_process())
     }
 
     /// Is what the thread read last the last write of its location?

@@ -28,6 +28,7 @@ pub(super) const TAGS: Table<Tags> = &[
     ("failed", Tags::FAILED),
     ("copy", Tags::COPY),
     ("aligned", Tags::ALIGNED),
+    ("after", Tags::AFTER_READ),
 ];
 
 pub(super) const STORAGES: Table<Storage> =

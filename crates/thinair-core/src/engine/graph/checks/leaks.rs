@@ -1,14 +1,11 @@
-//! Memory that is lost: at the end of an execution an object is neither freed nor can it be reached from a variable.
+//! Memory that is lost: at the end of an execution an object is neither freed nor can it be reached from a variable ([`lost`](super::lost)).
 //!
 //! That is no error, only something to be told. Looking costs time at the end of each execution, so only the first ones are looked at.
-
-use std::collections::BTreeMap;
 
 use super::scene::Scene;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
-use crate::engine::graph::store::event::EventId;
-use crate::ir::{Op, Program, SourceLocation, pointer};
+use crate::ir::{Op, Program, SourceLocation};
 
 /// How many executions are looked at.
 const EXECUTIONS: u32 = 10_000;
@@ -62,7 +59,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.leaks.left -= 1;
         let left = self.scene().unfreed();
         left.into_iter().for_each(|place| self.observer.unfreed(place));
-        let lost = self.scene().lost(&|place| self.leaks.has_told(place));
+        let axioms = self.model.facts().arranges_co.then_some(self.rules.axioms);
+        let lost = self.scene().lost(&|place| self.leaks.has_told(place), axioms);
         for place in lost {
             if !self.leaks.has_told(place) {
                 self.leaks.told.push((number, place));
@@ -81,47 +79,5 @@ impl<const W: usize> Scene<'_, W> {
             .filter(|&allocation| !self.machine.is_local(self.graph.event(allocation).code()))
             .map(|allocation| self.place(allocation))
             .collect()
-    }
-
-    /// Where what nobody can reach any more was allocated, but for places that are known.
-    fn lost(&self, is_known: &dyn Fn(SourceLocation) -> bool) -> Vec<SourceLocation> {
-        // Variables whose address is taken are objects, too: they are where pointers are looked for, like globals.
-        let is_variable = |allocation: EventId| self.machine.is_local(self.graph.event(allocation).code());
-        let suspects: Vec<(u32, EventId)> = self
-            .graph
-            .memory
-            .heap_objects()
-            .filter(|&(_, _, allocation, free)| free.is_none() && !is_variable(allocation))
-            .map(|(object, _, allocation, _)| (object, allocation))
-            .filter(|&(_, allocation)| !is_known(self.place(allocation)))
-            .collect();
-        if suspects.is_empty() {
-            return Vec::new();
-        }
-        let is_root = |object: u32| !self.graph.memory.is_heap(object) || self.graph.memory.life(object).0.some().is_some_and(is_variable);
-        // What each object points to, by the last value of each of its locations.
-        let written = self.graph.locations.iter().enumerate().filter(|(_, location)| !location.co_last.is_none());
-        let written: BTreeMap<u64, u64> = written
-            .map(|(number, location)| {
-                let address = self.graph.memory.cell(crate::engine::graph::store::event::LocationId(number as u32)).address;
-                (address, self.graph.event(location.co_last).value)
-            })
-            .collect();
-        let initial = self.graph.memory.initial_pointers().iter().copied().filter(|(address, _)| !written.contains_key(address));
-        let all = written.iter().map(|(&address, &value)| (address, value)).chain(initial);
-        let pointers: Vec<(u32, u32)> = all.map(|(from, to)| (pointer::object(from), pointer::object(to))).collect();
-        let mut reached: Vec<u32> = pointers.iter().filter(|(from, _)| is_root(*from)).map(|&(_, to)| to).collect();
-        let mut next = 0;
-        while next < reached.len() {
-            let from = reached[next];
-            for &(_, to) in pointers.iter().filter(|&&(other, _)| other == from) {
-                if !reached.contains(&to) {
-                    reached.push(to);
-                }
-            }
-            next += 1;
-        }
-        let unreached = suspects.into_iter().filter(|(object, _)| !reached.contains(object));
-        unreached.map(|(_, allocation)| self.place(allocation)).collect()
     }
 }

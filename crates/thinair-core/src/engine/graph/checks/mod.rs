@@ -3,10 +3,13 @@
 //!
 //! Checks look at the graph and at the machine, and never change either. `detail` is for reports.
 
+pub mod copies;
 pub mod detail;
+pub mod exclusives;
 #[cfg(feature = "invariants")]
 pub mod invariants;
 pub mod leaks;
+pub mod lost;
 pub mod output;
 pub mod overtaken;
 pub mod problems;

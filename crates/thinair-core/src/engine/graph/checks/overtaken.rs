@@ -1,16 +1,44 @@
-//! ARMv7: read-modify-writes that later accesses of their thread and location may overtake. Not all executions of such programs are found, and that is said.
+//! Read-modify-writes that are overtaken. Not all executions of such programs are found, and that is said.
 //!
-//! What is missing: an update that takes what its own thread wrote by another one, seen by others before the first; and a plain store that is seen before the compare-and-swap of its location that comes
+//! Where threads have holes: a revisit keeps the read of a read-modify-write, on which what follows depends, but not its write, which depends on something else; and another
+//! read-modify-write, which was there before, has taken that write. It had to be revisited by it, or the write would never have come to be; with it gone, it has no source, and the revisit
+//! is refused. So the executions are missed in which what follows is seen by whoever decides what the write stores, if threads come in such an order. (Whoever comes later, and takes the
+//! write when it is there, is deleted with it.)
+//!
+//! What is missing besides under ARMv7: an update that takes what its own thread wrote by another one, seen by others before the first; and a plain store that is seen before the compare-and-swap of its location that comes
 //! before it in its thread. Both want a place in co that is known only relative to a write without a place. A full fence between the two rules both out, and so does
-//! that there is no other thread yet.
+//! that there is no other thread yet. Nor are those found in which a pair of instructions stores before it has loaded: the axioms allow that where nothing orders the two.
 
 use super::scene::Scene;
+use crate::engine::graph::models::Dependencies;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
+use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::BoundHit;
-use crate::ir::Fence;
+use crate::ir::{Fence, Tags};
 use crate::machine::action::Bound;
 
 impl<const W: usize> Scene<'_, W> {
+    /// A bound, if a write that needs these events, and would revisit one of those reads, tears a read-modify-write apart that another one has taken before.
+    pub fn torn_from_rival(&self, needed: Row<W>, candidates: Row<W>) -> Option<BoundHit> {
+        let graph = self.graph;
+        let torn = (needed & graph.reads & graph.exclusives).iter().find(|&update| {
+            let Some(write) =
+                graph.exclusive_of(update).filter(|&write| graph.event(write).kind == Kind::Exclusive && !needed.contains(write))
+            else {
+                return false;
+            };
+            let this = graph.event(write);
+            let Dependencies { addr, data, ctrl } = this.rows.dependencies;
+            let is_rival = |reader: EventId| {
+                let rival = graph.event(reader);
+                let is_between = |read: EventId| (rival.stamp + 1..this.stamp).contains(&graph.event(read).stamp);
+                rival.kind == Kind::Update && rival.stamp < this.stamp && candidates.iter().any(is_between)
+            };
+            !(addr | data | ctrl).without(update).is_subset(&needed) && this.readers.iter().any(is_rival)
+        });
+        torn.map(|update| BoundHit { bound: Bound::Overtaken, at: self.machine.position(graph.event(update).code()) })
+    }
+
     /// A bound, if the access makes such a pair with an earlier one of its thread.
     #[cold]
     pub fn overtaken(&self, event: EventId) -> Option<BoundHit> {
@@ -19,6 +47,11 @@ impl<const W: usize> Scene<'_, W> {
         if is_alone || !matches!(this.kind, Kind::Update | Kind::Write) {
             return None;
         }
+        let hit = || BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) };
+        // The store of such a pair may be seen before its load is done.
+        if this.kind == Kind::Update && this.tags.has(Tags::PAIR) {
+            return Some(hit());
+        }
         let is_pair = |earlier: &Event<W>| match this.kind {
             Kind::Update => earlier.kind == Kind::Exclusive,
             _ => earlier.origin.exclusive_read,
@@ -26,7 +59,7 @@ impl<const W: usize> Scene<'_, W> {
         let earlier = self.graph.thread(this.thread).events[..this.index as usize].iter().rev().filter_map(|event| event.some());
         let unfenced = earlier.map(|event| self.graph.event(event)).take_while(|event| !is_full_fence(event.kind));
         let found = unfenced.filter(|earlier| earlier.location == this.location).any(is_pair);
-        found.then(|| BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) })
+        found.then(hit)
     }
 }
 

@@ -135,6 +135,7 @@ pub const CONSTANT: &str = "write to a constant";
 pub const NOT_ALLOCATED: &str = "free of something that was not allocated";
 pub const NOT_ON_THE_HEAP: &str = "free of a variable";
 pub const UNINITIALISED: &str = "read of memory that was never written";
+pub const COPY_OF_NOTHING: &str = "read of a copy of something that has no value";
 pub const NOT_HELD: &str = "unlock of a lock that this thread does not hold";
 /// What is wrong with the unlock of a lock that is not held.
 pub fn describe_unlock(begins_wait: bool) -> (ViolationKind, &'static str) {
@@ -177,9 +178,20 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
     }
 
-    /// Errors that an access makes together with what is in the graph.
+    /// Errors that an access makes together with what is in the graph, if that counts.
     #[inline(always)]
     pub fn check_access(&mut self, event: EventId) -> Result<(), Stop> {
+        match self.find_bad_access(event) {
+            Err(Stop::Violation(_)) if self.is_ruled_out() => {
+                self.pass_bad_access(event);
+                Ok(())
+            }
+            other => other,
+        }
+    }
+
+    #[inline(always)]
+    fn find_bad_access(&mut self, event: EventId) -> Result<(), Stop> {
         self.mark_plain(event);
         self.note_access(event);
         if self.model.facts().misses_overtaken {
@@ -200,6 +212,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 }
             }
         }
+        if self.rules.follows_copies && this.is_read() {
+            self.scene().check_copy(event)?;
+        }
+        let this = self.graph.event(event);
         let (object, unlocks) = (pointer::object(this.address), this.origin.unlock);
         match self.graph.memory.storage(object) {
             Some(Storage::Variable) => {}
@@ -281,6 +297,13 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// No thread can go on: a complete execution, or a blocked one.
     #[inline(always)]
     pub fn finish(&mut self) -> Result<(), Stop> {
+        if self.end_is_ruled_out() {
+            self.statistics.dead_ends += 1;
+            return Ok(());
+        }
+        if !self.rules.bad_accesses.is_empty() {
+            self.check_accesses_again()?;
+        }
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.scene().process_has_ended();
         if self.rules.looks_ahead {
@@ -386,9 +409,7 @@ impl<const W: usize> Scene<'_, W> {
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));
             return Err(violation(self, ViolationKind::UseAfterFree, message, at, Some(there), parties));
         }
-        let zeroed = allocation.some().is_some_and(|allocation| self.graph.event(allocation).kind == Kind::Allocate { zeroed: true });
-        let may_be_missing = zeroed || this.tags.has(Tags::COPY) || !self.graph.memory.is_heap(object);
-        if this.is_read() && this.rf.is_none() && !may_be_missing && !self.graph.memory.is_filled(this.location) {
+        if this.is_read() && this.rf.is_none() && !this.tags.has(Tags::COPY) && !self.has_initial_value(object, this.location) {
             let message = UNINITIALISED.to_string();
             let mut parties = vec![self.party(Role::Access, event)];
             parties.extend(allocation.some().map(|allocation| self.party(Role::Allocated, allocation)));

@@ -218,6 +218,10 @@ pub fn revisits<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Explo
     if candidates.is_empty() {
         return candidates;
     }
+    if M::HOLES {
+        let hit = explorer.scene().torn_from_rival(needed.committed, candidates);
+        hit.into_iter().for_each(|hit| explorer.note_bound(hit));
+    }
     let Some(scan) = Scan::new(&explorer.graph, &explorer.model, write, &needed) else { return Row::default() };
     #[cfg(feature = "invariants")]
     let high = scan.high;

@@ -110,10 +110,12 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     pub fn new(task: Task<'a>, model: M, plan: &Plan, observer: &'a mut dyn Observer) -> Self {
         let Task { program, options, .. } = task;
         let shows_executions = observer.sees_executions();
+        #[cfg(feature = "invariants")]
+        let facts = model.facts();
         let leaks = Leaks::new(program, observer.looks_for_leaks());
         let mut machine = Machine::with_histories(program, options.unroll);
         machine.keep_turns(&plan.kept_turns, observer.wants_turns());
-        let rules = Rules::new::<M, W, DEPENDENCIES>(program, plan, &model, &machine, shows_executions);
+        let rules = Rules::new::<M, W, DEPENDENCIES>(task, plan, &model, &machine, shows_executions);
         machine.let_meet(rules.meets);
         let branch = Branch {
             graph: Graph { followed: Followed::slots(plan.prunings.symmetry), ..Graph::new(program) },
@@ -133,7 +135,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             leaks,
             others: Others { works_alone: plan.alone.is_some(), ..Others::default() },
             #[cfg(feature = "invariants")]
-            self_checks: SelfChecks::new(task.axioms),
+            self_checks: SelfChecks::new(if facts.orders_exclusives { facts.axioms } else { task.axioms }),
             ..explorer
         }
     }
@@ -586,6 +588,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
     #[cold]
     pub fn check_standing(&mut self, thread: ThreadId) -> Result<(), Stop> {
         match self.graph.standing(thread).action.kind {
+            ActionKind::Failed(_) if self.is_ruled_out() => Ok(()),
             ActionKind::Failed(fault) => Err(problems::fault(&self.scene(), thread, fault)),
             ActionKind::Bounded(bound) => {
                 self.note_bound(BoundHit { bound, at: self.machine.position(self.graph.standing(thread).action.code) });

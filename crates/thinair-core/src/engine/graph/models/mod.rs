@@ -50,7 +50,9 @@ pub struct Facts {
     pub flags: bool,
     /// Are some executions with [overtaken](crate::engine::graph::checks::overtaken) read-modify-writes not found?
     pub misses_overtaken: bool,
-    /// Where writes overtake: the model's axioms.
+    /// Do read-modify-writes of one thread reach memory in its order? That is looked at when an execution has its end.
+    pub orders_exclusives: bool,
+    /// Where writes overtake, or exclusives are in order: the model's axioms, but for that order.
     pub axioms: fn(&Execution) -> bool,
 }
 
@@ -66,6 +68,7 @@ impl Facts {
         races: false,
         flags: false,
         misses_overtaken: false,
+        orders_exclusives: false,
         axioms: |_| true,
     };
 }

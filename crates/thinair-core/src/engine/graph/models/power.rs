@@ -19,7 +19,7 @@ use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
 use crate::engine::graph::store::rows::Propagation;
 use crate::execution::Execution;
-use crate::ir::{Fence, Order};
+use crate::ir::{Fence, Order, Tags};
 use std::marker::PhantomData;
 
 /// What a fence orders.
@@ -41,6 +41,7 @@ pub trait Architecture: Clone + Send {
     /// What holds back reads behind a branch.
     const INSTRUCTION_FENCE: Fence;
     fn strength(fence: Fence) -> Strength;
+    /// All axioms but that on exclusives, which is for [complete executions](crate::engine::graph::checks::exclusives).
     fn consistent(execution: &Execution) -> bool;
 }
 
@@ -60,7 +61,7 @@ impl Architecture for Power {
         }
     }
     fn consistent(execution: &Execution) -> bool {
-        axioms::power::consistent(execution)
+        axioms::power::consistent_but_for_exclusives(execution)
     }
 }
 
@@ -79,7 +80,7 @@ impl Architecture for Armv7 {
         }
     }
     fn consistent(execution: &Execution) -> bool {
-        axioms::armv7::consistent(execution)
+        axioms::armv7::consistent_but_for_exclusives(execution)
     }
 }
 
@@ -170,6 +171,7 @@ fn local<A: Architecture, const W: usize>(graph: &Graph<W>, event: &Event<W>) ->
     if A::COMMITS_KEEP_LOCATIONS {
         cc0 |= same;
     } else if event.kind == Kind::Exclusive
+        && event.tags.has(Tags::AFTER_READ)
         && let Some(read) = graph.thread(event.thread).events[event.index as usize - 1].some()
     {
         cc0.insert(read);
@@ -554,7 +556,7 @@ impl<A: Architecture, const W: usize> Propagating<A, W> {
 impl<A: Architecture, const W: usize> Model<W> for Propagating<A, W> {
     fn facts(&self) -> Facts {
         let overtakes = !A::COMMITS_KEEP_LOCATIONS;
-        Facts { holes: true, overtakes, misses_overtaken: overtakes, axioms: A::consistent, ..Facts::USUAL }
+        Facts { holes: true, overtakes, misses_overtaken: overtakes, orders_exclusives: true, axioms: A::consistent, ..Facts::USUAL }
     }
 
     #[inline]

@@ -11,7 +11,7 @@ use crate::engine::graph::models::Guide;
 use crate::engine::graph::store::event::{EventId, Kind, LocationId};
 use crate::engine::graph::store::graph::MOST_EVENTS;
 use crate::engine::graph::store::memory::Resolved;
-use crate::ir::{Order, Storage, Width, pointer};
+use crate::ir::{Order, Storage, Tags, Width, pointer};
 use crate::machine::Machine;
 use crate::machine::action::{Action, ActionKind, CodeAddress, ThreadId};
 use crate::machine::executor::{Executor, Snapshot, Step};
@@ -315,6 +315,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 ActionKind::Read { lock: false, .. } | ActionKind::Write { unlock: false, .. } if missing == 0 => {
                     let Some(location) = self.variable(address, width) else { return false };
                     if matches!(kind, ActionKind::Write { .. }) {
+                        if step.action.access.tags.has(Tags::COPY) {
+                            return false;
+                        }
                         self.endings.last_writes.push((location, value));
                         0
                     } else {
@@ -376,10 +379,17 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         {
             return None;
         }
+        if self.rules.follows_copies && cell.co_last.some().is_some_and(|last| self.scene().has_no_value(last)) {
+            return None;
+        }
         Some(self.graph.value_of(location, cell.co_last))
     }
 
     fn count_unseen(&mut self) -> Result<(), Stop> {
+        if self.end_is_ruled_out() {
+            self.statistics.dead_ends += 1;
+            return Ok(());
+        }
         self.statistics.executions += 1;
         let over = self.statistics.executions + self.statistics.blocked >= self.max_executions;
         if over { Err(Stop::Interrupted) } else { Ok(()) }

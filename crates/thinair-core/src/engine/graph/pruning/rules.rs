@@ -4,8 +4,8 @@ use super::endings::may_count_unseen;
 use super::precedence::Precedence;
 use super::turns::LeftTurns;
 use crate::engine::graph::models::Guide;
-use crate::engine::graph::run::plan::Plan;
-use crate::ir::Program;
+use crate::engine::graph::run::plan::{Plan, Task};
+use crate::execution::Execution;
 use crate::machine::Machine;
 use crate::machine::action::CodeAddress;
 use crate::machine::executor::Snapshot;
@@ -46,6 +46,14 @@ pub struct Rules {
     pub kept_turns: Vec<CodeAddress>,
     /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
     pub left_turns: Arc<LeftTurns>,
+    /// The model in plain form.
+    pub axioms: fn(&Execution) -> bool,
+    /// Are executions told apart by co, and those ruled out in which [exclusives](crate::engine::graph::checks::exclusives) are out of order?
+    pub rules_out_exclusives: bool,
+    /// The stamps of accesses that were errors in graphs that are ruled out.
+    pub bad_accesses: Vec<u32>,
+    /// Are copies followed that may be of what has no value ([`copies`](crate::engine::graph::checks::copies))?
+    pub follows_copies: bool,
     /// See [`crate::engine::prologue`].
     pub has_prologue: bool,
     pub notes_accesses: bool,
@@ -56,13 +64,13 @@ pub struct Rules {
 impl Rules {
     /// What the plan wants, as far as the model and the program admit it.
     pub fn new<M: Guide<W>, const W: usize, const D: bool>(
-        program: &Program,
+        task: Task<'_>,
         plan: &Plan,
         model: &M,
         machine: &Machine<D>,
         shows_executions: bool,
     ) -> Rules {
-        let wanted = plan.prunings;
+        let (wanted, program) = (plan.prunings, task.program);
         let facts = model.facts();
         let repeats = machine.has_repetitions();
         let leaves_undone =
@@ -72,6 +80,10 @@ impl Rules {
         let left_turns = LeftTurns::new(program, machine.code(), facts.races);
         Rules {
             skips_stuck: wanted.stuck,
+            axioms: task.axioms,
+            bad_accesses: Vec::new(),
+            rules_out_exclusives: facts.orders_exclusives && plan.by_rf_and_co,
+            follows_copies: machine.code().has_copies(),
             merges_symmetric: wanted.symmetry,
             orders_twins: wanted.symmetry,
             overtaken: plan.overtaken.clone(),

@@ -7,6 +7,7 @@
 
 use crate::axioms;
 use crate::cat;
+use crate::engine::graph::checks::exclusives;
 use crate::engine::graph::co::by_rf;
 use crate::engine::graph::kernel::explore::{Explorer, Statistics, Stop};
 use crate::engine::graph::models::armv8::Armv8;
@@ -42,6 +43,8 @@ pub struct Plan {
     pub overtaken: Vec<CodeAddress>,
     /// Turns of loops that end at these instructions are not left out ([`turns`](crate::engine::graph::pruning::turns)).
     pub kept_turns: Vec<CodeAddress>,
+    /// Executions are told apart by rf and co, even if rf alone is asked for.
+    pub by_rf_and_co: bool,
     /// Under xmm: the executions that a finished one leads to are found by moves, since there are too
     /// many to try all.
     pub by_moves: bool,
@@ -80,6 +83,8 @@ pub enum Again {
     Overtaken(Vec<CodeAddress>),
     /// Turns that end at these instructions were left out, and may have a part in an error.
     Suspect(Vec<CodeAddress>),
+    /// An error needs exclusives out of order in co, and there may be another co.
+    Exclusives(SourceLocation),
     /// There are too many ways to execute threads again.
     Crowded,
     /// Several workers came to an end, perhaps to this error: one alone has to find out which is first.
@@ -97,6 +102,7 @@ impl Plan {
             prunings: Prunings { symmetry, ..wanted },
             overtaken: Vec::new(),
             kept_turns: Vec::new(),
+            by_rf_and_co: options.equivalence == Equivalence::RfCo || options.model.re_executes(),
             by_moves: false,
             alone: None,
         }
@@ -115,6 +121,7 @@ impl Plan {
             Again::SeenMeanwhile if self.prunings.undone => self.prunings.undone = false,
             Again::Overtaken(more) if add_new(&mut self.overtaken, &more) => {}
             Again::Suspect(more) if add_new(&mut self.kept_turns, &more) => {}
+            Again::Exclusives(_) if !self.by_rf_and_co => self.by_rf_and_co = true,
             Again::Crowded if !self.by_moves => self.by_moves = true,
             // Before it has tried, one worker does not know that there are too many ways.
             Again::Unsettled(known) if self.alone.is_none() => (self.alone, self.by_moves) = (Some(known), false),
@@ -146,8 +153,7 @@ pub struct Visited {
 pub struct Task<'a> {
     pub program: &'a Program,
     pub options: &'a Options,
-    /// The model in plain form, for self-checks.
-    #[cfg_attr(not(feature = "invariants"), allow(dead_code))]
+    /// The model in plain form.
     pub axioms: fn(&Execution) -> bool,
 }
 
@@ -205,6 +211,7 @@ fn explore(mut plan: Plan, too_long: impl Fn() -> String, mut run: impl FnMut(&P
             Err(Stop::Again(again)) => match plan.lower(again) {
                 Ok(()) => continue,
                 Err(Again::TooNarrow(at)) => return Ok(refused(too_long(), at)),
+                Err(Again::Exclusives(at)) => return Ok(refused(exclusives::UNDECIDED.to_string(), at)),
                 Err(_) => Err(Stop::Interrupted),
             },
             // There was no time to find out whether another error comes before it.
@@ -287,8 +294,7 @@ where
 }
 
 fn run<M: Guide<W>, const W: usize, const D: bool>(task: Task<'_>, plan: &Plan, model: M, observer: &mut dyn Observer) -> Visited {
-    let by_rf = task.options.equivalence == Equivalence::Rf;
-    run_by::<M, W, D>(task, plan, model, observer, if by_rf { by_rf::visit } else { visit })
+    run_by::<M, W, D>(task, plan, model, observer, if plan.by_rf_and_co { visit } else { by_rf::visit })
 }
 
 /// One run: a scout goes ahead and says in which order threads go; then all behaviours are visited.
@@ -308,7 +314,11 @@ fn run_by<M: Guide<W>, const W: usize, const D: bool>(
     let mut explorer = Explorer::<M, W, D>::new(task, model, plan, observer);
     explorer.rules.precedence = precedence.unwrap_or_default();
     let left_turns = explorer.rules.left_turns.clone();
-    let visited = visit(explorer);
+    let orders_exclusives = explorer.model.facts().orders_exclusives;
+    let mut visited = visit(explorer);
+    if orders_exclusives {
+        visited.result = visited.result.map_err(exclusives::doubted);
+    }
     let suspect = if visited.result.is_ok() { left_turns.suspect() } else { Vec::new() };
     if suspect.iter().all(|jump| plan.kept_turns.contains(jump)) {
         return visited;
