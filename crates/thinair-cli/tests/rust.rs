@@ -13,7 +13,7 @@ use serde_json::Value;
 use support::{root, run};
 
 fn found(file: &str, variant: &str) -> String {
-    let mut arguments = vec!["check", file, "--json", "--timeout", "60s", "--", "-Awarnings"];
+    let mut arguments = vec!["check", file, "--json", "--timeout", "300s", "--", "-Awarnings"];
     let cfg = format!("--cfg={variant}");
     if variant != "-" {
         arguments.push(&cfg);
