@@ -98,11 +98,7 @@ impl Tell<'_> {
     }
 
     fn at(&self, at: SourceLocation) -> String {
-        match self.places.position(at) {
-            Some(_) if at.file == self.violation.at.file => format!(" at line {}", at.line),
-            Some(position) => format!(" at {position}"),
-            None => String::new(),
-        }
+        self.places.line(at).map_or_else(String::new, |line| format!(" at {line}"))
     }
 
     fn location(&self, party: &Party) -> String {

@@ -7,12 +7,16 @@ use std::collections::BTreeMap;
 
 use thinair_core::engine::{HeapObject, Violation};
 use thinair_core::ir::names::{Shape, SourceNames};
-use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Storage, Width, pointer};
+use thinair_core::ir::{
+    FUNCTION_OBJECTS, FileId, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Storage, Width, pointer,
+};
 
 /// What is needed to name places in one execution.
 pub struct Places<'a> {
     pub program: &'a Program,
     names: &'a SourceNames,
+    /// The file that the first thread begins in: `main`'s.
+    home: Option<FileId>,
     objects: BTreeMap<u32, Object>,
 }
 
@@ -26,11 +30,26 @@ struct Object {
 impl<'a> Places<'a> {
     /// Without a violation there is nothing but globals.
     pub fn new(program: &'a Program, names: &'a SourceNames, violation: Option<&Violation>) -> Places<'a> {
-        let mut places = Places { program, names, objects: BTreeMap::new() };
+        let main = program.threads.first().and_then(|thread| program.functions.get(thread.function.index()));
+        let positions =
+            main.into_iter().flat_map(|main| &main.blocks).flat_map(|block| &block.instructions).map(|instruction| instruction.at);
+        let home = positions.into_iter().find(|at| at.line != 0).map(|at| at.file);
+        let mut places = Places { program, names, home, objects: BTreeMap::new() };
         if let Some(violation) = violation {
             places.name_objects(violation);
         }
         places
+    }
+
+    /// `line 3` in the file of `main`; elsewhere, the file comes with it.
+    pub fn line(&self, at: SourceLocation) -> Option<String> {
+        let position = self.position(at)?;
+        Some(if self.is_home(at) { format!("line {}", at.line) } else { position })
+    }
+
+    /// Is this in the file of `main`?
+    pub fn is_home(&self, at: SourceLocation) -> bool {
+        self.home == Some(at.file)
     }
 
     fn name_objects(&mut self, violation: &Violation) {
