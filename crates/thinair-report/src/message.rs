@@ -87,6 +87,22 @@ pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32
     involved
 }
 
+/// The calls by which a thread came to a place, the innermost first: of functions that stand in the place of their calls, and of others.
+pub fn calls_to(places: &Places, violation: &Violation, at: SourceLocation, thread: Option<u32>) -> Vec<SourceLocation> {
+    let detail = &violation.detail;
+    let party = detail.parties.iter().position(|party| party.at == at && Some(party.thread) == thread);
+    let active = party.and_then(|party| detail.calls.get(party)).into_iter().flatten().copied();
+    let mut calls: Vec<SourceLocation> = Vec::new();
+    for call in std::iter::once(at).chain(active) {
+        let line = |place: &SourceLocation| (place.file, place.line);
+        // What the library calls stands where it was called.
+        let is_new = call.line != 0 && line(&call) != line(&at) && calls.last().is_none_or(|last| line(last) != line(&call));
+        calls.extend(Some(call).filter(|_| is_new));
+        calls.extend(places.program.calls_to(call).filter(|call| call.line != 0));
+    }
+    calls
+}
+
 struct Tell<'t> {
     places: &'t Places<'t>,
     violation: &'t Violation,

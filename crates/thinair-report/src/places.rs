@@ -15,10 +15,21 @@ use thinair_core::ir::{
 pub struct Places<'a> {
     pub program: &'a Program,
     names: &'a SourceNames,
-    /// The file that the first thread begins in: `main`'s.
     home: Option<FileId>,
     objects: BTreeMap<u32, Object>,
 }
+
+/// The file that a program is called by: that of `main`, or if that is a header, the first that is none.
+fn home(program: &Program) -> Option<FileId> {
+    let is_header = |file: &FileId| program.files.get(file.index()).is_some_and(|name| HEADERS.iter().any(|end| name.ends_with(end)));
+    let main = program.threads.first().and_then(|thread| program.functions.get(thread.function.index()));
+    let positions = main.into_iter().flat_map(|main| &main.blocks).flat_map(|block| &block.instructions).map(|instruction| instruction.at);
+    let of_main = positions.into_iter().find(|at| at.line != 0).map(|at| at.file);
+    let files = (0..program.files.len() as u32).map(FileId);
+    of_main.into_iter().chain(files).find(|file| !is_header(file)).or(of_main)
+}
+
+const HEADERS: [&str; 4] = [".h", ".hh", ".hpp", ".hxx"];
 
 struct Object {
     name: String,
@@ -30,10 +41,7 @@ struct Object {
 impl<'a> Places<'a> {
     /// Without a violation there is nothing but globals.
     pub fn new(program: &'a Program, names: &'a SourceNames, violation: Option<&Violation>) -> Places<'a> {
-        let main = program.threads.first().and_then(|thread| program.functions.get(thread.function.index()));
-        let positions =
-            main.into_iter().flat_map(|main| &main.blocks).flat_map(|block| &block.instructions).map(|instruction| instruction.at);
-        let home = positions.into_iter().find(|at| at.line != 0).map(|at| at.file);
+        let home = home(program);
         let mut places = Places { program, names, home, objects: BTreeMap::new() };
         if let Some(violation) = violation {
             places.name_objects(violation);
@@ -41,13 +49,13 @@ impl<'a> Places<'a> {
         places
     }
 
-    /// `line 3` in the file of `main`; elsewhere, the file comes with it.
+    /// `line 3` in the program's own file; elsewhere, the file comes with it.
     pub fn line(&self, at: SourceLocation) -> Option<String> {
         let position = self.position(at)?;
         Some(if self.is_home(at) { format!("line {}", at.line) } else { position })
     }
 
-    /// Is this in the file of `main`?
+    /// Is this in the program's own file?
     pub fn is_home(&self, at: SourceLocation) -> bool {
         self.home == Some(at.file)
     }

@@ -69,7 +69,7 @@ impl<'a> View<'a> {
         &self.violation.witness
     }
 
-    /// The position of an event, `line 3`, with the file's name where it is not that of `main`.
+    /// The position of an event, `line 3`, with the file's name where it is not the program's own.
     pub fn line(&self, at: SourceLocation) -> String {
         self.places.line(at).unwrap_or_default()
     }
