@@ -101,7 +101,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         for block in &source.blocks {
             for instruction in &block.instructions {
                 self.note_scopes(block.scope, instruction, &mut uses);
-                self.note_uses(instruction, &mut uses)?;
+                let noted = self.note_uses(instruction, &mut uses);
+                if noted.is_err() {
+                    self.stand_at(instruction);
+                }
+                noted?;
             }
         }
         Ok(uses)
