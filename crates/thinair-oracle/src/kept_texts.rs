@@ -58,6 +58,8 @@ pub const ALL: &[KeptText] = kept![
     "read-before-its-place",
     "part-without-its-sources",
     "links-of-fences",
+    "rows-behind-a-hole",
+    "rows-behind-a-hole-and-fences",
 ];
 
 impl KeptText {
