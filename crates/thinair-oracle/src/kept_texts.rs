@@ -60,6 +60,7 @@ pub const ALL: &[KeptText] = kept![
     "links-of-fences",
     "rows-behind-a-hole",
     "rows-behind-a-hole-and-fences",
+    "greatest-but-forced-before",
 ];
 
 impl KeptText {
