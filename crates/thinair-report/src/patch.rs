@@ -127,6 +127,10 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
     if first != site.at.column {
         return None;
     }
+    // What Rust's library does at a call has its position, too.
+    if language == Language::Rust {
+        call_edit(language, text, site, site.order, site.failure)?;
+    }
     let indent = &line[..line.len() - line.trim_start().len()];
     let fence = match language {
         Language::Tir => format!("fence {}", order_name(order)),

@@ -18,7 +18,7 @@ impl<T> SpinLock<T> {
     }
 
     pub fn with<R>(&self, what: impl FnOnce(&mut T) -> R) -> R {
-        while self.taken.compare_exchange_weak(false, true, Ordering::Acquire, Ordering::Relaxed).is_err() {
+        while self.taken.swap(true, Ordering::Acquire) {
             std::hint::spin_loop();
         }
         let result = what(unsafe { &mut *self.value.get() });

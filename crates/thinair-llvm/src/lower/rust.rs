@@ -63,6 +63,9 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sync::nonpoison::condvar::Condvar::notify_all", "__thinair_rust_notify_all"),
     ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
     ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
+    // Channels count how often they have tried, only to wait longer: whoever tries again is where it was.
+    ("std::sync::mpmc::utils::Backoff::spin_light", "__thinair_rust_nothing"),
+    ("std::sync::mpmc::utils::Backoff::spin_heavy", "__thinair_rust_nothing"),
     // Threads and their variables.
     ("std::sys::thread_local::destructors::linux_like::register", "__thinair_rust_at_thread_end"),
     ("std::sys::thread_local::guard::key::enable", "__thinair_rust_clean_up_at_end"),
