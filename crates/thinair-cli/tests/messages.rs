@@ -106,3 +106,51 @@ fn calls_that_lead_to_an_error_are_shown() {
     assert!(shown.stdout.contains("out of bounds"), "{}", shown.stdout);
     assert!(places.windows(3).any(|three| three == ["3", "7", "12"]), "{places:?}\n{}", shown.stdout);
 }
+
+const NODE: &str = "\
+#include <stdlib.h>
+struct node { int value; };
+static inline void give_back(struct node *node) { free(node); }
+static inline int peek(struct node *node) { return node->value; }
+";
+
+const READER: &str = "\
+#include <pthread.h>
+#include \"node.h\"
+static struct node *shared;
+static int look(int depth) {
+    if (!depth)
+        return peek(shared);
+    return look(depth - 1);
+}
+static void *drop(void *unused) {
+    give_back(shared);
+    return unused;
+}
+int main(void) {
+    pthread_t thread;
+    shared = calloc(1, sizeof *shared);
+    pthread_create(&thread, 0, drop, 0);
+    int value = look(2);
+    pthread_join(thread, 0);
+    return value;
+}
+";
+
+#[test]
+fn lines_of_headers_come_with_their_file_and_all_calls() {
+    let folder = std::path::Path::new(env!("CARGO_TARGET_TMPDIR")).join("header");
+    std::fs::create_dir_all(&folder).unwrap();
+    std::fs::write(folder.join("node.h"), NODE).unwrap();
+    let file = folder.join("reader.c");
+    std::fs::write(&file, READER).unwrap();
+    let shown = run(&["check", file.to_str().unwrap()]);
+    let told = shown.stdout.split_whitespace().collect::<Vec<_>>().join(" ");
+    let told = told.replace(&format!("{}/", folder.display()), "").replace("./node.h", "node.h");
+    // Of functions that call themselves, too.
+    let calls = "called at reader.c:6 called at reader.c:7 called at reader.c:17 and node.h:3";
+    for words in ["at node.h:4;", "frees the memory at node.h:3", calls, "called at reader.c:10"] {
+        assert!(told.contains(words), "no {words:?} in {told}");
+    }
+    assert!(!told.contains("line 4"), "{told}");
+}

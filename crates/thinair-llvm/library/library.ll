@@ -57,58 +57,63 @@ target triple = "x86_64-pc-linux-gnu"
 @kinds_from_zero = internal constant i16* bitcast (i8* getelementptr (i8, i8* bitcast (<{ [256 x i16], [128 x i16] }>* @kinds to i8*), i64 256) to i16*), align 8
 @.str.14 = private unnamed_addr constant [6 x i8] c"error\00", align 1
 @.str.15 = private unnamed_addr constant [49 x i8] c"pow is supported for whole exponents, up to 1024\00", align 1
-@.str.16 = private unnamed_addr constant [40 x i8] c"sysconf knows pages and processors only\00", align 1
+@.str.16 = private unnamed_addr constant [57 x i8] c"sysconf knows pages, processors and the least stack only\00", align 1
+@optind = dso_local global i32 1, align 4
+@opterr = dso_local global i32 1, align 4
+@optopt = dso_local global i32 63, align 4
+@.str.17 = private unnamed_addr constant [26 x i8] c"getopt knows no arguments\00", align 1
 @token_rest = internal global i8* null, align 8
-@.str.17 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
-@.str.18 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
-@.str.19 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
+@.str.18 = private unnamed_addr constant [6 x i8] c"(nil)\00", align 1
+@.str.19 = private unnamed_addr constant [39 x i8] c"long double is not supported in printf\00", align 1
+@.str.20 = private unnamed_addr constant [39 x i8] c"this format is not supported in printf\00", align 1
 @__thinair_results = dso_local global [65 x i8*] zeroinitializer, align 16
 @__thinair_without_result = dso_local global [65 x i32] zeroinitializer, align 16
 @detached = internal global [65 x i32] zeroinitializer, align 16
-@.str.20 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
-@.str.21 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
-@.str.22 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
-@.str.23 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
+@.str.21 = private unnamed_addr constant [35 x i8] c"join of a thread that was detached\00", align 1
+@.str.22 = private unnamed_addr constant [41 x i8] c"a thread is detached that does not exist\00", align 1
+@.str.23 = private unnamed_addr constant [37 x i8] c"a thread is detached that was joined\00", align 1
+@.str.24 = private unnamed_addr constant [27 x i8] c"a thread is detached twice\00", align 1
 @keys = internal global i32 0, align 4
-@.str.24 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
+@.str.25 = private unnamed_addr constant [36 x i8] c"more than 16 keys are not supported\00", align 1
 @destructors = internal global [16 x void (i8*)*] zeroinitializer, align 16
 @values = internal thread_local global [16 x i8*] zeroinitializer, align 16
 @error_number = internal thread_local global i32 0, align 4
 @handler_count = internal global i32 0, align 4
-@.str.25 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
+@.str.26 = private unnamed_addr constant [66 x i8] c"more than 32 things to do when the program ends are not supported\00", align 1
 @handlers = internal global [32 x %struct.anon.10] zeroinitializer, align 16
 @last_thread_local = internal thread_local global %struct.thread_local_end* null, align 8
-@.str.26 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
-@.str.27 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
-@.str.28 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
-@.str.29 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
+@.str.27 = private unnamed_addr constant [34 x i8] c"poll() for files is not supported\00", align 1
+@.str.28 = private unnamed_addr constant [34 x i8] c"pthread_cancel() is not supported\00", align 1
+@.str.29 = private unnamed_addr constant [40 x i8] c"a condition variable is destroyed twice\00", align 1
+@.str.30 = private unnamed_addr constant [62 x i8] c"a condition variable is destroyed while a thread waits for it\00", align 1
 @wake = internal global [65 x i32] zeroinitializer, align 16
-@.str.30 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
+@.str.31 = private unnamed_addr constant [53 x i8] c"a barrier is initialised that is initialised already\00", align 1
 @barriers = internal global i32 0, align 4
-@.str.31 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
+@.str.32 = private unnamed_addr constant [53 x i8] c"a barrier that was not initialised, or was destroyed\00", align 1
 @passed = internal thread_local global [16 x i32] zeroinitializer, align 16
 @arrivals = internal global [16 x [2 x [65 x i32]]] zeroinitializer, align 16
-@.str.32 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
-@.str.33 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
-@.str.34 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
-@.str.35 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
-@.str.36 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
-@.str.37 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
-@.str.38 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@.str.33 = private unnamed_addr constant [50 x i8] c"a barrier is destroyed while a thread waits at it\00", align 1
+@.str.34 = private unnamed_addr constant [55 x i8] c"a semaphore is initialised that is initialised already\00", align 1
+@.str.35 = private unnamed_addr constant [31 x i8] c"a semaphore is destroyed twice\00", align 1
+@.str.36 = private unnamed_addr constant [45 x i8] c"a semaphore is used that was not initialised\00", align 1
+@.str.37 = private unnamed_addr constant [35 x i8] c"a semaphore gets too large a value\00", align 1
+@.str.38 = private unnamed_addr constant [57 x i8] c"this system call is not supported (futex and gettid are)\00", align 1
+@.str.39 = private unnamed_addr constant [60 x i8] c"a futex operation other than wait and wake is not supported\00", align 1
+@optarg = dso_local global i8* null, align 8
 @__thinair_atomic = dso_local global i32 0, align 4
-@.str.39 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
-@.str.40 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
+@.str.40 = private unnamed_addr constant [54 x i8] c"more than 16 locks held by a thread are not supported\00", align 1
+@.str.41 = private unnamed_addr constant [63 x i8] c"more than 4096 objects are not supported together with realloc\00", align 1
 @kinds = internal constant <{ [256 x i16], [128 x i16] }> <{ [256 x i16] [i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 0, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 8195, i16 8194, i16 8194, i16 8194, i16 8194, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 2, i16 24577, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -10232, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -11000, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -15096, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -10744, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -14840, i16 -16380, i16 -16380, i16 -16380, i16 -16380, i16 2], [128 x i16] zeroinitializer }>, align 16
-@.str.42 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
-@.str.43 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
-@.str.44 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
-@.str.45 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
-@.str.46 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
-@.str.47 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
+@.str.43 = private unnamed_addr constant [56 x i8] c"a number with so many digits is not supported in printf\00", align 1
+@.str.44 = private unnamed_addr constant [27 x i8] c"a key that was not created\00", align 1
+@.str.45 = private unnamed_addr constant [64 x i8] c"a condition variable is initialised that is initialised already\00", align 1
+@.str.46 = private unnamed_addr constant [52 x i8] c"a condition variable is used after it was destroyed\00", align 1
+@.str.47 = private unnamed_addr constant [61 x i8] c"threads wait for a condition variable with different mutexes\00", align 1
+@.str.48 = private unnamed_addr constant [43 x i8] c"a semaphore is used after it was destroyed\00", align 1
 @waited_for = internal global [65 x i8*] zeroinitializer, align 16
 @queues = internal global [16 x i64] zeroinitializer, align 16
-@.str.48 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
-@.str.49 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
+@.str.49 = private unnamed_addr constant [38 x i8] c"this format is not supported in scanf\00", align 1
+@.str.50 = private unnamed_addr constant [50 x i8] c"numbers of some digits are not supported in scanf\00", align 1
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local void @__thinair_init_word(i32* noundef %lock) #0 {
@@ -599,7 +604,7 @@ for.end:                                          ; preds = %if.then6, %for.cond
   %9 = load i32, i32* %free, align 4
   %cmp8 = icmp sge i32 %9, 0
   %conv = zext i1 %cmp8 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.39, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([54 x i8], [54 x i8]* @.str.40, i64 0, i64 0)) #9
   %10 = load i32, i32* %free, align 4
   store i32 %10, i32* %retval, align 4
   br label %return
@@ -829,37 +834,49 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @mtx_timedlock(%union.mtx_t* noundef %mutex, %struct.timespec* noundef %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %mutex.addr = alloca %union.mtx_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
+  %is_time = alloca i32, align 4
+  %late = alloca i32, align 4
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_choose() #9
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 4, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  store i32 %call, i32* %is_time, align 4
+  %call1 = call i32 @__thinair_choose() #9
+  store i32 %call1, i32* %late, align 4
   %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call1 = call i32 @mtx_trylock(%union.mtx_t* noundef %1) #9
-  %cmp = icmp eq i32 %call1, 0
+  %call2 = call i32 @mtx_trylock(%union.mtx_t* noundef %1) #9
+  %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #9
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %2 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %2, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  %cmp3 = icmp eq i32 %conv, %lnot.ext
+  %conv4 = zext i1 %cmp3 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv4) #9
+  %3 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  br i1 %tobool5, label %cond.false, label %cond.true
 
-return:                                           ; preds = %if.end, %if.then
-  %2 = load i32, i32* %retval, align 4
-  ret i32 %2
+cond.true:                                        ; preds = %entry
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  %4 = load i32, i32* %is_time, align 4
+  %tobool6 = icmp ne i32 %4, 0
+  %5 = zext i1 %tobool6 to i64
+  %cond = select i1 %tobool6, i32 4, i32 2
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond7 = phi i32 [ 0, %cond.true ], [ %cond, %cond.false ]
+  ret i32 %cond7
 }
 
 ; Function Attrs: noinline nounwind uwtable
-define internal void @read_time(%struct.timespec* noundef %time) #0 {
+define internal i32 @read_time(%struct.timespec* noundef %time) #0 {
 entry:
   %time.addr = alloca %struct.timespec*, align 8
   %seconds = alloca i64, align 8
@@ -875,7 +892,18 @@ entry:
   store i64 %3, i64* %rest, align 8
   %4 = load i64, i64* %seconds, align 8
   %5 = load i64, i64* %rest, align 8
-  ret void
+  %cmp = icmp sge i64 %5, 0
+  br i1 %cmp, label %land.rhs, label %land.end
+
+land.rhs:                                         ; preds = %entry
+  %6 = load i64, i64* %rest, align 8
+  %cmp1 = icmp slt i64 %6, 1000000000
+  br label %land.end
+
+land.end:                                         ; preds = %land.rhs, %entry
+  %7 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
+  %land.ext = zext i1 %7 to i32
+  ret i32 %land.ext
 }
 
 declare i32 @__thinair_choose() #1
@@ -885,37 +913,59 @@ declare void @__VERIFIER_assume(i32 noundef) #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutex_timedlock(%union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
+  %is_time = alloca i32, align 4
+  %late = alloca i32, align 4
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_choose() #9
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 110, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  store i32 %call, i32* %is_time, align 4
+  %call1 = call i32 @__thinair_choose() #9
+  store i32 %call1, i32* %late, align 4
   %1 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call1 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %1) #10
-  %cmp = icmp eq i32 %call1, 0
+  %call2 = call i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef %1) #10
+  %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #9
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %2 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %2, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  %cmp3 = icmp eq i32 %conv, %lnot.ext
+  %conv4 = zext i1 %cmp3 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv4) #9
+  %3 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
 
-return:                                           ; preds = %if.end, %if.then
-  %2 = load i32, i32* %retval, align 4
-  ret i32 %2
+cond.true:                                        ; preds = %entry
+  %4 = load i32, i32* %is_time, align 4
+  %call6 = call i32 @out_of_time(i32 noundef %4) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call6, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
 }
 
 ; Function Attrs: nounwind
 declare i32 @pthread_mutex_trylock(%union.pthread_mutex_t* noundef) #2
+
+; Function Attrs: noinline nounwind uwtable
+define internal i32 @out_of_time(i32 noundef %is_time) #0 {
+entry:
+  %is_time.addr = alloca i32, align 4
+  store i32 %is_time, i32* %is_time.addr, align 4
+  %0 = load i32, i32* %is_time.addr, align 4
+  %tobool = icmp ne i32 %0, 0
+  %1 = zext i1 %tobool to i64
+  %cond = select i1 %tobool, i32 110, i32 22
+  ret i32 %cond
+}
 
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_mutex_clocklock(%union.pthread_mutex_t* noundef nonnull %mutex, i32 noundef %clock, %struct.timespec* noundef nonnull %time) #0 {
@@ -1282,33 +1332,43 @@ return:                                           ; preds = %if.end, %if.then
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_rwlock_timedrdlock(%union.pthread_rwlock_t* noundef nonnull %lock, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %lock.addr = alloca %union.pthread_rwlock_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
+  %is_time = alloca i32, align 4
+  %late = alloca i32, align 4
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_choose() #9
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 110, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  store i32 %call, i32* %is_time, align 4
+  %call1 = call i32 @__thinair_choose() #9
+  store i32 %call1, i32* %late, align 4
   %1 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %call1 = call i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef %1) #10
-  %cmp = icmp eq i32 %call1, 0
+  %call2 = call i32 @pthread_rwlock_tryrdlock(%union.pthread_rwlock_t* noundef %1) #10
+  %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #9
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %2 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %2, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  %cmp3 = icmp eq i32 %conv, %lnot.ext
+  %conv4 = zext i1 %cmp3 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv4) #9
+  %3 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
 
-return:                                           ; preds = %if.end, %if.then
-  %2 = load i32, i32* %retval, align 4
-  ret i32 %2
+cond.true:                                        ; preds = %entry
+  %4 = load i32, i32* %is_time, align 4
+  %call6 = call i32 @out_of_time(i32 noundef %4) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call6, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -1329,33 +1389,43 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_rwlock_timedwrlock(%union.pthread_rwlock_t* noundef nonnull %lock, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %lock.addr = alloca %union.pthread_rwlock_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
+  %is_time = alloca i32, align 4
+  %late = alloca i32, align 4
   store %union.pthread_rwlock_t* %lock, %union.pthread_rwlock_t** %lock.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_choose() #9
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  store i32 110, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  store i32 %call, i32* %is_time, align 4
+  %call1 = call i32 @__thinair_choose() #9
+  store i32 %call1, i32* %late, align 4
   %1 = load %union.pthread_rwlock_t*, %union.pthread_rwlock_t** %lock.addr, align 8
-  %call1 = call i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef %1) #10
-  %cmp = icmp eq i32 %call1, 0
+  %call2 = call i32 @pthread_rwlock_trywrlock(%union.pthread_rwlock_t* noundef %1) #10
+  %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #9
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %2 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %2, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  %cmp3 = icmp eq i32 %conv, %lnot.ext
+  %conv4 = zext i1 %cmp3 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv4) #9
+  %3 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  br i1 %tobool5, label %cond.true, label %cond.false
 
-return:                                           ; preds = %if.end, %if.then
-  %2 = load i32, i32* %retval, align 4
-  ret i32 %2
+cond.true:                                        ; preds = %entry
+  %4 = load i32, i32* %is_time, align 4
+  %call6 = call i32 @out_of_time(i32 noundef %4) #9
+  br label %cond.end
+
+cond.false:                                       ; preds = %entry
+  br label %cond.end
+
+cond.end:                                         ; preds = %cond.false, %cond.true
+  %cond = phi i32 [ %call6, %cond.true ], [ 0, %cond.false ]
+  ret i32 %cond
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -2038,7 +2108,7 @@ entry:
   %2 = load i64, i64* %number, align 8
   %cmp = icmp ult i64 %2, 4096
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.40, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([63 x i8], [63 x i8]* @.str.41, i64 0, i64 0)) #9
   %3 = load i64, i64* %size.addr, align 8
   %4 = load i64, i64* %number, align 8
   %arrayidx = getelementptr inbounds [4096 x i64], [4096 x i64]* @sizes, i64 0, i64 %4
@@ -4317,32 +4387,62 @@ entry:
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @sysconf(i32 noundef %name) #0 {
 entry:
+  %retval = alloca i64, align 8
   %name.addr = alloca i32, align 4
   store i32 %name, i32* %name.addr, align 4
   %0 = load i32, i32* %name.addr, align 4
-  %cmp = icmp eq i32 %0, 83
-  br i1 %cmp, label %lor.end, label %lor.lhs.false
+  switch i32 %0, label %sw.default [
+    i32 83, label %sw.bb
+    i32 84, label %sw.bb
+    i32 30, label %sw.bb1
+  ]
 
-lor.lhs.false:                                    ; preds = %entry
+sw.bb:                                            ; preds = %entry, %entry
+  store i64 2, i64* %retval, align 8
+  br label %return
+
+sw.bb1:                                           ; preds = %entry
+  store i64 4096, i64* %retval, align 8
+  br label %return
+
+sw.default:                                       ; preds = %entry
   %1 = load i32, i32* %name.addr, align 4
-  %cmp1 = icmp eq i32 %1, 84
-  br i1 %cmp1, label %lor.end, label %lor.rhs
+  %cmp = icmp eq i32 %1, 75
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.16, i64 0, i64 0)) #9
+  store i64 16384, i64* %retval, align 8
+  br label %return
 
-lor.rhs:                                          ; preds = %lor.lhs.false
-  %2 = load i32, i32* %name.addr, align 4
-  %cmp2 = icmp eq i32 %2, 30
-  br label %lor.end
+return:                                           ; preds = %sw.default, %sw.bb1, %sw.bb
+  %2 = load i64, i64* %retval, align 8
+  ret i64 %2
+}
 
-lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false, %entry
-  %3 = phi i1 [ true, %lor.lhs.false ], [ true, %entry ], [ %cmp2, %lor.rhs ]
-  %lor.ext = zext i1 %3 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.16, i64 0, i64 0)) #9
-  %4 = load i32, i32* %name.addr, align 4
-  %cmp3 = icmp eq i32 %4, 30
-  %5 = zext i1 %cmp3 to i64
-  %cond = select i1 %cmp3, i32 4096, i32 2
-  %conv = sext i32 %cond to i64
-  ret i64 %conv
+; Function Attrs: noinline nounwind uwtable
+define dso_local i64 @__sysconf(i32 noundef %name) #0 {
+entry:
+  %name.addr = alloca i32, align 4
+  store i32 %name, i32* %name.addr, align 4
+  %0 = load i32, i32* %name.addr, align 4
+  %call = call i64 @sysconf(i32 noundef %0) #10
+  ret i64 %call
+}
+
+; Function Attrs: noinline nounwind uwtable
+define dso_local i32 @getopt(i32 noundef %count, i8** noundef nonnull %arguments, i8* noundef nonnull %options) #0 {
+entry:
+  %count.addr = alloca i32, align 4
+  %arguments.addr = alloca i8**, align 8
+  %options.addr = alloca i8*, align 8
+  store i32 %count, i32* %count.addr, align 4
+  store i8** %arguments, i8*** %arguments.addr, align 8
+  store i8* %options, i8** %options.addr, align 8
+  %0 = load i32, i32* @optind, align 4
+  %1 = load i32, i32* %count.addr, align 4
+  %cmp = icmp sge i32 %0, %1
+  %conv = zext i1 %cmp to i32
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([26 x i8], [26 x i8]* @.str.17, i64 0, i64 0)) #9
+  ret i32 -1
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -5749,7 +5849,7 @@ if.then2:                                         ; preds = %sw.bb1
   %14 = load i64, i64* %room.addr, align 8
   %15 = load i32, i32* %flags.addr, align 4
   %16 = load i32, i32* %width.addr, align 4
-  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.17, i64 0, i64 0)) #9
+  %call3 = call i64 @format_text(i8* noundef %13, i64 noundef %14, i32 noundef %15, i32 noundef %16, i32 noundef -1, i8* noundef getelementptr inbounds ([6 x i8], [6 x i8]* @.str.18, i64 0, i64 0)) #9
   store i64 %call3, i64* %retval, align 8
   br label %return
 
@@ -5769,7 +5869,7 @@ sw.bb6:                                           ; preds = %if.end, %if.end, %i
   %24 = load i32, i32* %size.addr, align 4
   %cmp7 = icmp sle i32 %24, 8
   %conv = zext i1 %cmp7 to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
   %25 = load i8*, i8** %out.addr, align 8
   %26 = load i64, i64* %room.addr, align 8
   %27 = load i32, i32* %conversion.addr, align 4
@@ -5785,7 +5885,7 @@ sw.bb9:                                           ; preds = %if.end, %if.end
   %32 = load i32, i32* %size.addr, align 4
   %cmp10 = icmp sle i32 %32, 8
   %conv11 = zext i1 %cmp10 to i32
-  call void @__thinair_limit(i32 noundef %conv11, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.18, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv11, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
   %33 = load i8*, i8** %out.addr, align 8
   %34 = load i64, i64* %room.addr, align 8
   %35 = load i32, i32* %conversion.addr, align 4
@@ -5932,7 +6032,7 @@ sw.bb44:                                          ; preds = %if.end
   br label %return
 
 sw.default:                                       ; preds = %if.end
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.20, i64 0, i64 0)) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
@@ -7266,7 +7366,7 @@ if.end110:                                        ; preds = %if.then109, %if.end
   %74 = load i32, i32* %precision.addr, align 4
   %cmp111 = icmp sle i32 %74, 300
   %conv112 = zext i1 %cmp111 to i32
-  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.42, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv112, i8* noundef getelementptr inbounds ([56 x i8], [56 x i8]* @.str.43, i64 0, i64 0)) #9
   %75 = load i32, i32* %exponent, align 4
   %tobool113 = icmp ne i32 %75, 0
   br i1 %tobool113, label %if.then114, label %if.else
@@ -9995,7 +10095,7 @@ cond.end160:                                      ; preds = %vaarg.end158, %cond
   br label %sw.epilog
 
 sw.bb162:                                         ; preds = %for.end112
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.19, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([39 x i8], [39 x i8]* @.str.20, i64 0, i64 0)) #9
   br label %sw.epilog
 
 sw.default:                                       ; preds = %for.end112
@@ -10671,7 +10771,7 @@ if.then:                                          ; preds = %land.lhs.true
   %4 = load i32, i32* %atomic-temp, align 4
   %cmp2 = icmp ne i32 %4, 1
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.20, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.21, i64 0, i64 0)) #9
   br label %if.end
 
 if.end:                                           ; preds = %if.then, %land.lhs.true, %entry
@@ -10725,7 +10825,7 @@ land.rhs:                                         ; preds = %entry
 land.end:                                         ; preds = %land.rhs, %entry
   %2 = phi i1 [ false, %entry ], [ %cmp1, %land.rhs ]
   %land.ext = zext i1 %2 to i32
-  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.21, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %land.ext, i8* noundef getelementptr inbounds ([41 x i8], [41 x i8]* @.str.22, i64 0, i64 0)) #9
   %3 = load i64, i64* %thread.addr, align 8
   %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @detached, i64 0, i64 %3
   store i32 1, i32* %.atomictmp, align 4
@@ -10737,12 +10837,12 @@ land.end:                                         ; preds = %land.rhs, %entry
   %7 = load i32, i32* %before, align 4
   %cmp2 = icmp ne i32 %7, 2
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.22, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([37 x i8], [37 x i8]* @.str.23, i64 0, i64 0)) #9
   %8 = load i32, i32* %before, align 4
   %tobool = icmp ne i32 %8, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.23, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.24, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11277,7 +11377,7 @@ entry:
   %3 = load i32, i32* %new, align 4
   %cmp = icmp slt i32 %3, 16
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.24, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([36 x i8], [36 x i8]* @.str.25, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %destructor.addr, align 8
   %5 = load i32, i32* %new, align 4
   %idxprom = sext i32 %5 to i64
@@ -11318,7 +11418,7 @@ entry:
   %3 = load i32, i32* %created, align 4
   %cmp = icmp ult i32 %2, %3
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.43, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([27 x i8], [27 x i8]* @.str.44, i64 0, i64 0)) #9
   ret void
 }
 
@@ -11505,7 +11605,7 @@ entry:
   %3 = load i32, i32* %number, align 4
   %cmp = icmp slt i32 %3, 32
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.25, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([66 x i8], [66 x i8]* @.str.26, i64 0, i64 0)) #9
   %4 = load void (i8*)*, void (i8*)** %function.addr, align 8
   %5 = load i32, i32* %number, align 4
   %idxprom = sext i32 %5 to i64
@@ -11610,7 +11710,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -11626,7 +11726,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -11638,7 +11738,7 @@ entry:
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   store %struct.timespec* %rest, %struct.timespec** %rest.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
   ret i32 0
 }
 
@@ -11754,7 +11854,7 @@ entry:
   %0 = load i64, i64* %count.addr, align 8
   %cmp = icmp eq i64 %0, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.26, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.27, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11763,7 +11863,7 @@ define dso_local i32 @pthread_cancel(i64 noundef %thread) #0 {
 entry:
   %thread.addr = alloca i64, align 8
   store i64 %thread, i64* %thread.addr, align 8
-  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.27, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef 0, i8* noundef getelementptr inbounds ([34 x i8], [34 x i8]* @.str.28, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -11840,7 +11940,7 @@ entry:
   %call = call i32 @__thinair_copied_4(i8* noundef %1) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.44, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([64 x i8], [64 x i8]* @.str.45, i64 0, i64 0)) #9
   %2 = load %struct.condition*, %struct.condition** %condition.addr, align 8
   %waiting = getelementptr inbounds %struct.condition, %struct.condition* %2, i32 0, i32 0
   store i64 0, i64* %waiting, align 8
@@ -11870,12 +11970,12 @@ entry:
   %5 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %5, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.28, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([40 x i8], [40 x i8]* @.str.29, i64 0, i64 0)) #9
   %6 = load i64, i64* %waiting, align 8
   %tobool = icmp ne i64 %6, 0
   %lnot = xor i1 %tobool, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.29, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([62 x i8], [62 x i8]* @.str.30, i64 0, i64 0)) #9
   %7 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %8 = bitcast %union.pthread_cond_t* %7 to %struct.condition*
   %mark = getelementptr inbounds %struct.condition, %struct.condition* %8, i32 0, i32 2
@@ -11979,7 +12079,7 @@ entry:
   %7 = load i64, i64* %others, align 8
   %cmp = icmp ne i64 %7, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.45, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.46, i64 0, i64 0)) #9
   %8 = load i64, i64* %others, align 8
   %tobool = icmp ne i64 %8, 0
   br i1 %tobool, label %if.then, label %if.else
@@ -11996,7 +12096,7 @@ if.then:                                          ; preds = %entry
   %15 = load i8*, i8** %mutex.addr, align 8
   %cmp4 = icmp eq i8* %14, %15
   %conv5 = zext i1 %cmp4 to i32
-  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.46, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv5, i8* noundef getelementptr inbounds ([61 x i8], [61 x i8]* @.str.47, i64 0, i64 0)) #9
   br label %if.end
 
 if.else:                                          ; preds = %entry
@@ -12019,6 +12119,7 @@ declare void @__thinair_unlock_to_wait(i8* noundef) #1
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @pthread_cond_timedwait(%union.pthread_cond_t* noundef nonnull %condition, %union.pthread_mutex_t* noundef nonnull %mutex, %struct.timespec* noundef nonnull %time) #0 {
 entry:
+  %retval = alloca i32, align 4
   %condition.addr = alloca %union.pthread_cond_t*, align 8
   %mutex.addr = alloca %union.pthread_mutex_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
@@ -12026,14 +12127,27 @@ entry:
   store %union.pthread_mutex_t* %mutex, %union.pthread_mutex_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  %tobool = icmp ne i32 %call, 0
+  br i1 %tobool, label %if.end, label %if.then
+
+if.then:                                          ; preds = %entry
+  store i32 22, i32* %retval, align 4
+  br label %return
+
+if.end:                                           ; preds = %entry
   %1 = load %union.pthread_cond_t*, %union.pthread_cond_t** %condition.addr, align 8
   %2 = load %union.pthread_mutex_t*, %union.pthread_mutex_t** %mutex.addr, align 8
-  %call = call i32 @wait_until(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i32 noundef 0) #9
-  %tobool = icmp ne i32 %call, 0
-  %3 = zext i1 %tobool to i64
-  %cond = select i1 %tobool, i32 110, i32 0
-  ret i32 %cond
+  %call1 = call i32 @wait_until(%union.pthread_cond_t* noundef %1, %union.pthread_mutex_t* noundef %2, i32 noundef 0) #9
+  %tobool2 = icmp ne i32 %call1, 0
+  %3 = zext i1 %tobool2 to i64
+  %cond = select i1 %tobool2, i32 110, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+return:                                           ; preds = %if.end, %if.then
+  %4 = load i32, i32* %retval, align 4
+  ret i32 %4
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -12188,7 +12302,7 @@ entry:
   %3 = load i64, i64* %waiting, align 8
   %cmp = icmp ne i64 %3, -1
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.45, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([52 x i8], [52 x i8]* @.str.46, i64 0, i64 0)) #9
   br label %do.body
 
 do.body:                                          ; preds = %cmpxchg.continue, %entry
@@ -12444,27 +12558,35 @@ entry:
   store %union.mtx_t* %mutex, %union.mtx_t** %mutex.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_spurious() #9
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
   %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
+  br i1 %tobool, label %if.end, label %if.then
 
 if.then:                                          ; preds = %entry
-  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  call void @wake_up_c11(%union.mtx_t* noundef %1) #9
-  %call1 = call i32 @__thinair_choose() #9
-  store i32 %call1, i32* %late, align 4
-  call void @__thinair_settled() #9
-  %2 = load i32, i32* %late, align 4
-  %tobool2 = icmp ne i32 %2, 0
-  %3 = zext i1 %tobool2 to i64
-  %cond = select i1 %tobool2, i32 4, i32 0
-  store i32 %cond, i32* %retval, align 4
+  store i32 2, i32* %retval, align 4
   br label %return
 
 if.end:                                           ; preds = %entry
-  %call3 = call i64 @__thinair_self() #9
-  store i64 %call3, i64* %self, align 8
+  %call1 = call i32 @__thinair_spurious() #9
+  %tobool2 = icmp ne i32 %call1, 0
+  br i1 %tobool2, label %if.then3, label %if.end6
+
+if.then3:                                         ; preds = %if.end
+  %1 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
+  call void @wake_up_c11(%union.mtx_t* noundef %1) #9
+  %call4 = call i32 @__thinair_choose() #9
+  store i32 %call4, i32* %late, align 4
+  call void @__thinair_settled() #9
+  %2 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %2, 0
+  %3 = zext i1 %tobool5 to i64
+  %cond = select i1 %tobool5, i32 4, i32 0
+  store i32 %cond, i32* %retval, align 4
+  br label %return
+
+if.end6:                                          ; preds = %if.end
+  %call7 = call i64 @__thinair_self() #9
+  store i64 %call7, i64* %self, align 8
   %4 = load %union.cnd_t*, %union.cnd_t** %condition.addr, align 8
   %5 = bitcast %union.cnd_t* %4 to %struct.condition*
   %6 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
@@ -12477,11 +12599,11 @@ if.end:                                           ; preds = %entry
   %11 = load i64, i64* %self, align 8
   call void @wait_in_time(i64 noundef %11) #9
   %12 = load %union.mtx_t*, %union.mtx_t** %mutex.addr, align 8
-  %call4 = call i32 @mtx_lock(%union.mtx_t* noundef %12) #9
+  %call8 = call i32 @mtx_lock(%union.mtx_t* noundef %12) #9
   store i32 0, i32* %retval, align 4
   br label %return
 
-return:                                           ; preds = %if.end, %if.then
+return:                                           ; preds = %if.end6, %if.then3, %if.then
   %13 = load i32, i32* %retval, align 4
   ret i32 %13
 }
@@ -12535,7 +12657,7 @@ if.end:                                           ; preds = %entry
   %call = call i32 @__thinair_copied_4(i8* noundef %6) #9
   %cmp = icmp ne i32 %call, 437721623
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.30, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
   %7 = load i32, i32* %count.addr, align 4
   %8 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed = getelementptr inbounds %struct.barrier, %struct.barrier* %8, i32 0, i32 0
@@ -12590,7 +12712,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.32, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %number2 = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 4
   %6 = load i32, i32* %number2, align 4
@@ -12729,7 +12851,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.32, i64 0, i64 0)) #9
   %5 = load %struct.barrier*, %struct.barrier** %b, align 8
   %arrived = getelementptr inbounds %struct.barrier, %struct.barrier* %5, i32 0, i32 1
   store i32 1, i32* %.atomictmp, align 4
@@ -12807,7 +12929,7 @@ entry:
   %4 = load i32, i32* %needed, align 4
   %cmp = icmp ne i32 %4, 0
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.31, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([53 x i8], [53 x i8]* @.str.32, i64 0, i64 0)) #9
   %call = call i32 @__thinair_meets() #9
   %tobool = icmp ne i32 %call, 0
   br i1 %tobool, label %land.lhs.true, label %cond.false
@@ -12843,7 +12965,7 @@ cond.end:                                         ; preds = %cond.false, %cond.t
   %tobool7 = icmp ne i32 %12, 0
   %lnot = xor i1 %tobool7, true
   %lnot.ext = zext i1 %lnot to i32
-  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.32, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %lnot.ext, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.33, i64 0, i64 0)) #9
   %13 = load %struct.barrier*, %struct.barrier** %b, align 8
   %needed8 = getelementptr inbounds %struct.barrier, %struct.barrier* %13, i32 0, i32 0
   store i32 0, i32* %needed8, align 4
@@ -13022,7 +13144,7 @@ if.end:                                           ; preds = %entry
   %call1 = call i32 @__thinair_copied_4(i8* noundef %4) #9
   %cmp2 = icmp ne i32 %call1, 437721623
   %conv = zext i1 %cmp2 to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.33, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([55 x i8], [55 x i8]* @.str.34, i64 0, i64 0)) #9
   %5 = load i32, i32* %value.addr, align 4
   %add = add nsw i32 %5, 1
   %6 = load i32*, i32** %words, align 8
@@ -13058,11 +13180,11 @@ entry:
   %5 = load i32, i32* %value, align 4
   %cmp = icmp ne i32 %5, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.34, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([31 x i8], [31 x i8]* @.str.35, i64 0, i64 0)) #9
   %6 = load i32, i32* %value, align 4
   %cmp1 = icmp sgt i32 %6, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.36, i64 0, i64 0)) #9
   %7 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %8 = bitcast %union.sem_t* %7 to i32*
   %arrayidx = getelementptr inbounds i32, i32* %8, i64 1
@@ -13090,11 +13212,11 @@ entry:
   %0 = load i32, i32* %value.addr, align 4
   %cmp = icmp ne i32 %0, -2147483648
   %conv = zext i1 %cmp to i32
-  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.47, i64 0, i64 0)) #9
+  call void @__thinair_alive(i32 noundef %conv, i8* noundef getelementptr inbounds ([43 x i8], [43 x i8]* @.str.48, i64 0, i64 0)) #9
   %1 = load i32, i32* %value.addr, align 4
   %cmp1 = icmp sgt i32 %1, 0
   %conv2 = zext i1 %cmp1 to i32
-  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.35, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv2, i8* noundef getelementptr inbounds ([45 x i8], [45 x i8]* @.str.36, i64 0, i64 0)) #9
   ret void
 }
 
@@ -13168,35 +13290,43 @@ return:                                           ; preds = %while.end, %if.then
 ; Function Attrs: noinline nounwind uwtable
 define dso_local i32 @sem_timedwait(%union.sem_t* noundef nonnull %semaphore, %struct.timespec* noundef nonnull %time) #0 {
 entry:
-  %retval = alloca i32, align 4
   %semaphore.addr = alloca %union.sem_t*, align 8
   %time.addr = alloca %struct.timespec*, align 8
+  %is_time = alloca i32, align 4
+  %late = alloca i32, align 4
   store %union.sem_t* %semaphore, %union.sem_t** %semaphore.addr, align 8
   store %struct.timespec* %time, %struct.timespec** %time.addr, align 8
   %0 = load %struct.timespec*, %struct.timespec** %time.addr, align 8
-  call void @read_time(%struct.timespec* noundef %0) #9
-  %call = call i32 @__thinair_choose() #9
-  %tobool = icmp ne i32 %call, 0
-  br i1 %tobool, label %if.then, label %if.end
-
-if.then:                                          ; preds = %entry
-  %call1 = call i32* @__errno_location() #11
-  store i32 110, i32* %call1, align 4
-  store i32 -1, i32* %retval, align 4
-  br label %return
-
-if.end:                                           ; preds = %entry
+  %call = call i32 @read_time(%struct.timespec* noundef %0) #9
+  store i32 %call, i32* %is_time, align 4
+  %call1 = call i32 @__thinair_choose() #9
+  store i32 %call1, i32* %late, align 4
   %1 = load %union.sem_t*, %union.sem_t** %semaphore.addr, align 8
   %call2 = call i32 @sem_trywait(%union.sem_t* noundef %1) #10
   %cmp = icmp eq i32 %call2, 0
   %conv = zext i1 %cmp to i32
-  call void @__VERIFIER_assume(i32 noundef %conv) #9
-  store i32 0, i32* %retval, align 4
-  br label %return
+  %2 = load i32, i32* %late, align 4
+  %tobool = icmp ne i32 %2, 0
+  %lnot = xor i1 %tobool, true
+  %lnot.ext = zext i1 %lnot to i32
+  %cmp3 = icmp eq i32 %conv, %lnot.ext
+  %conv4 = zext i1 %cmp3 to i32
+  call void @__VERIFIER_assume(i32 noundef %conv4) #9
+  %3 = load i32, i32* %late, align 4
+  %tobool5 = icmp ne i32 %3, 0
+  br i1 %tobool5, label %if.then, label %if.end
 
-return:                                           ; preds = %if.end, %if.then
-  %2 = load i32, i32* %retval, align 4
-  ret i32 %2
+if.then:                                          ; preds = %entry
+  %4 = load i32, i32* %is_time, align 4
+  %call6 = call i32 @out_of_time(i32 noundef %4) #9
+  %call7 = call i32* @__errno_location() #11
+  store i32 %call6, i32* %call7, align 4
+  br label %if.end
+
+if.end:                                           ; preds = %if.then, %entry
+  %5 = load i32, i32* %late, align 4
+  %sub = sub nsw i32 0, %5
+  ret i32 %sub
 }
 
 ; Function Attrs: noinline nounwind uwtable
@@ -13235,7 +13365,7 @@ entry:
   %6 = load i32, i32* %old, align 4
   %cmp = icmp slt i32 %6, 2147483647
   %conv = zext i1 %cmp to i32
-  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.36, i64 0, i64 0)) #9
+  call void @__thinair_check(i32 noundef %conv, i8* noundef getelementptr inbounds ([35 x i8], [35 x i8]* @.str.37, i64 0, i64 0)) #9
   ret i32 0
 }
 
@@ -14092,7 +14222,7 @@ if.end:                                           ; preds = %entry
   %2 = load i64, i64* %number.addr, align 8
   %cmp2 = icmp eq i64 %2, 202
   %conv3 = zext i1 %cmp2 to i32
-  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.37, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv3, i8* noundef getelementptr inbounds ([57 x i8], [57 x i8]* @.str.38, i64 0, i64 0)) #9
   %3 = load i32, i32* %command, align 4
   %cmp4 = icmp eq i32 %3, 0
   br i1 %cmp4, label %lor.end, label %lor.lhs.false
@@ -14115,7 +14245,7 @@ lor.rhs:                                          ; preds = %lor.lhs.false8
 lor.end:                                          ; preds = %lor.rhs, %lor.lhs.false8, %lor.lhs.false, %if.end
   %7 = phi i1 [ true, %lor.lhs.false8 ], [ true, %lor.lhs.false ], [ true, %if.end ], [ %cmp11, %lor.rhs ]
   %lor.ext = zext i1 %7 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.38, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext, i8* noundef getelementptr inbounds ([60 x i8], [60 x i8]* @.str.39, i64 0, i64 0)) #9
   %8 = load i32, i32* %command, align 4
   %cmp13 = icmp eq i32 %8, 0
   br i1 %cmp13, label %cond.true, label %lor.lhs.false15
@@ -14670,7 +14800,7 @@ lor.rhs87:                                        ; preds = %lor.lhs.false84
 lor.end90:                                        ; preds = %lor.rhs87, %lor.lhs.false84, %lor.lhs.false81, %lor.lhs.false78, %lor.lhs.false75, %lor.lhs.false72, %lor.lhs.false69, %cond.end66
   %55 = phi i1 [ true, %lor.lhs.false84 ], [ true, %lor.lhs.false81 ], [ true, %lor.lhs.false78 ], [ true, %lor.lhs.false75 ], [ true, %lor.lhs.false72 ], [ true, %lor.lhs.false69 ], [ true, %cond.end66 ], [ %cmp88, %lor.rhs87 ]
   %lor.ext91 = zext i1 %55 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.48, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext91, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.49, i64 0, i64 0)) #9
   %56 = load i32, i32* %is_text, align 4
   %tobool92 = icmp ne i32 %56, 0
   br i1 %tobool92, label %lor.end97, label %lor.rhs93
@@ -14684,7 +14814,7 @@ lor.rhs93:                                        ; preds = %lor.end90
 lor.end97:                                        ; preds = %lor.rhs93, %lor.end90
   %58 = phi i1 [ true, %lor.end90 ], [ %lnot95, %lor.rhs93 ]
   %lor.ext98 = zext i1 %58 to i32
-  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.49, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %lor.ext98, i8* noundef getelementptr inbounds ([50 x i8], [50 x i8]* @.str.50, i64 0, i64 0)) #9
   %59 = load i32, i32* %kind, align 4
   %cmp99 = icmp eq i32 %59, 110
   br i1 %cmp99, label %if.then101, label %if.end104
@@ -14693,7 +14823,7 @@ if.then101:                                       ; preds = %lor.end97
   %60 = load i8*, i8** %text.addr, align 8
   %cmp102 = icmp ne i8* %60, null
   %conv103 = zext i1 %cmp102 to i32
-  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.48, i64 0, i64 0)) #9
+  call void @__thinair_limit(i32 noundef %conv103, i8* noundef getelementptr inbounds ([38 x i8], [38 x i8]* @.str.49, i64 0, i64 0)) #9
   %61 = load %struct.__va_list_tag*, %struct.__va_list_tag** %list.addr, align 8
   %gp_offset_p = getelementptr inbounds %struct.__va_list_tag, %struct.__va_list_tag* %61, i32 0, i32 0
   %gp_offset = load i32, i32* %gp_offset_p, align 8

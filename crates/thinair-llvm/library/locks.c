@@ -179,21 +179,17 @@ int mtx_trylock(mtx_t *mutex) {
     return __thinair_mutex_trylock((struct mutex *)mutex) ? thrd_busy : thrd_success;
 }
 
-/* The lock is taken, or the time is over. */
+/* The lock is taken, or the time is over before it can be: whoever finds it free takes it. */
 int mtx_timedlock(mtx_t *mutex, const struct timespec *time) {
-    read_time(time);
-    if (__thinair_choose())
-        return thrd_timedout;
-    __VERIFIER_assume(mtx_trylock(mutex) == thrd_success);
-    return thrd_success;
+    int is_time = read_time(time), late = __thinair_choose();
+    __VERIFIER_assume((mtx_trylock(mutex) == thrd_success) == !late);
+    return !late ? thrd_success : is_time ? thrd_timedout : thrd_error;
 }
 
 int pthread_mutex_timedlock(pthread_mutex_t *mutex, const struct timespec *time) {
-    read_time(time);
-    if (__thinair_choose())
-        return ETIMEDOUT;
-    __VERIFIER_assume(pthread_mutex_trylock(mutex) == 0);
-    return 0;
+    int is_time = read_time(time), late = __thinair_choose();
+    __VERIFIER_assume((pthread_mutex_trylock(mutex) == 0) == !late);
+    return late ? out_of_time(is_time) : 0;
 }
 
 int pthread_mutex_clocklock(pthread_mutex_t *mutex, clockid_t clock, const struct timespec *time) {
@@ -266,13 +262,11 @@ int pthread_rwlock_trywrlock(pthread_rwlock_t *lock) {
     return 0;
 }
 
-/* The lock is taken, or the time is over. */
+/* As for a mutex. */
 int pthread_rwlock_timedrdlock(pthread_rwlock_t *lock, const struct timespec *time) {
-    read_time(time);
-    if (__thinair_choose())
-        return ETIMEDOUT;
-    __VERIFIER_assume(pthread_rwlock_tryrdlock(lock) == 0);
-    return 0;
+    int is_time = read_time(time), late = __thinair_choose();
+    __VERIFIER_assume((pthread_rwlock_tryrdlock(lock) == 0) == !late);
+    return late ? out_of_time(is_time) : 0;
 }
 
 int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {
@@ -280,11 +274,9 @@ int pthread_rwlock_clockrdlock(pthread_rwlock_t *lock, clockid_t clock, const st
 }
 
 int pthread_rwlock_timedwrlock(pthread_rwlock_t *lock, const struct timespec *time) {
-    read_time(time);
-    if (__thinair_choose())
-        return ETIMEDOUT;
-    __VERIFIER_assume(pthread_rwlock_trywrlock(lock) == 0);
-    return 0;
+    int is_time = read_time(time), late = __thinair_choose();
+    __VERIFIER_assume((pthread_rwlock_trywrlock(lock) == 0) == !late);
+    return late ? out_of_time(is_time) : 0;
 }
 
 int pthread_rwlock_clockwrlock(pthread_rwlock_t *lock, clockid_t clock, const struct timespec *time) {

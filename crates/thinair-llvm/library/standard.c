@@ -302,10 +302,33 @@ handler signal(int number, handler function) {
 #define PROCESSORS_CONFIGURED 83
 #define PROCESSORS_ONLINE 84
 #define PAGE_SIZE_NAME 30
+#define LEAST_STACK 75
 
 long sysconf(int name) {
-    __thinair_limit(name == PROCESSORS_CONFIGURED || name == PROCESSORS_ONLINE || name == PAGE_SIZE_NAME, "sysconf knows pages and processors only");
-    return name == PAGE_SIZE_NAME ? 4096 : 2;
+    switch (name) {
+    case PROCESSORS_CONFIGURED:
+    case PROCESSORS_ONLINE:
+        return 2;
+    case PAGE_SIZE_NAME:
+        return 4096;
+    default:
+        __thinair_limit(name == LEAST_STACK, "sysconf knows pages, processors and the least stack only");
+        return 16384;
+    }
+}
+
+/* What PTHREAD_STACK_MIN calls. */
+long __sysconf(int name) {
+    return sysconf(name);
+}
+
+/* Options are looked for among the arguments; main gets none. */
+char *optarg;
+int optind = 1, opterr = 1, optopt = '?';
+
+int getopt(int count, char *const *arguments, const char *options) {
+    __thinair_limit(optind >= count, "getopt knows no arguments");
+    return -1;
 }
 
 int getpid(void) {

@@ -99,9 +99,16 @@ double __thinair_remainder(double value, double by);
 #define CHECK_NEW(mark, what) __thinair_check(__thinair_copied_4(mark) != INITIALISED, what " is initialised that is initialised already")
 
 /* A time to wait until, which is read, and may be any. */
-static inline void read_time(const struct timespec *time) {
+/* Is it a point in time? */
+static inline int read_time(const struct timespec *time) {
     long seconds = time->tv_sec, rest = time->tv_nsec;
-    (void)seconds, (void)rest;
+    (void)seconds;
+    return rest >= 0 && rest < 1000000000;
+}
+
+/* What whoever waits longer than until then finds. */
+static inline int out_of_time(int is_time) {
+    return is_time ? ETIMEDOUT : EINVAL;
 }
 
 extern void *__thinair_results[THREADS];

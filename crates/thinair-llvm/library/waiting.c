@@ -110,7 +110,8 @@ static int wait_until(pthread_cond_t *condition, pthread_mutex_t *mutex, int loo
 }
 
 int pthread_cond_timedwait(pthread_cond_t *condition, pthread_mutex_t *mutex, const struct timespec *time) {
-    read_time(time);
+    if (!read_time(time))
+        return EINVAL;
     return wait_until(condition, mutex, 0) ? ETIMEDOUT : 0;
 }
 
@@ -180,7 +181,8 @@ int cnd_wait(cnd_t *condition, mtx_t *mutex) {
 }
 
 int cnd_timedwait(cnd_t *condition, mtx_t *mutex, const struct timespec *time) {
-    read_time(time);
+    if (!read_time(time))
+        return thrd_error;
     if (__thinair_spurious()) {
         wake_up_c11(mutex);
         int late = __thinair_choose();
@@ -336,13 +338,11 @@ int sem_trywait(sem_t *semaphore) {
 }
 
 int sem_timedwait(sem_t *semaphore, const struct timespec *time) {
-    read_time(time);
-    if (__thinair_choose()) {
-        errno = ETIMEDOUT;
-        return -1;
-    }
-    __VERIFIER_assume(sem_trywait(semaphore) == 0);
-    return 0;
+    int is_time = read_time(time), late = __thinair_choose();
+    __VERIFIER_assume((sem_trywait(semaphore) == 0) == !late);
+    if (late)
+        errno = out_of_time(is_time);
+    return -late;
 }
 
 int sem_clockwait(sem_t *semaphore, clockid_t clock, const struct timespec *time) {

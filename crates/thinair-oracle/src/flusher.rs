@@ -7,7 +7,7 @@ use std::collections::{BTreeSet, HashSet, VecDeque};
 
 use thinair_core::ir::{Fence, Operand, Order, Program, pointer};
 use thinair_core::machine::action::{Action, ActionKind, ThreadId};
-use thinair_core::machine::code::{Code, Value, initial_value, value_of};
+use thinair_core::machine::code::{Code, ProgramCode, Value, initial_value, value_of};
 use thinair_core::machine::executor::{Executor, Step};
 use thinair_core::machine::saved::Registers;
 use thinair_core::machine::{Machine, NO_NAME};
@@ -85,8 +85,9 @@ pub struct Explored {
 
 /// Visits every state; gives up beyond `limit`.
 pub fn explore(program: &Program, limit: usize) -> Result<Explored, String> {
-    let mut flusher =
-        Flusher { machine: Machine::for_stored_states(program, MAX_THREADS), registers: Registers::new(program, false), failed: false };
+    let code = ProgramCode::without_loops(program);
+    let registers = Registers::new(program, &code, false);
+    let mut flusher = Flusher { machine: Machine::for_stored_states(program, code, MAX_THREADS), registers, failed: false };
     let mut memory = Vec::new();
     for (number, global) in program.globals.iter().enumerate() {
         for index in 0..global.length {

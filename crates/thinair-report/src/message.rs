@@ -87,6 +87,30 @@ pub fn places_involved(violation: &Violation) -> Vec<(SourceLocation, Option<u32
     involved
 }
 
+/// The calls by which a thread came to a place, the innermost first: of functions that stand in the place of their calls, and of others.
+pub fn calls_to(places: &Places, violation: &Violation, at: SourceLocation, thread: Option<u32>) -> Vec<SourceLocation> {
+    let detail = &violation.detail;
+    let party = detail.parties.iter().position(|party| party.at == at && Some(party.thread) == thread);
+    let active = party.and_then(|party| detail.calls.get(party)).into_iter().flatten().copied();
+    // What calls what the program has handed to a library tells nobody anything.
+    let active = active.take_while(|call| !places.file(*call).is_some_and(is_of_system));
+    let mut calls: Vec<SourceLocation> = Vec::new();
+    for call in std::iter::once(at).chain(active) {
+        let line = |place: &SourceLocation| (place.file, place.line);
+        // What the library calls stands where it was called.
+        let is_new = call.line != 0 && line(&call) != line(&at) && calls.last().is_none_or(|last| line(last) != line(&call));
+        calls.extend(Some(call).filter(|_| is_new));
+        calls.extend(places.program.calls_to(call).filter(|call| call.line != 0));
+    }
+    calls
+}
+
+/// Is this a file of the system's, of Rust's library or of ours?
+fn is_of_system(file: &str) -> bool {
+    ["/usr/", "library/", "/rustc/"].iter().any(|start| file.starts_with(start))
+        || ["library.ll", "cxx.ll", "libcxx.ll", "rust.ll"].contains(&file)
+}
+
 struct Tell<'t> {
     places: &'t Places<'t>,
     violation: &'t Violation,
@@ -98,11 +122,7 @@ impl Tell<'_> {
     }
 
     fn at(&self, at: SourceLocation) -> String {
-        match self.places.position(at) {
-            Some(_) if at.file == self.violation.at.file => format!(" at line {}", at.line),
-            Some(position) => format!(" at {position}"),
-            None => String::new(),
-        }
+        self.places.line(at).map_or_else(String::new, |line| format!(" at {line}"))
     }
 
     fn location(&self, party: &Party) -> String {
@@ -214,6 +234,7 @@ impl Tell<'_> {
         let was = match self.party(Role::Earlier) {
             Some(copy) => format!(", where thread {} has{} put a copy of what has no value", copy.thread, self.at(copy.at)),
             None if access.write => String::new(),
+            None if self.violation.message.contains("copy") => ", which holds a copy of what has no value".to_owned(),
             None => ", which was never written".to_owned(),
         };
         Some(format!("{}{was}{}", self.access(access), self.allocated()))

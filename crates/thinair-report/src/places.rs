@@ -7,14 +7,29 @@ use std::collections::BTreeMap;
 
 use thinair_core::engine::{HeapObject, Violation};
 use thinair_core::ir::names::{Shape, SourceNames};
-use thinair_core::ir::{FUNCTION_OBJECTS, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Storage, Width, pointer};
+use thinair_core::ir::{
+    FUNCTION_OBJECTS, FileId, FunctionId, Global, GlobalId, Program, RegisterId, SourceLocation, Storage, Width, pointer,
+};
 
 /// What is needed to name places in one execution.
 pub struct Places<'a> {
     pub program: &'a Program,
     names: &'a SourceNames,
+    home: Option<FileId>,
     objects: BTreeMap<u32, Object>,
 }
+
+/// The file that a program is called by: that of `main`, or if that is a header, the first that is none.
+fn home(program: &Program) -> Option<FileId> {
+    let is_header = |file: &FileId| program.files.get(file.index()).is_some_and(|name| HEADERS.iter().any(|end| name.ends_with(end)));
+    let main = program.threads.first().and_then(|thread| program.functions.get(thread.function.index()));
+    let positions = main.into_iter().flat_map(|main| &main.blocks).flat_map(|block| &block.instructions).map(|instruction| instruction.at);
+    let of_main = positions.into_iter().find(|at| at.line != 0).map(|at| at.file);
+    let files = (0..program.files.len() as u32).map(FileId);
+    of_main.into_iter().chain(files).find(|file| !is_header(file)).or(of_main)
+}
+
+const HEADERS: [&str; 4] = [".h", ".hh", ".hpp", ".hxx"];
 
 struct Object {
     name: String,
@@ -26,11 +41,23 @@ struct Object {
 impl<'a> Places<'a> {
     /// Without a violation there is nothing but globals.
     pub fn new(program: &'a Program, names: &'a SourceNames, violation: Option<&Violation>) -> Places<'a> {
-        let mut places = Places { program, names, objects: BTreeMap::new() };
+        let home = home(program);
+        let mut places = Places { program, names, home, objects: BTreeMap::new() };
         if let Some(violation) = violation {
             places.name_objects(violation);
         }
         places
+    }
+
+    /// `line 3` in the program's own file; elsewhere, the file comes with it.
+    pub fn line(&self, at: SourceLocation) -> Option<String> {
+        let position = self.position(at)?;
+        Some(if self.is_home(at) { format!("line {}", at.line) } else { position })
+    }
+
+    /// Is this in the program's own file?
+    pub fn is_home(&self, at: SourceLocation) -> bool {
+        self.home == Some(at.file)
     }
 
     fn name_objects(&mut self, violation: &Violation) {

@@ -119,6 +119,9 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
         });
         let what = if what.is_empty() { String::new() } else { format!(": {what}") };
         text += &snippet(&places, at, preposition, &format!("{who}{what}"), sources);
+        for call in message::calls_to(&places, violation, at, thread) {
+            let _ = writeln!(text, "       called at {}:{}", places.file(call).unwrap_or_default(), call.line);
+        }
     }
     if style.amount == Amount::Quiet {
         return text;
@@ -213,9 +216,6 @@ fn snippet(places: &Places, at: SourceLocation, preposition: &str, who: &str, so
     let source = sources(file);
     if let Some(line) = source.as_deref().and_then(|source| source.lines().nth(at.line as usize - 1)) {
         let _ = writeln!(text, "  {:>4} | {}", at.line, line.trim_end());
-    }
-    for call in places.program.calls_to(at).filter(|call| call.line != 0) {
-        let _ = writeln!(text, "       called at {}:{}", places.file(call).unwrap_or_default(), call.line);
     }
     text
 }

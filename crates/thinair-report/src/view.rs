@@ -69,19 +69,16 @@ impl<'a> View<'a> {
         &self.violation.witness
     }
 
-    /// The position of an event, `line 3`, with the file's name only where it is not that of the violation.
+    /// The position of an event, `line 3`, with the file's name where it is not the program's own.
     pub fn line(&self, at: SourceLocation) -> String {
-        match self.places.position(at) {
-            Some(_) if at.file == self.violation.at.file => format!("line {}", at.line),
-            Some(position) => position,
-            None => String::new(),
-        }
+        self.places.line(at).unwrap_or_default()
     }
 
     /// For pictures: the file is named wherever there is more than one, and without directories where its name tells it from the others.
     pub fn short_line(&self, at: SourceLocation) -> String {
         let name = |file: &str| file.rsplit('/').next().unwrap_or(file).to_owned();
-        let Some(file) = self.places.file(at).filter(|_| self.several_files) else { return self.line(at) };
+        let is_told = self.several_files || !self.places.is_home(at);
+        let Some(file) = self.places.file(at).filter(|_| is_told) else { return self.line(at) };
         let short = name(file);
         match self.places.program.files.iter().filter(|other| name(other) == short).count() {
             1 => format!("{short}:{}", at.line),

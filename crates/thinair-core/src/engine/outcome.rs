@@ -200,6 +200,8 @@ impl ReExecutions {
 pub struct Detail {
     /// Those involved, the one that the error shows at first.
     pub parties: Vec<Party>,
+    /// For each of them, the calls that its thread was in, the innermost first, where they are known.
+    pub calls: Vec<Vec<SourceLocation>>,
     pub threads: Vec<ThreadStory>,
     /// The functions of threads of which there is no story, where they are known.
     pub functions: Vec<(u32, FunctionId)>,

@@ -111,8 +111,12 @@ pub struct Rehearsed {
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// The program must be well formed ([`crate::ir::verify`]).
     pub fn new(program: &Program, unroll: Option<u32>) -> Self {
+        Machine::of_code(program, ProgramCode::new(program, DEPENDENCIES), unroll)
+    }
+
+    fn of_code(program: &Program, code: ProgramCode, unroll: Option<u32>) -> Self {
         Machine {
-            code: ProgramCode::new(program, DEPENDENCIES),
+            code,
             unroll,
             globals: program.globals.len() as u32,
             words: Vec::new(),
@@ -194,13 +198,12 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     /// A machine for engines that store thread states: loops are nothing special, so that equal states are equal words, and the engine
-    /// names threads (of which it has at most `threads`) and objects.
-    pub fn for_stored_states(program: &Program, threads: usize) -> Self {
+    /// names threads (of which it has at most `threads`) and objects. The code is that without loops.
+    pub fn for_stored_states(program: &Program, code: ProgramCode, threads: usize) -> Self {
         Machine {
-            code: ProgramCode::without_loops(program),
             names: Naming { children: vec![Vec::new(); threads], objects: vec![Vec::new(); threads], object_count: 0 },
             given_names: Some(Vec::new()),
-            ..Machine::new(program, None)
+            ..Machine::of_code(program, code, None)
         }
     }
 

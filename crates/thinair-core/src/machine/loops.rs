@@ -121,11 +121,15 @@ fn predecessors(successors: &[Vec<usize>]) -> Vec<Vec<usize>> {
 /// a failing assertion or an assumption that does not hold. Empty for other blocks.
 pub fn endless(function: &Function) -> Vec<Vec<usize>> {
     let count = function.blocks.len();
+    let successors: Vec<Vec<usize>> = (0..count).map(|block| successors(function, block)).collect();
+    if retreating_edges(&successors).is_empty() {
+        return vec![Vec::new(); count];
+    }
     let mut reach = vec![vec![false; count]; count];
     for (from, reached) in reach.iter_mut().enumerate() {
         let mut todo = vec![from];
         while let Some(block) = todo.pop() {
-            for target in successors(function, block) {
+            for &target in &successors[block] {
                 if !std::mem::replace(&mut reached[target], true) {
                     todo.push(target);
                 }

@@ -26,13 +26,8 @@ struct FunctionRegisters {
 
 impl Registers {
     /// Without `clear_dead` every register counts as live.
-    pub fn new(program: &Program, clear_dead: bool) -> Registers {
-        let mut registers = Registers {
-            functions: Vec::new(),
-            live: Vec::new(),
-            clear_dead,
-            result_parts: ProgramCode::without_loops(program).result_parts as usize,
-        };
+    pub fn new(program: &Program, code: &ProgramCode, clear_dead: bool) -> Registers {
+        let mut registers = Registers { functions: Vec::new(), live: Vec::new(), clear_dead, result_parts: code.result_parts as usize };
         for function in &program.functions {
             registers.live.extend(live_before_each(function));
             registers.functions.push(FunctionRegisters {

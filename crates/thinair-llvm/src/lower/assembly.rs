@@ -79,6 +79,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         let mut flags = Flags::default();
         let mut locked = false;
+        if is_request(text) {
+            return self.give_outputs(result, &slots, flags);
+        }
         for line in text.split([';', '\n']) {
             let mut words = line.trim();
             for prefix in ["lock", "rep", "repz"] {
@@ -156,7 +159,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Ok(pointee.and_then(|of| self.lowering.width(of).ok()))
     }
 
-    fn assembly_instruction(&mut self, words: &str, locked: bool, slots: &mut [Slot], flags: Flags) -> Lower<Flags> {
+    fn assembly_instruction(&mut self, words: &str, locked: bool, slots: &mut Vec<Slot>, flags: Flags) -> Lower<Flags> {
         let (name, rest) = words.split_once([' ', '\t']).unwrap_or((words, ""));
         if matches!(name, "ud2" | "brk" | "udf") {
             self.emit(Op::Assert { condition: Operand::Constant(0), message: format!("`{name}` was executed") });
@@ -168,7 +171,13 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         let mut targets = Vec::new();
         for operand in rest.split(',').map(str::trim).filter(|operand| !operand.is_empty()) {
-            targets.push(target(operand, slots.len())?);
+            targets.push(match pointed_to(operand, slots) {
+                Some(memory) => {
+                    slots.push(memory);
+                    Target::Slot(slots.len() - 1)
+                }
+                None => target(operand, slots.len())?,
+            });
         }
         let asked = name.strip_prefix("set").and_then(|condition| flags.named(condition));
         if let (Some((flag, wanted)), &[Target::Slot(to)]) = (asked, targets.as_slice()) {
@@ -351,6 +360,22 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.copy_parts(result, &parts);
         Ok(())
     }
+}
+
+/// `($0)`: what the address in a register points to.
+fn pointed_to(operand: &str, slots: &[Slot]) -> Option<Slot> {
+    let number: usize = operand.strip_prefix("($")?.strip_suffix(')')?.parse().ok()?;
+    let (_, address) = slots.get(number)?.value?;
+    Some(Slot { constraint: String::new(), memory: Some(address), value: None, width: None, is_output: false })
+}
+
+/// A request to Valgrind: turns of a register that come to nothing. What it answers where nobody listens is what it was given.
+fn is_request(text: &str) -> bool {
+    let mut instructions = text.split([';', '\n']).map(|line| line.split_whitespace().collect::<Vec<_>>().concat());
+    let turns = ["rolq$$3,%rdi", "rolq$$13,%rdi", "rolq$$61,%rdi", "rolq$$51,%rdi"];
+    turns.iter().all(|turn| instructions.next().is_some_and(|found| found == *turn))
+        && instructions.next().is_some_and(|last| last == "xchgq%rbx,%rbx")
+        && instructions.all(|rest| rest.is_empty())
 }
 
 fn is_accumulator(constraint: &str) -> bool {

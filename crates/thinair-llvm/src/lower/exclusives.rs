@@ -1,5 +1,6 @@
-//! Loops of AArch64 around a load-exclusive and its store: the read-modify-writes of macros.
+//! Loops of AArch64, ARMv7 and POWER around a load-exclusive and its store: the read-modify-writes of macros.
 //!
+//! Those of ARMv7 and POWER are brought into the words of AArch64 first ([`translated`]).
 //! Known are those that compute what they store from what they loaded by one operation, or store something else, or
 //! leave if what they loaded is not what they want. Each becomes one operation: attempts that fail change nothing. Every
 //! line must have its part in that; what has none is refused.
@@ -16,6 +17,14 @@ struct Line<'t> {
     labels: Vec<&'t str>,
     name: &'t str,
     operands: Vec<&'t str>,
+    /// Is what follows a test of the status that it leaves?
+    tests_status: bool,
+}
+
+impl Line<'_> {
+    fn stores_with_status(&self, status: &str) -> bool {
+        self.name.starts_with("strex") && self.operands.first().is_some_and(|known| name_of(known) == name_of(status))
+    }
 }
 
 /// What a register holds that was computed in the loop.
@@ -33,6 +42,8 @@ struct Loop {
     loaded: usize,
     address: Operand,
     acquires: bool,
+    /// Even if nothing is stored?
+    acquires_without_store: bool,
     computed: Option<Computed>,
     /// Leaves unless what was loaded is this.
     expected: Option<Expected>,
@@ -54,7 +65,7 @@ pub fn is_loop(text: &str) -> bool {
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Performs the operation that the text is; the registers of the operands are as it leaves them.
     pub fn exclusive_loop(&mut self, text: &str, slots: &mut [Slot]) -> Lower<()> {
-        let lines = lines(text);
+        let lines = translated(lines(text));
         let Some(start) = lines.iter().position(|line| load(line.name).is_some()) else { return refuse("a loop without a load") };
         let Some(end) = lines.iter().position(|line| store(line.name).is_some()) else {
             return refuse("a load-exclusive without its store");
@@ -66,12 +77,20 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         for line in &lines[start + 1..end] {
             self.in_loop(&mut this, line, slots)?;
         }
-        self.store_exclusive(&this, &lines[end], lines.get(end + 1), &lines[start].labels, slots)?;
-        let behind = lines.get(end + 2..).unwrap_or_default();
-        // Who leaves must come to all that follows: what stands before is for those who have stored.
+        let mut behind = lines.get(end + 2..).unwrap_or_default();
         let label = this.expected.and_then(|expected| expected.leaves);
         let is_label = |line: &Line<'_>| line.labels.iter().any(|there| there.parse() == Ok(label.unwrap_or_default()));
-        if label.is_some() && !behind.first().is_some_and(is_label) {
+        // With the branch before it, `isync` makes an acquire of the load: for whom it stands on the way.
+        let mut all_arrive = label.is_none();
+        if let Some(isync) = behind.first().filter(|line| line.name == "isync") {
+            all_arrive |= is_label(isync);
+            this.acquires = true;
+            this.acquires_without_store |= all_arrive;
+            behind = &behind[1..];
+        }
+        self.store_exclusive(&this, &lines[end], lines.get(end + 1), &lines[start].labels, slots)?;
+        // Who leaves must come to all that follows: what stands before is for those who have stored.
+        if !all_arrive && !behind.first().is_some_and(is_label) {
             return refuse("instructions only for those whose store-exclusive succeeded");
         }
         for line in behind {
@@ -99,7 +118,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let (Target::Slot(loaded), address) = (target(loaded, slots.len())?, self.exclusive_address(from, slots)?) else {
             return refuse(format!("`{}` into no operand", line.name));
         };
-        Ok(Loop { width, loaded, address, acquires, computed: None, expected: None })
+        Ok(Loop { width, loaded, address, acquires, acquires_without_store: acquires, computed: None, expected: None })
     }
 
     /// `[$1]`, or an operand in memory.
@@ -109,7 +128,8 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let Target::Slot(slot) = target(inside.unwrap_or(text), slots.len())? else { return refuse(format!("the address `{text}`")) };
         match (inside, slots[slot].memory, &slots[slot].value) {
             (None, Some(address), _) => Ok(address),
-            (Some(_), None, Some((_, address))) => Ok(*address),
+            // POWER's addresses have no brackets.
+            (_, None, Some((_, address))) => Ok(*address),
             _ => refuse(format!("the address `{text}`, which is in no memory as this compiler takes the constraint")),
         }
     }
@@ -173,7 +193,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         if matches!(text, "wzr" | "xzr") {
             return Ok(Operand::Constant(0));
         }
-        let target = target(text.strip_prefix('#').map_or(text.to_string(), immediate).as_str(), slots.len())?;
+        let is_number = text.parse::<i64>().is_ok();
+        let number = text.strip_prefix('#').or(Some(text).filter(|_| is_number));
+        let target = target(number.map_or(text.to_string(), immediate).as_str(), slots.len())?;
         self.read_target(target, width, slots)
     }
 
@@ -214,7 +236,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 if stored != Some(this.loaded) && (stored.is_none() || stored != difference) =>
             {
                 let new = self.exclusive_operand(from, width, slots)?;
-                let failure = if this.acquires { Order::Acquire } else { Order::Relaxed };
+                let failure = if this.acquires_without_store { Order::Acquire } else { Order::Relaxed };
                 let destination = Some(old);
                 self.emit(Op::Cas { destination, success: None, width, address: this.address, expected: value, new, access, failure });
                 if let Some(slot) = difference {
@@ -271,6 +293,10 @@ fn load(name: &str) -> Option<(bool, Option<Width>)> {
         "ldaxrb" => (true, Some(Width::I8)),
         "ldxrh" => (false, Some(Width::I16)),
         "ldaxrh" => (true, Some(Width::I16)),
+        "ldrex" | "lwarx" => (false, Some(Width::I32)),
+        "ldrexb" => (false, Some(Width::I8)),
+        "ldrexh" => (false, Some(Width::I16)),
+        "ldarx" => (false, Some(Width::I64)),
         _ => return None,
     })
 }
@@ -284,9 +310,47 @@ fn store(name: &str) -> Option<(bool, Option<Width>)> {
         "stlxrb" => (true, Some(Width::I8)),
         "stxrh" => (false, Some(Width::I16)),
         "stlxrh" => (true, Some(Width::I16)),
+        "strex" | "stwcx." => (false, Some(Width::I32)),
+        "strexb" => (false, Some(Width::I8)),
+        "strexh" => (false, Some(Width::I16)),
+        "stdcx." => (false, Some(Width::I64)),
         _ => return None,
     })
 }
+
+/// ARMv7's and POWER's instructions in the words of AArch64. What has no such word stays as it is.
+fn translated(lines: Vec<Line<'_>>) -> Vec<Line<'_>> {
+    let mut found: Vec<Line<'_>> = Vec::with_capacity(lines.len());
+    for mut line in lines {
+        match (line.name, &line.operands[..]) {
+            ("lwarx" | "ldarx", &[loaded, "0", from]) => line.operands = vec![loaded, from],
+            // Whether it has succeeded is known from the flags.
+            ("stwcx." | "stdcx.", &[stored, "0", to]) => line.operands = vec![FLAGS, stored, to],
+            ("subf", &[to, less, from]) => (line.name, line.operands) = ("sub", vec![to, from, less]),
+            ("cmpw" | "cmpd", &["0", one, other] | &[one, other]) => (line.name, line.operands) = ("cmp", vec![one, other]),
+            // Is the status that of a store which failed?
+            ("teq" | "cmp", &[status, "#0"]) if found.last().is_some_and(|before| before.stores_with_status(status)) => {
+                found.last_mut().into_iter().for_each(|before| before.tests_status = true);
+                continue;
+            }
+            ("bne" | "bne-", &[label]) if found.last().is_some_and(|before| before.name.ends_with("cx.") || before.tests_status) => {
+                let status = found.last().and_then(|before| before.operands.first().copied()).unwrap_or_default();
+                (line.name, line.operands) = ("cbnz", vec![status, label]);
+            }
+            ("bne-", _) => line.name = "bne",
+            ("addi" | "addic", _) => line.name = "add",
+            ("or", _) => line.name = "orr",
+            ("xor", _) => line.name = "eor",
+            ("andc", _) => line.name = "bic",
+            _ => {}
+        }
+        found.push(line);
+    }
+    found
+}
+
+/// Where POWER keeps whether a conditional store has succeeded.
+const FLAGS: &str = "cr0";
 
 fn operation(name: &str) -> Option<BinaryOp> {
     Some(match name {
@@ -330,7 +394,7 @@ fn lines(text: &str) -> Vec<Line<'_>> {
     let mut lines = Vec::new();
     let mut labels = Vec::new();
     for line in text.split([';', '\n']) {
-        let mut words = line.split("//").next().unwrap_or("").trim();
+        let mut words = line.split("//").next().and_then(|line| line.split('@').next()).unwrap_or("").trim();
         while let Some((label, rest)) = words.split_once(':').filter(|(label, _)| label.bytes().all(|letter| letter.is_ascii_digit())) {
             labels.push(label.trim());
             words = rest.trim();
@@ -339,10 +403,10 @@ fn lines(text: &str) -> Vec<Line<'_>> {
             continue;
         }
         let (name, rest) = words.split_once([' ', '\t']).unwrap_or((words, ""));
-        lines.push(Line { labels: std::mem::take(&mut labels), name, operands: operands(rest) });
+        lines.push(Line { labels: std::mem::take(&mut labels), name, operands: operands(rest), tests_status: false });
     }
     if !labels.is_empty() {
-        lines.push(Line { labels, name: "", operands: Vec::new() });
+        lines.push(Line { labels, name: "", operands: Vec::new(), tests_status: false });
     }
     lines
 }

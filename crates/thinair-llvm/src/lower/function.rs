@@ -312,7 +312,7 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
     }
 
     /// Makes the position of an instruction the position at hand. Without debug information it is the one in the LLVM IR itself.
-    fn stand_at(&mut self, instruction: &reader::Instruction<'a>) {
+    pub fn stand_at(&mut self, instruction: &reader::Instruction<'a>) {
         self.offset = instruction.offset;
         if let Some(at) = self.stands[self.scope] {
             self.at = at;

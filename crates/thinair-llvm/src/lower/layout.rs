@@ -52,7 +52,7 @@ impl<'a> Lowering<'a> {
                 _ => Width::I64,
             }),
             Type::Int(bits) => refuse(format!("integers of {bits} bits are not supported")),
-            Type::Other(name) => refuse(format!("values of type {name} are not supported")),
+            Type::Other(name) => refuse(format!("values of type {} are not supported", in_c(name))),
             other => refuse(format!("a value of one register is needed here, not {}", kind(&other))),
         }
     }
@@ -98,7 +98,7 @@ impl<'a> Lowering<'a> {
                 }
                 (size.next_multiple_of(alignment), alignment)
             }
-            Type::Other(name) => return refuse(format!("values of type {name} are not supported")),
+            Type::Other(name) => return refuse(format!("values of type {} are not supported", in_c(name))),
             other => return refuse(format!("{} has no size", kind(&other))),
         })
     }
@@ -202,6 +202,16 @@ impl<'a> Lowering<'a> {
             // What has no width of ours can still lie in memory that is never touched.
             _ => Ok(self.width(of).unwrap_or(Width::I8).max(Width::I8)),
         }
+    }
+}
+
+/// How C calls a type that LLVM calls so.
+fn in_c(name: &'static str) -> &'static str {
+    match name {
+        "x86_fp80" => "long double",
+        "fp128" => "__float128",
+        "half" => "_Float16",
+        other => other,
     }
 }
 

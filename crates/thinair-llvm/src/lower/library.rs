@@ -512,6 +512,9 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 if let Some(done) = self.atomic_function(result, name, call) {
                     return done;
                 }
+                if is_wide_atomic(name) {
+                    return refuse(format!("an atomic access of another size than 1, 2, 4 or 8 bytes is not supported (`{name}`)"));
+                }
                 if !self.print(result, name, call)? {
                     return refuse(format!("the function `{name}` is not defined here, and Thinair does not know it"));
                 }
@@ -662,4 +665,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         }
         Ok(())
     }
+}
+
+/// What compilers call for atomic accesses that are no single instruction: of 16 bytes, or of any size.
+fn is_wide_atomic(name: &str) -> bool {
+    let operation = name.strip_prefix("__atomic_").map(|rest| rest.strip_suffix("_16").unwrap_or(rest));
+    matches!(operation, Some("load" | "store" | "exchange" | "compare_exchange"))
 }

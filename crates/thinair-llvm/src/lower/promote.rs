@@ -88,7 +88,11 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
                 if let (Operation::Alloca { of, inlined, .. }, Some(result)) = (&instruction.operation, instruction.result)
                     && self.inside.contains_key(&result)
                 {
-                    let size = self.lowering.size(*of)?;
+                    let size = self.lowering.size(*of);
+                    if size.is_err() {
+                        self.stand_at_use(result);
+                    }
+                    let size = size?;
                     let scope = if *inlined { block.scope } else { 0 };
                     uses.insert(result, Uses { size, scope, escapes: size > LARGEST_PRIVATE, pieces: Some(BTreeMap::new()) });
                 }
@@ -97,10 +101,27 @@ impl<'s, 'a> FunctionLowering<'_, 's, 'a> {
         for block in &source.blocks {
             for instruction in &block.instructions {
                 self.note_scopes(block.scope, instruction, &mut uses);
-                self.note_uses(instruction, &mut uses)?;
+                let noted = self.note_uses(instruction, &mut uses);
+                if noted.is_err() {
+                    self.stand_at(instruction);
+                }
+                noted?;
             }
         }
         Ok(uses)
+    }
+
+    /// Variables have no place of their own in the source: that of the first instruction which has to do with them.
+    fn stand_at_use(&mut self, variable: LocalId) {
+        let is_use = |instruction: &&Instruction<'a>| {
+            let mut found = false;
+            operands(&instruction.operation, &mut |value| found |= matches!(value, Value::Local(local) if *local == variable));
+            found
+        };
+        let source = self.source;
+        if let Some(instruction) = source.blocks.iter().flat_map(|block| &block.instructions).find(is_use) {
+            self.stand_at(instruction);
+        }
     }
 
     /// Where the address of a variable is used after the variable's life, the variable must be in

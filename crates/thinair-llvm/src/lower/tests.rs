@@ -201,7 +201,7 @@ fn what_is_not_supported_is_named() {
     refused("define void @main() {\n  ret void\n  ret void\n}\n", "test.ll:2:3: error: the block goes on after its end");
     refused(
         "define void @main() {\n  %x = fadd x86_fp80 undef, undef\n  ret void\n}\n",
-        "test.ll:2:3: error: values of type x86_fp80 are not supported",
+        "test.ll:2:3: error: values of type long double are not supported",
     );
     refused(
         "define void @main() {\n  %x = add <4 x i32> undef, undef\n  ret void\n}\n",

@@ -88,33 +88,33 @@ fn describe(verdict: &Result<Verdict, String>) -> String {
     }
 }
 
+/// Few programs are tried with one compiler each, many with all of them.
+const MANY: u64 = 300;
+
 #[test]
 fn random_programs_compute_what_they_compute_natively() {
     let (programs, first) = (number("THINAIR_PROGRAMS", 30), number("THINAIR_SEED", 1));
     let compilers = compilers();
     let scratch = Scratch::new("random");
-    let (mut wrong, mut runs, mut refused) = (Vec::new(), 0, 0);
+    let (mut wrong, mut runs, mut refused) = (Vec::new(), 0, Vec::new());
     for seed in first..first + programs {
         let text = generator::program(seed);
         let source = scratch.write(&text);
-        // A few programs are tried with one compiler each, many with all of them.
-        let tried =
-            if programs > 1000 { &compilers[..] } else { std::slice::from_ref(&compilers[(seed % compilers.len() as u64) as usize]) };
-        for compiler in tried {
+        let one = std::slice::from_ref(&compilers[(seed % compilers.len() as u64) as usize]);
+        for compiler in if programs > MANY { &compilers[..] } else { one } {
             let printed = run_natively(&scratch, &source, compiler, &[]);
             let flags = ["-w".to_string(), format!("-DEXPECTED={}ul", printed.trim())];
             let verdict = check(&source, compiler, &flags);
             runs += 1;
             match &verdict {
                 Ok(Verdict::Verified) => {}
-                // Bit-fields that are copied in other pieces than they are accessed in, in executions too long for graphs.
-                Ok(Verdict::Unsupported(what, _)) if what.starts_with("accesses of different sizes") => refused += 1,
+                Ok(Verdict::Unsupported(what, at)) => refused.push(format!("seed {seed} with {compiler}: line {}: {what}", at.line)),
                 _ => wrong.push(format!("seed {seed} with {compiler}: {}", describe(&verdict))),
             }
         }
     }
-    println!("{runs} runs, {} different, {refused} refused", wrong.len());
-    assert!(refused * 3 <= runs, "{refused} of {runs} are refused");
+    println!("{runs} runs, {} different, {} refused", wrong.len(), refused.len());
+    assert!(refused.len() * 100 <= runs, "{} of {runs} are refused:\n{}", refused.len(), refused.join("\n"));
     assert!(wrong.is_empty(), "{} of {programs}:\n{}", wrong.len(), wrong.join("\n"));
 }
 

@@ -160,7 +160,7 @@ impl<'c> Worker<'c> {
         let side = state.side_mut(thread);
         let entry = side.entries.remove(0);
         side.forced = false;
-        self.write_memory(state, entry.address, entry.width, entry.value);
+        self.write_memory(state, entry.address, entry.width, entry.stored());
         self.entry_gone(state, thread, 0);
         if self.recording {
             state.log.push(Item::Flush { thread });

@@ -81,8 +81,8 @@ impl Layout {
         (self.storage(object) == Some(Storage::OfThread)).then_some((first + size.div_ceil(8)) as usize)
     }
 
-    /// Notes an access of a global's cell, by its first byte. An error: the instruction that accesses the same memory with another size.
-    pub fn note(&self, byte: usize, width: Width, code: CodeAddress) -> Result<(), CodeAddress> {
+    /// Notes an access of a global's cell, by its first byte. An error: the instruction that accesses the same memory with another size, and a byte of both.
+    pub fn note(&self, byte: usize, width: Width, code: CodeAddress) -> Result<(), (CodeAddress, usize)> {
         let wanted = width_code(width);
         if self.widths[byte].load(Ordering::Relaxed) == wanted {
             return Ok(());
@@ -94,10 +94,19 @@ impl Layout {
             match self.widths[at].compare_exchange(0, mark, Ordering::Relaxed, Ordering::Relaxed) {
                 Ok(_) => self.first_access[at].store(code.0, Ordering::Relaxed),
                 Err(found) if found == mark => {}
-                Err(_) => return Err(first(at)),
+                Err(_) => return Err((first(at), at)),
             }
         }
         Ok(())
+    }
+}
+
+impl Layout {
+    /// The cell of a global that a byte is part of: where it begins, and its width.
+    pub fn cell_around(&self, byte: usize) -> Option<(usize, Width)> {
+        let mark = |at: usize| self.widths[at].load(Ordering::Relaxed);
+        let start = (byte.saturating_sub(7)..=byte).rev().find(|&at| mark(at) != INSIDE)?;
+        Width::ALL.into_iter().find(|&width| width_code(width) == mark(start)).map(|width| (start, width))
     }
 }
 

@@ -7,7 +7,7 @@
 //! *Where things are*: [`state`] is the state and how it is packed; [`components`], [`stored`] and [`visited`] store it; [`canonical`] renames heap objects;
 //! [`layout`] knows where globals lie; [`worker`] performs the actions of threads, with [`buffers`] for what leaves store buffers, and when;
 //! [`reduction`] says which steps need no interleaving; [`search`] drives; [`replay`] runs a path again, [`witness`] makes an execution of it, and [`detail`] says who was involved; [`progress`]
-//! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`choice`] says when this engine is the one to take.
+//! finds threads that wait in vain, [`cycles`] those that may spin for ever; [`leaks`] finds memory that is lost; [`copies`] follows what has no value; [`scout`] looks ahead for accesses of different sizes; [`choice`] says when this engine is the one to take.
 //!
 //! *Not promised*: pointers are told from integers by their value (the high half names a live object), and comparing the addresses of different
 //! objects with `<` may give another result for a state that was renamed.
@@ -16,6 +16,7 @@ mod buffers;
 mod canonical;
 pub mod choice;
 mod components;
+mod copies;
 mod cycles;
 mod detail;
 mod errors;
@@ -24,6 +25,7 @@ mod leaks;
 mod progress;
 mod reduction;
 mod replay;
+mod scout;
 mod search;
 mod state;
 mod stored;
@@ -32,12 +34,12 @@ mod witness;
 mod worker;
 
 use super::acceptance;
-use super::outcome::{self, Equivalence, Outcome, Verdict};
-use super::prunings::Prunings;
+use super::outcome::{Outcome, Verdict};
 use super::sizes;
 use crate::ir::{Program, SourceLocation, Width};
 use crate::mapping;
 use crate::model::Model;
+use std::borrow::Cow;
 
 pub use layout::FinalMemory;
 
@@ -203,26 +205,19 @@ pub fn check(program: &Program, options: &Options, observer: &mut dyn Observer) 
     if let Some((what, at)) = acceptance::refused(program, options.model) {
         return refused(what, at);
     }
-    let found = search::run(&mapping::lower(program, options.model), options, observer);
-    if !matches!(found.0.verdict, Verdict::Unsupported(..)) {
-        return found;
-    }
-    // Accesses of different sizes? The engine of graphs knows which they are, and finds them in the first executions if there are any.
-    let look = outcome::Options { model: Model::Sc, equivalence: Equivalence::RfCo, unroll: None, max_executions: Some(200) };
-    let splits = super::check(program, &look, &mut EveryAccess).splits;
-    if splits.is_empty() {
-        return found;
-    }
-    let (outcome, statistics) = search::run(&mapping::lower(&sizes::split(program, &splits), options.model), options, observer);
-    (Outcome { splits, ..outcome }, statistics)
-}
-
-/// Sees accesses of different sizes wherever they are.
-struct EveryAccess;
-
-impl super::Observer for EveryAccess {
-    fn prunings(&self) -> Prunings {
-        Prunings { prologue: false, ..Prunings::COUNTING_ALL }
+    let mut splits = Vec::new();
+    let mut changed = Cow::Borrowed(program);
+    loop {
+        let found = search::run(&mapping::lower(&changed, options.model), options, observer);
+        let new = match found.0.verdict {
+            Verdict::Unsupported(..) => scout::splits(&changed, options, &*observer),
+            _ => Vec::new(),
+        };
+        if new.is_empty() {
+            return (Outcome { splits, ..found.0 }, found.1);
+        }
+        changed = Cow::Owned(sizes::split(&changed, &new));
+        splits.extend(new);
     }
 }
 

@@ -16,6 +16,7 @@ use super::visited::{Fresh, Reached, StateId, StepNumber, Visited};
 use super::worker::{Context, Worker};
 use super::{Observer, Options, Reductions, SecondSearch, Statistics};
 use crate::engine::outcome::{Outcome, Verdict};
+use crate::engine::sizes::Overlap;
 use crate::ir::{Program, SourceLocation, pointer};
 use crate::machine::action::ActionKind;
 use rustc_hash::FxHashSet;
@@ -203,8 +204,10 @@ impl<'c> Explorer<'c> {
             if worker.context.options.leaks && !state.heap.is_empty() {
                 worker.look_for_leaks(&state);
             }
-            if !worker.finals.contains(&state.memory) {
-                worker.finals.insert(state.memory.clone());
+            // What stands behind the globals is about copies.
+            let globals = &state.memory[..worker.context.layout.initial.len()];
+            if !worker.finals.contains(globals) {
+                worker.finals.insert(globals.to_vec());
             }
             worker.recycle(state);
         });
@@ -291,6 +294,14 @@ fn access(context: &Context<'_>, visited: &Visited, state: StateId, thread: usiz
         ActionKind::Join => Access { joins: Some(action.value as usize), ..Access::default() },
         _ => Access::default(),
     }
+}
+
+/// The accesses of different sizes that a [scout](super::scout) comes by.
+pub fn overlaps(context: &Context<'_>, observer: &dyn Observer) -> Vec<Overlap> {
+    let mut visited = Visited::new(false);
+    let mut explorers = [Explorer::new(context, observer, false)];
+    explore(&mut explorers, &mut visited, &mut Statistics::default(), None);
+    explorers[0].worker.overlaps()
 }
 
 /// The search for everything but cycles; and whether there can be a cycle at all.

@@ -30,6 +30,14 @@ pub struct Entry {
     pub width: Width,
     /// A SeqCst store: a later SeqCst load of its thread comes after it.
     pub sequential: bool,
+    /// A copy of what has no value.
+    pub nothing: bool,
+}
+
+impl Entry {
+    pub fn stored(&self) -> Option<u64> {
+        (!self.nothing).then_some(self.value)
+    }
 }
 
 /// A new thread does nothing before what its parent had stored has left the parent's buffer.
@@ -50,6 +58,8 @@ pub struct Side {
     pub entries: Vec<Entry>,
     /// Did the entry that left last do so only because the buffer was full? It could have waited, so executions are left out if the thread now reads.
     pub forced: bool,
+    /// How many accesses ago the thread has loaded what has no value, as far as a [copy](super::copies) may ask.
+    pub loaded_nothing: Vec<u32>,
 }
 
 #[derive(Clone, Copy, PartialEq, Eq, Debug)]
@@ -63,6 +73,9 @@ pub enum Life {
     Freed(CodeAddress),
 }
 
+/// The mark of a cell that holds a copy of what has no value.
+const NOTHING: u8 = 0x40;
+
 /// A heap object.
 #[derive(PartialEq, Eq, Debug)]
 pub struct Object {
@@ -70,7 +83,8 @@ pub struct Object {
     pub life: Life,
     /// Where it was allocated, if that is to be told should it be lost.
     pub allocated: Option<CodeAddress>,
-    /// The bytes, then for each byte how it was written: the width at the first byte of a cell, [`INSIDE`] after it, 0 if never.
+    /// The bytes, then for each byte how it was written: the width at the first byte of a cell (with [`NOTHING`], if it
+    /// holds a copy of nothing), [`INSIDE`] after it, 0 if never.
     pub words: Vec<u64>,
 }
 
@@ -98,15 +112,39 @@ impl Object {
         if first == 0 {
             return (rest.into_iter().all(|tag| tag == 0), false);
         }
-        (first == width_code(width), true)
+        (first & !NOTHING == width_code(width), true)
     }
 
-    pub fn write(&mut self, byte: usize, width: Width, value: u64) {
+    /// The width of the cell that begins at a byte, if one does.
+    pub fn cell_at(&self, byte: usize) -> Option<Width> {
+        if byte >= self.size as usize {
+            return None;
+        }
+        let mark = self.tag(byte) & !NOTHING;
+        Width::ALL.into_iter().find(|&width| width_code(width) == mark)
+    }
+
+    pub fn was_never_written(&self, byte: usize) -> bool {
+        self.tag(byte) == 0
+    }
+
+    /// The value of a cell, if it has one.
+    pub fn value(&self, byte: usize, width: Width) -> Option<u64> {
+        let has_value = match self.tag(byte) {
+            0 => self.life == Life::Zeroed,
+            tag => tag & NOTHING == 0,
+        };
+        has_value.then(|| read_cell(self.data(), byte, width))
+    }
+
+    /// Writes a value, or a copy of nothing.
+    pub fn write(&mut self, byte: usize, width: Width, value: Option<u64>) {
         let half = self.words.len() / 2;
         let (data, tags) = self.words.split_at_mut(half);
-        write_cell(data, byte, width, value);
+        write_cell(data, byte, width, value.unwrap_or(0));
+        let first = width_code(width) | if value.is_none() { NOTHING } else { 0 };
         for offset in 0..width.bytes() as usize {
-            let tag = if offset == 0 { width_code(width) } else { INSIDE };
+            let tag = if offset == 0 { first } else { INSIDE };
             write_cell(tags, byte + offset, Width::I8, u64::from(tag));
         }
     }
@@ -318,37 +356,45 @@ impl Side {
         self.held.clone_from(&other.held);
         self.entries.clone_from(&other.entries);
         self.forced = other.forced;
+        self.loaded_nothing.clone_from(&other.loaded_nothing);
     }
 
     fn encode(&self, words: &mut Vec<u64>) {
         words.clear();
-        if self.wait.is_none() && self.held.is_empty() && self.entries.is_empty() && !self.forced {
+        if self.wait.is_none() && self.held.is_empty() && self.entries.is_empty() && !self.forced && self.loaded_nothing.is_empty() {
             return;
         }
         let wait = self.wait.map_or(0, |wait| (u64::from(wait.parent) + 1) << 32 | u64::from(wait.count));
         words.push(wait | if self.forced { FORCED } else { 0 });
-        words.push(self.held.len() as u64);
+        words.push((self.loaded_nothing.len() as u64) << 32 | self.held.len() as u64);
         words.extend_from_slice(&self.held);
+        words.extend(self.loaded_nothing.iter().map(|&age| u64::from(age)));
         for entry in &self.entries {
-            words.extend([entry.address, entry.value, u64::from(width_code(entry.width)) << 1 | u64::from(entry.sequential)]);
+            let how = u64::from(width_code(entry.width)) << 2 | u64::from(entry.nothing) << 1 | u64::from(entry.sequential);
+            words.extend([entry.address, entry.value, how]);
         }
     }
 
     fn decode(&mut self, words: &[u64]) {
-        *self = Side { held: std::mem::take(&mut self.held), entries: std::mem::take(&mut self.entries), ..Side::default() };
+        let Side { held, entries, loaded_nothing, .. } = std::mem::take(self);
+        *self = Side { held, entries, loaded_nothing, ..Side::default() };
         self.held.clear();
         self.entries.clear();
-        let [first, held, rest @ ..] = words else { return };
+        self.loaded_nothing.clear();
+        let [first, lengths, rest @ ..] = words else { return };
         self.forced = first & FORCED != 0;
         let wait = first & !FORCED;
         self.wait = (wait != 0).then(|| Wait { parent: ((wait >> 32) - 1) as u16, count: wait as u32 });
-        let (held, entries) = rest.split_at(*held as usize);
+        let (held, rest) = rest.split_at(*lengths as u32 as usize);
+        let (loaded_nothing, entries) = rest.split_at((*lengths >> 32) as usize);
         self.held.extend_from_slice(held);
+        self.loaded_nothing.extend(loaded_nothing.iter().map(|&age| age as u32));
         self.entries.extend(entries.chunks_exact(3).map(|entry| Entry {
             address: entry[0],
             value: entry[1],
-            width: Width::ALL[(entry[2] >> 1) as usize - 1],
+            width: Width::ALL[(entry[2] >> 2) as usize - 1],
             sequential: entry[2] & 1 == 1,
+            nothing: entry[2] & 2 == 2,
         }));
     }
 }

@@ -3,21 +3,23 @@
 //! A step is given as a continuation for each result, because what leaves the store buffers branches in the middle of it. Results of running a thread
 //! are remembered: the same thread state with the same answer goes on in the same way.
 
+use super::copies::Copies;
 use super::errors::Problem;
 use super::layout::Layout;
 use super::reduction::Futures;
+use super::scout::Sizes;
 use super::state::{Caches, ENDED, EXITED, Entry, JOINED, Life, Object, Side, State, Tables, ThreadExtra, Wait, has_ended};
 use super::witness::Item;
 use super::{Observer, Options};
 use crate::engine::graph::checks::problems::{
-    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, UNINITIALISED, describe_unlock,
+    CONSTANT, FREED, FREED_EARLY, FREED_TWICE, JOINED_TWICE, NOT_ALLOCATED, NOT_ON_THE_HEAP, describe_unlock,
 };
 use crate::engine::graph::store::memory::BadAddress;
 use crate::engine::outcome::{BoundHit, ViolationKind};
-use crate::ir::{Fence, Global, GlobalId, Op, Operand, Order, Program, SECTIONS, Storage, Tags, Width, pointer};
+use crate::ir::{Fence, Global, GlobalId, Op, Operand, Order, Program, SECTIONS, Storage, Width, pointer};
 use crate::machine::action::{Action, ActionKind, Block, Bound, CodeAddress, ThreadId};
 use crate::machine::cells::{read_cell, write_cell};
-use crate::machine::code::{Code, Value, value_of};
+use crate::machine::code::{Code, ProgramCode, Value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::saved::Registers;
 use crate::machine::{Machine, NO_NAME};
@@ -43,11 +45,15 @@ pub struct Context<'a> {
     pub options: &'a Options,
     pub tso: bool,
     pub layout: Layout,
+    code: ProgramCode,
     pub tables: Tables,
     pub registers: Registers,
     pub futures: Futures,
     /// Does the program unlock anything? Only then does it matter who holds what.
     tracks_locks: bool,
+    pub(super) copies: Copies,
+    /// Are accesses of different sizes only noted?
+    pub(super) scouts: bool,
     /// The lock that keeps all others from running, under sc: in store buffers their stores would still be on their way.
     sections: Option<u64>,
 }
@@ -57,16 +63,20 @@ impl<'a> Context<'a> {
         let is_section = |global: &Global| global.name == SECTIONS && options.model.entry().states == Some(Buffers::None);
         let section = program.globals.iter().position(is_section).map(|index| pointer::make(program.object_of(GlobalId(index as u32)), 0));
         let mut instructions = program.functions.iter().flat_map(|function| &function.blocks).flat_map(|block| &block.instructions);
+        let code = ProgramCode::without_loops(program);
         Context {
             program,
             options,
             tso: options.model.entry().states == Some(Buffers::Fifo),
             layout: Layout::new(program),
             tables: Tables::new(),
-            registers: Registers::new(program, options.reductions.dead_registers),
+            registers: Registers::new(program, &code, options.reductions.dead_registers),
             futures: Futures::new(program),
             tracks_locks: instructions.any(|instruction| matches!(instruction.op, Op::Lock { .. } | Op::Unlock { .. })),
+            copies: Copies::new(&code),
+            scouts: false,
             sections: section,
+            code,
         }
     }
 
@@ -98,6 +108,7 @@ pub struct Worker<'c> {
     words: Vec<u64>,
     pub problems: Vec<Problem>,
     pub bounds: Vec<BoundHit>,
+    pub(super) sizes: Sizes,
     /// Where objects were allocated that are lost.
     pub leaks: FxHashSet<CodeAddress>,
     /// Final memories.
@@ -115,7 +126,7 @@ impl<'c> Worker<'c> {
     pub fn new(context: &'c Context<'c>) -> Worker<'c> {
         Worker {
             context,
-            machine: Machine::for_stored_states(context.program, MAX_THREADS),
+            machine: Machine::for_stored_states(context.program, context.code.clone(), MAX_THREADS),
             pool: Vec::new(),
             lists: Vec::new(),
             resumed: FxHashMap::default(),
@@ -124,6 +135,7 @@ impl<'c> Worker<'c> {
             words: Vec::new(),
             problems: Vec::new(),
             bounds: Vec::new(),
+            sizes: Sizes::default(),
             leaks: FxHashSet::default(),
             finals: FxHashSet::default(),
             recording: false,
@@ -358,24 +370,25 @@ impl<'c> Worker<'c> {
 
     // Memory.
 
-    pub(super) fn write_memory(&mut self, state: &mut State, address: u64, width: Width, value: u64) {
+    pub(super) fn write_memory(&mut self, state: &mut State, address: u64, width: Width, value: Option<u64>) {
         let offset = pointer::offset(address) as usize;
         if let Some(index) = self.context.layout.heap_index(address, state.heap.len()) {
             state.object_mut(index).write(offset, width, value);
         } else if let Some((first, _)) = self.context.layout.global(pointer::object(address)) {
-            write_cell(state.memory_mut(), first as usize * 8 + offset, width, value);
+            write_cell(state.memory_mut(), first as usize * 8 + offset, width, value.unwrap_or(0));
+            if value.is_none() || state.memory.len() > self.context.layout.initial.len() {
+                self.context.note_nothing(state, address, value.is_none());
+            }
         }
     }
 
-    /// The value in memory of a cell that is known to exist; `None` if it was never written.
+    /// The value in memory of a cell that is known to exist; `None` if it was never written, or holds a copy of nothing.
     pub(super) fn read_memory(&self, state: &State, address: u64, width: Width) -> Option<u64> {
         let offset = pointer::offset(address) as usize;
         if let Some(index) = self.context.layout.heap_index(address, state.heap.len()) {
-            let object = &state.heap[index];
-            let (_, written) = object.fits(offset, width);
-            return (written || object.life == Life::Zeroed).then(|| read_cell(object.data(), offset, width));
+            return state.heap[index].value(offset, width);
         }
-        let (first, _) = self.context.layout.global(pointer::object(address))?;
+        let (first, _) = self.context.layout.global(pointer::object(address)).filter(|_| !self.context.holds_nothing(state, address))?;
         Some(read_cell(&state.memory, first as usize * 8 + offset, width))
     }
 
@@ -396,10 +409,17 @@ impl<'c> Worker<'c> {
                 return false;
             }
             let noted = self.context.layout.note(first as usize * 8 + offset as usize, action.width, action.code);
-            if let Err(other) = noted {
-                self.mixed_size(state, thread, action.code, Some(other));
-            }
-            return noted.is_ok();
+            return match noted {
+                Ok(()) => true,
+                Err((other, byte)) if self.context.scouts => {
+                    self.note_global_sizes(action, other, byte);
+                    true
+                }
+                Err((other, _)) => {
+                    self.mixed_size(state, thread, action.code, Some(other));
+                    false
+                }
+            };
         }
         let Some(index) = self.context.layout.heap_index(action.address, state.heap.len()) else {
             self.bad_address(state, thread, action, BadAddress::NoObject);
@@ -413,6 +433,10 @@ impl<'c> Worker<'c> {
         if let Life::Freed(by) = known.life {
             self.violation_with(state, thread, ViolationKind::UseAfterFree, FREED, action.code, Some(by));
             return false;
+        }
+        if self.context.scouts {
+            self.note_heap_sizes(known, action);
+            return true;
         }
         let overlaps = |entry: &Entry| {
             pointer::object(entry.address) == object
@@ -549,7 +573,7 @@ impl<'c> Worker<'c> {
                 }
                 let address = self.context.layout.heap_address(state.heap.len() as u32, 0);
                 let local = self.machine.is_local(action.code);
-                let allocated = Some(action.code).filter(|_| self.context.options.leaks && !local);
+                let allocated = Some(action.code).filter(|_| self.context.scouts || self.context.options.leaks && !local);
                 let life = match zeroed {
                     _ if local => Life::Variable,
                     true => Life::Zeroed,
@@ -604,28 +628,18 @@ impl<'c> Worker<'c> {
         let sequential = state.sides[thread].entries.iter().rposition(|entry| entry.sequential);
         let count = if order == Order::SeqCst { sequential.map_or(0, |last| last + 1) } else { 0 };
         self.drain(state, thread, count, &mut |worker, state| {
-            let own = state.sides[thread].entries.iter().rfind(|entry| entry.address == action.address).map(|entry| entry.value);
+            let own = state.sides[thread].entries.iter().rfind(|entry| entry.address == action.address).map(Entry::stored);
             if own.is_none() {
                 worker.looks_at_others(&state, thread, action);
             }
-            worker.read_flushed(&state, thread, action, next);
-            match own.or_else(|| worker.read_memory(&state, action.address, action.width)) {
-                Some(value) => next(worker, state, value),
-                None if action.access.tags.has(Tags::COPY) => next(worker, state, 0),
-                None => {
-                    worker.uninitialised(&state, thread, action);
-                    worker.recycle(state);
-                }
-            }
+            worker.read_flushed(&state, thread, action, &mut |worker, state, value| worker.answer_load(state, thread, action, value, next));
+            let value = own.unwrap_or_else(|| worker.read_memory(&state, action.address, action.width));
+            worker.answer_load(state, thread, action, value, next);
         });
     }
 
-    fn uninitialised(&mut self, state: &State, thread: usize, action: &Action) {
-        self.violation(state, thread, ViolationKind::UninitialisedRead, UNINITIALISED, action.code);
-    }
-
     /// The values that the entries of other threads' buffers give, if they leave now.
-    fn read_flushed(&mut self, state: &State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State, u64)) {
+    fn read_flushed(&mut self, state: &State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State, Option<u64>)) {
         if !self.context.options.reductions.delayed_flushing {
             return;
         }
@@ -634,7 +648,7 @@ impl<'c> Worker<'c> {
                 let entry = state.sides[other].entries[position];
                 if entry.address == action.address {
                     let copy = self.copy(state);
-                    self.flush_for(copy, other, position, thread, &mut |worker, state| next(worker, state, entry.value));
+                    self.flush_for(copy, other, position, thread, &mut |worker, state| next(worker, state, entry.stored()));
                 }
             }
         }
@@ -657,13 +671,17 @@ impl<'c> Worker<'c> {
         }
         let count = state.sides[thread].entries.len();
         self.drain(state, thread, count, &mut |worker, state| {
-            let mut finish = |worker: &mut Worker<'c>, mut state: State, value: u64| {
+            let mut finish = |worker: &mut Worker<'c>, mut state: State, value: Option<u64>| {
+                let Some(value) = value else {
+                    worker.uninitialised(&state, thread, action);
+                    return worker.recycle(state);
+                };
                 // A lock that is held, or a value that is not the one waited for: the thread waits.
                 let Exchange { written: Some(written), next: after } = worker.exchange(&state, thread, value) else {
                     return worker.recycle(state);
                 };
                 worker.log_access(&mut state, thread, action, value, action.access.order, Some(written));
-                worker.write_memory(&mut state, action.address, action.width, written);
+                worker.write_memory(&mut state, action.address, action.width, Some(written));
                 if worker.context.tracks_locks && action.width == Width::I32 && !state.sides[thread].held.contains(&action.address) {
                     let held = &mut state.side_mut(thread).held;
                     held.push(action.address);
@@ -673,18 +691,14 @@ impl<'c> Worker<'c> {
                 worker.answer_nothing(state, thread, next);
             };
             worker.read_flushed(&state, thread, action, &mut finish);
-            match worker.read_memory(&state, action.address, action.width) {
-                Some(value) => finish(worker, state, value),
-                None => {
-                    worker.uninitialised(&state, thread, action);
-                    worker.recycle(state);
-                }
-            }
+            let value = worker.read_memory(&state, action.address, action.width);
+            finish(worker, state, value);
         });
     }
 
     fn store(&mut self, mut state: State, thread: usize, action: &Action, next: &mut dyn FnMut(&mut Worker<'c>, State)) {
         let buffered = self.context.tso && !self.is_private(&state, thread, action.address);
+        let stored = self.stored(&mut state, thread, action);
         if self.recording {
             let order = action.access.order;
             let (address, value, code) = (action.address, action.value, action.code);
@@ -695,7 +709,7 @@ impl<'c> Worker<'c> {
                 // An entry has made room for a store that now needs none.
                 state.side_mut(thread).forced = false;
             }
-            self.write_memory(&mut state, action.address, action.width, action.value);
+            self.write_memory(&mut state, action.address, action.width, stored);
             return self.answer_nothing(state, thread, next);
         }
         let full = self.is_full(&state, thread);
@@ -703,7 +717,8 @@ impl<'c> Worker<'c> {
             return self.recycle(state);
         }
         let sequential = action.access.order == Order::SeqCst;
-        state.side_mut(thread).entries.push(Entry { address: action.address, value: action.value, width: action.width, sequential });
+        let (value, nothing) = (stored.unwrap_or(0), stored.is_none());
+        state.side_mut(thread).entries.push(Entry { address: action.address, value, width: action.width, sequential, nothing });
         if !full {
             return self.answer_nothing(state, thread, next);
         }

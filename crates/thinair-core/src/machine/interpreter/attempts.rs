@@ -173,7 +173,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         if here.len() != there.len() || !same_header {
             return false;
         }
-        let registers = attempts.registers.get_or_init(|| Registers::new(program, true));
+        let registers = attempts.registers.get_or_init(|| Registers::new(program, &self.code, true));
         let (mut at, mut frame, mut pending) = (low(here[PC]) as usize, low(here[FRAME]) as usize, None);
         loop {
             let (return_to, function) = (here[frame], high(here[frame + 1]) as usize);

@@ -19,6 +19,16 @@ pub struct PlaceInLoop {
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Is what is allocated or freed at this instruction a variable of a function or thread?
+    pub fn calls(&self, snapshot: Snapshot) -> Vec<SourceLocation> {
+        let words = self.words_of(snapshot);
+        let (mut frame, mut calls) = (low(words[FRAME]) as usize, Vec::new());
+        while let Some(&[return_to, caller]) = words.get(frame..frame + 2).filter(|header| header[0] != u64::MAX) {
+            calls.push(self.position(CodeAddress(low(return_to).saturating_sub(1))));
+            frame = low(caller) as usize;
+        }
+        calls
+    }
+
     pub fn is_local(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Allocate { local: true, .. } | Code::Free { local: true, .. })
     }

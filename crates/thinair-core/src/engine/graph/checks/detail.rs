@@ -18,6 +18,7 @@ impl<const W: usize> Scene<'_, W> {
         for (party, event) in &mut parties {
             party.event = number(*event);
         }
+        let calls = parties.iter().map(|(party, event)| self.calls_to(party, *event)).collect();
         let parties = parties.into_iter().map(|(party, _)| party).collect();
         let alive = (0..self.graph.threads.len()).filter(|&id| self.graph.threads[id].alive);
         let threads = alive.map(|id| self.thread_story(ThreadId(id as u16), &number)).collect();
@@ -29,7 +30,15 @@ impl<const W: usize> Scene<'_, W> {
             register: self.machine.code().allocates(self.graph.event(allocation).code()),
             freed: free.some().map(|free| (u32::from(self.graph.event(free).thread.0), self.place(free))),
         });
-        Detail { parties, threads, objects: objects.collect(), naming: self.machine.naming(), ..Detail::default() }
+        Detail { parties, calls, threads, objects: objects.collect(), naming: self.machine.naming(), ..Detail::default() }
+    }
+
+    fn calls_to(&self, party: &Party, event: EventId) -> Vec<SourceLocation> {
+        let step = match event.some() {
+            Some(event) => self.graph.standing_before(self.graph.event(event)),
+            None => self.graph.standing(ThreadId(party.thread as u16)),
+        };
+        self.machine.calls(step.snapshot)
     }
 
     /// The finished execution at hand, for whoever wants to show it.

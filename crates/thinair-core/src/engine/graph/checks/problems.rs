@@ -130,6 +130,7 @@ pub fn describe_race(this_writes: bool, that_writes: bool) -> String {
 }
 
 pub const ZEROED: &str = "data race: nothing orders this access with the allocation, which fills the memory with zeros";
+pub const ALLOCATED: &str = "data race: nothing orders this access with the allocation of the memory";
 pub const FREED: &str = "access to memory that is, or may be, freed before it";
 pub const FREED_EARLY: &str = "memory is freed while another thread may still access it";
 pub const CONSTANT: &str = "write to a constant";
@@ -225,10 +226,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 self.scene().check_heap_access(event, object)?;
                 if self.model.facts().races
                     && !M::HOLES
-                    && let Some(allocation) = self.scene().races_with_zeros(event, object)
+                    && let Some(allocation) = self.scene().races_with_allocation(event, object)
                     && !self.observer.goes_on_after_race()
                 {
-                    return Err(self.scene().race_with_zeros(event, allocation));
+                    return Err(self.scene().race_with_allocation(event, allocation));
                 }
             }
         }
@@ -413,19 +414,21 @@ impl<const W: usize> Scene<'_, W> {
         Ok(())
     }
 
-    /// The allocation of zeroed memory with which an access races. Whoever allocates it has written the
-    /// zeros, and not by atomic accesses: an access must come after that.
-    fn races_with_zeros(&self, event: EventId, object: u32) -> Option<EventId> {
+    /// The allocation with which an access races. Who allocates memory may modify it (C17 7.22.3), and not by atomic accesses,
+    /// as `calloc` does: an access must come after that.
+    fn races_with_allocation(&self, event: EventId, object: u32) -> Option<EventId> {
         let allocation = self.graph.memory.life(object).0.some()?;
-        let zeroed = self.graph.event(allocation).kind == Kind::Allocate { zeroed: true };
-        (zeroed && !self.model.happens_before(self.graph, event).contains(allocation)).then_some(allocation)
+        let this = self.graph.event(allocation);
+        let modifies = this.kind == Kind::Allocate { zeroed: true } || !self.machine.is_local(this.code());
+        (modifies && !self.model.happens_before(self.graph, event).contains(allocation)).then_some(allocation)
     }
 
     #[cold]
-    fn race_with_zeros(&self, event: EventId, allocation: EventId) -> Stop {
+    fn race_with_allocation(&self, event: EventId, allocation: EventId) -> Stop {
         let parties = vec![self.party(Role::Access, event), self.party(Role::Allocated, allocation)];
         let (at, there) = (self.place(event), self.place(allocation));
-        violation(self, ViolationKind::DataRace, ZEROED.to_string(), at, Some(there), parties)
+        let message = if self.graph.event(allocation).kind == (Kind::Allocate { zeroed: true }) { ZEROED } else { ALLOCATED };
+        violation(self, ViolationKind::DataRace, message.to_string(), at, Some(there), parties)
     }
 
     /// A lock may only be released by the thread that holds it.

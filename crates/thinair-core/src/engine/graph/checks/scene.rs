@@ -33,6 +33,8 @@ pub trait Known {
     fn ends_process(&self, code: CodeAddress) -> bool;
     fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool>;
     fn place_in_loop(&self, snapshot: Snapshot, jump: CodeAddress) -> Option<PlaceInLoop>;
+    /// The calls that a thread is in, the innermost first.
+    fn calls(&self, snapshot: Snapshot) -> Vec<SourceLocation>;
     fn naming(&self) -> Naming;
     fn printed(&self, program: &Program, has_prologue: bool, events_of: &dyn Fn(ThreadId) -> Option<Vec<Answer>>) -> Vec<Output>;
 }
@@ -61,6 +63,9 @@ impl<const DEPENDENCIES: bool> Known for Machine<DEPENDENCIES> {
     }
     fn place_in_loop(&self, snapshot: Snapshot, jump: CodeAddress) -> Option<PlaceInLoop> {
         self.place_in_loop(snapshot, jump)
+    }
+    fn calls(&self, snapshot: Snapshot) -> Vec<SourceLocation> {
+        self.calls(snapshot)
     }
     fn naming(&self) -> Naming {
         self.naming()
