@@ -94,13 +94,15 @@ fn handed_over<'a>(module: &Module<'a>) -> Option<(&'a str, usize)> {
     const ENTRY: &str = "test_main_static";
     let is_entry = |symbol: &str| symbol.contains(ENTRY) && rust_names::path(symbol).as_deref() == Some("test::test_main_static");
     let (symbol, _) = module.symbols.iter().find(|(symbol, kind)| !matches!(kind, Symbol::Variable(_)) && is_entry(symbol))?;
-    let call = [format!("@{symbol}(ptr "), format!("@\"{symbol}\"(ptr ")].into_iter().find_map(|start| {
+    // Its definition has names, not a number.
+    let arguments = |call: &'a str| {
+        let (array, number) = call.split_once(", i64 ")?;
+        Some((array, number.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()?))
+    };
+    let (array, number) = [format!("@{symbol}(ptr "), format!("@\"{symbol}\"(ptr ")].into_iter().find_map(|start| {
         let calls = module.text.match_indices(start.as_str());
-        // Its definition has names, not a number.
-        calls.map(|(at, _)| module.text[at + start.len()..].lines().next().unwrap_or_default()).find(|rest| rest.contains(", i64 "))
+        calls.map(|(at, _)| module.text[at + start.len()..].lines().next().unwrap_or_default()).find_map(arguments)
     })?;
-    let (array, number) = call.split_once(", i64 ")?;
-    let number = number.split(|letter: char| !letter.is_ascii_digit()).next()?.parse().ok()?;
     let name = array.split_once('@').map_or("", |(_, name)| name.trim_matches('"'));
     Some((name, number))
 }
