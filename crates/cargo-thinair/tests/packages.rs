@@ -88,8 +88,8 @@ fn tests_are_checked_and_told_as_cargo_test_does() {
     assert_eq!(run.status, Some(101));
     let told = [
         "     Checking unittests src/lib.rs (ring)\n\nrunning 10 tests\n",
-        "\n---- tests::a_relaxed_message_races ----\ndata race: thread 0 reads ring::tests::a_relaxed_message_races::CELL[0] at line 29, thread 1 writes it at line\n24; nothing orders the two",
-        "  - The store of ring::tests::a_relaxed_message_races::CELL[4] (line 25) is relaxed; to hand over what was\n    done before it, it must be release.\n",
+        "\n---- tests::a_relaxed_message_races ----\ndata race: thread 0 reads ring::tests::a_relaxed_message_races::CELL[0] at ring/src/lib.rs:29, thread 1 writes\nit at ring/src/lib.rs:24; nothing orders the two",
+        "  - The store of ring::tests::a_relaxed_message_races::CELL[4] (ring/src/lib.rs:25) is relaxed;",
         "\n---- tests::does_not_panic - should panic ----\npanic: the test should panic, and does not\n  at ring/src/lib.rs:82, thread 0 (main)\n",
         "panic: the test panics with another message than it should\n  at ring/src/lib.rs:76, thread 0 (main)\n",
         "  thread 0: panicked at ring/src/lib.rs:77: \n  thread 0: the number 3 is odd\n",
