@@ -15,5 +15,5 @@ fuzz_target!(|source: &str| {
     if let Ok(mut module) = Module::read("input.ll", source) {
         let _ = module.read_everything();
     }
-    let _ = thinair_llvm::program("input.ll", source, Options { nondet: Some((0, 1)) });
+    let _ = thinair_llvm::program("input.ll", source, Options { nondet: Some((0, 1)), ..Options::default() });
 });

@@ -100,3 +100,121 @@ fn random_programs() {
     }
     assert!(compared as u64 > programs * 12, "{compared}");
 }
+
+/// A read is judged by what was there when it came, and what it needs is there again after a revisit: its own thread's events and
+/// the write that it reads, with all that this needs where there are no holes.
+const REVISITED: &str = "\
+global @x: i32
+global @y: i32
+fn @early() {
+b0:
+  %r0 = load rlx i32 @x
+  store rlx i32 @y, 2
+  ret
+}
+fn @waits() {
+b0:
+  jump b1
+b1:
+  %r0 = load rlx i32 @y
+  %r1 = ne i32 %r0, 2
+  br %r1, b1, b2
+b2:
+  store rlx i32 @x, 0
+  ret
+}
+fn @reads() {
+b0:
+  %r0 = load rlx i32 @y
+  store rlx i32 @x, 2
+  ret
+}
+fn @writes() {
+b0:
+  store rlx i32 @y, 1
+  ret
+}
+thread @early()
+thread @waits()
+thread @reads()
+thread @writes()
+";
+
+const REVISITED_WITH_HOLES: &str = "\
+global @x: i32
+global @y: i32
+fn @early() {
+b0:
+  %r0 = load rlx i32 @x
+  store rlx i32 @y, 2
+  ret
+}
+fn @waits() {
+b0:
+  %r0 = load rlx i32 @y
+  store rlx i32 @y, 2
+  jump b1
+b1:
+  %r1 = load rlx i32 @y
+  %r2 = ne i32 %r1, 2
+  br %r2, b1, b2
+b2:
+  store rlx i32 @y, 1
+  store rlx i32 @x, 0
+  ret
+}
+fn @waits_too() {
+b0:
+  jump b1
+b1:
+  %r0 = load rlx i32 @y
+  %r1 = ne i32 %r0, 1
+  br %r1, b1, b2
+b2:
+  store rlx i32 @x, 2
+  ret
+}
+fn @writes() {
+b0:
+  store rlx i32 @y, 1
+  ret
+}
+thread @early()
+thread @waits()
+thread @waits_too()
+thread @writes()
+";
+
+/// Counts executions, also where a thread waits for ever.
+struct Counts(Prunings);
+
+impl Observer for Counts {
+    fn sees_executions(&self) -> bool {
+        false
+    }
+    fn prunings(&self) -> Prunings {
+        self.0
+    }
+    fn reports_deadlocks(&self) -> bool {
+        false
+    }
+}
+
+#[test]
+fn blocked_reads_that_are_revisited() {
+    for (name, text, known) in [("revisited", REVISITED, Model::Rc11), ("revisited, with holes", REVISITED_WITH_HOLES, Model::Imm)] {
+        let program = parse_verified(name, text).expect("well formed");
+        for model in Model::ALL.into_iter().filter(|model| *model != Model::Xmm) {
+            for equivalence in [Equivalence::RfCo, Equivalence::Rf] {
+                let options = Options { model, equivalence, unroll: None, max_executions: None };
+                let count = |stuck| {
+                    let prunings = Prunings { stuck, endings: false, ..Prunings::ALL };
+                    subject::explore(&program, &options, &mut Counts(prunings)).executions
+                };
+                assert_eq!(count(true), count(false), "{name} under {}, {equivalence:?}", model.name());
+                let expected = if known == Model::Rc11 { 5 } else { 30 };
+                assert!(model != known || equivalence != Equivalence::Rf || count(true) == expected, "{name}: {}", count(true));
+            }
+        }
+    }
+}
