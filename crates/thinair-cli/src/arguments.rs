@@ -62,6 +62,9 @@ pub enum Command {
     /// Run a counterexample again that `check --witness` has saved
     #[command(after_help = REPLAY_STATUS)]
     Replay(Replay),
+    /// List the tests of a program in Rust, as one JSON object on one line
+    #[command(hide = true)]
+    RustTests(RustTests),
     /// List the memory models
     Models(Models),
     /// Say whether everything that Thinair needs is there
@@ -94,6 +97,10 @@ pub struct Source {
     /// The values that __VERIFIER_nondet_int and its like take, both included; all are tried
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
     pub nondet: Option<(i64, i64)>,
+
+    /// Of a program in Rust that is made of tests, the one to check (`cargo thinair` checks all that a package has)
+    #[arg(long, value_name = "NAME")]
+    pub test: Option<String>,
 
     #[command(flatten)]
     pub behaviour: Behaviour,
@@ -191,6 +198,10 @@ pub struct Talk {
     /// Say only the verdict and the error
     #[arg(long, short, conflicts_with = "verbose")]
     pub quiet: bool,
+
+    /// Leave out the execution itself
+    #[arg(long, conflicts_with_all = ["quiet", "verbose"])]
+    pub story: bool,
 
     /// Show every event of the execution
     #[arg(long, short)]
@@ -321,6 +332,10 @@ pub struct Replay {
     /// The values that __VERIFIER_nondet_int and its like take, as when it was saved
     #[arg(long, value_name = "LOW..HIGH", value_parser = range, allow_hyphen_values = true)]
     pub nondet: Option<(i64, i64)>,
+
+    /// Of a program in Rust that is made of tests, the one that was checked
+    #[arg(long, value_name = "NAME")]
+    pub test: Option<String>,
 
     #[command(flatten)]
     pub behaviour: Behaviour,
@@ -538,6 +553,13 @@ pub enum LitmusEngine {
     Enumeration,
     /// Stored states (sc and tso only)
     States,
+}
+
+#[derive(Args, Debug)]
+pub struct RustTests {
+    /// What `rustc --test --emit=llvm-ir` has made of the whole program
+    #[arg(value_name = "FILE.ll")]
+    pub file: PathBuf,
 }
 
 #[derive(Args, Debug)]

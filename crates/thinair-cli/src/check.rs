@@ -77,7 +77,10 @@ pub fn checked(arguments: &Check, finish: &dyn Fn(String) -> String) -> anyhow::
     let names = if violated || arguments.wants_page() { loaded.names() } else { Default::default() };
     let advice = match &explored.outcome.verdict {
         Verdict::Violated(violation)
-            if text.is_none() && states.is_none() && (arguments.wants_page() || !arguments.json && !arguments.talk.quiet) =>
+            if text.is_none()
+                && states.is_none()
+                && !loaded.is_of_rust()
+                && (arguments.wants_page() || !arguments.json && !arguments.talk.quiet) =>
         {
             advise(&loaded, &options, violation)
         }
@@ -202,13 +205,17 @@ impl Observer for Keeper {
 /// How much is tried for advice: a number of executions, not a time, so that the same run always says the same.
 const ADVICE_EFFORT: u64 = 20_000;
 
+/// The same for programs in Rust, whose executions are long.
+const ADVICE_EFFORT_IN_RUST: u64 = 500;
+
 /// Tries what would forbid a violation, if memory orders can have anything to do with it.
 fn advise(loaded: &load::Loaded, options: &Options, violation: &Violation) -> Advice {
     let ordered = matches!(violation.kind, ViolationKind::DataRace | ViolationKind::UseAfterFree);
     if !ordered && analysis::analyse(&loaded.program, options, violation).cycle.is_empty() {
         return Advice::None;
     }
-    let workshop = Workshop::new(loaded, options, Effort { executions: ADVICE_EFFORT, until: time_limit::deadline() });
+    let executions = if loaded.is_of_rust() { ADVICE_EFFORT_IN_RUST } else { ADVICE_EFFORT };
+    let workshop = Workshop::new(loaded, options, Effort { executions, until: time_limit::deadline() });
     match workshop.strengthen() {
         Ok((Repair::Found(found), writable)) => {
             let note = if writable {
@@ -271,9 +278,10 @@ pub fn write(path: &Path, text: &str) -> anyhow::Result<()> {
 
 /// What standard output may be given.
 pub fn style(talk: &Talk) -> Style {
-    let amount = match (talk.quiet, talk.verbose) {
-        (true, _) => Amount::Quiet,
-        (_, true) => Amount::Verbose,
+    let amount = match (talk.quiet, talk.story, talk.verbose) {
+        (true, ..) => Amount::Quiet,
+        (_, true, _) => Amount::Story,
+        (.., true) => Amount::Verbose,
         _ => Amount::Normal,
     };
     let standard = Style { amount, explains: talk.explain, ..Style::default() };

@@ -154,6 +154,10 @@ impl Written<'_> {
         if workshop.language.is_none() {
             return Ok(Some(Suggestion { changes, texts: None, executions: 0 }));
         }
+        if self.loaded.is_built_elsewhere() {
+            let texts = workshop.patched(&changes).into_iter().next();
+            return Ok(texts.map(|texts| Suggestion { changes, texts: Some(texts), executions: 0 }));
+        }
         for texts in workshop.patched(&changes) {
             let own = workshop.texts.iter().find(|(_, text)| text.is_own);
             let own = own.map_or("", |(number, text)| texts.get(number).unwrap_or(&text.text));
@@ -177,7 +181,11 @@ impl Written<'_> {
     fn show_repair(&mut self, workshop: &Workshop, suggestion: Suggestion) {
         let title = if self.repairs.is_empty() { "With this change it is verified" } else { "Or with this one" };
         let count = text::counted(suggestion.executions, "execution");
-        let checked = if suggestion.texts.is_some() { format!(" ({count})") } else { String::new() };
+        let checked = match &suggestion.texts {
+            Some(_) if self.loaded.is_built_elsewhere() => " (tried in what the compiler made of the text, not compiled again)".to_string(),
+            Some(_) => format!(" ({count})"),
+            None => String::new(),
+        };
         self.line(&format!("\n{title}{checked}; nothing of it can be left out or be weaker:"));
         for change in &suggestion.changes {
             self.line(&format!("  - {}", workshop.in_words(change, true)));
@@ -310,7 +318,9 @@ impl Scratch {
         let mut source = source.clone();
         // What the file includes from its own directory is still found.
         let own = file.parent().filter(|parent| !parent.as_os_str().is_empty()).map_or_else(|| PathBuf::from("."), PathBuf::from);
-        source.clang_flags.push(format!("-I{}", own.display()));
+        if file.extension().is_none_or(|extension| extension != "rs") {
+            source.clang_flags.push(format!("-I{}", own.display()));
+        }
         Ok(Scratch { path, source, beside: Vec::new() })
     }
 }

@@ -58,6 +58,16 @@ impl Loaded {
         }
     }
 
+    /// Does what the compiler made of a package stand for the program, so that a changed text cannot be compiled here?
+    pub fn is_built_elsewhere(&self) -> bool {
+        self.is_of_rust() && self.files.iter().all(|file| file.ends_with(".ll"))
+    }
+
+    /// Is there Rust in it? Its library has many memory orders that nobody can change.
+    pub fn is_of_rust(&self) -> bool {
+        self.program.files.iter().any(|file| file.ends_with(".rs"))
+    }
+
     /// The only file and its text, if there is one only.
     pub fn only_file(&self) -> Option<(&str, &str)> {
         match (self.files.as_slice(), self.texts.as_slice()) {
@@ -158,7 +168,7 @@ pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowerin
                 return Err(bad(format!("{name}: a program in Rust is one file, or a package (cargo thinair)")));
             }
             Some("rs") => {
-                let compiled = rust::compile(compiled, &source.clang_flags).map_err(bad)?;
+                let compiled = rust::compile(compiled, &source.clang_flags, source.test.is_some()).map_err(bad)?;
                 warnings.push_str(&compiled.warnings);
                 compiled.text
             }
@@ -170,6 +180,10 @@ pub fn load_with(source: &Source, texts: Vec<String>, paths: &[PathBuf], lowerin
         };
         modules.push(module);
     }
+    let lowering = match rust::chosen(source.test.as_deref(), &files, &modules) {
+        Ok(test) => lower::Options { test, ..lowering },
+        Err(message) => return Err(bad(message)),
+    };
     let named: Vec<(&str, &str)> = files.iter().zip(&modules).map(|(file, text)| (file.as_str(), text.as_str())).collect();
     let program = thinair_llvm::programs(&named, lowering).map_err(|error| {
         let exit = if error.kind == ErrorKind::Unsupported { Exit::NotFinished } else { Exit::BadInput };

@@ -54,6 +54,7 @@ fn main() -> ExitCode {
         Command::Fix(fix) => time_limit::watch_signals().and_then(|()| fix::run(&fix)),
         Command::Litmus(litmus) => litmus::run(&litmus),
         Command::Replay(replay) => replay::run(&replay),
+        Command::RustTests(tests) => rust::tests(&tests.file),
         Command::Models(models) => models::run(&models),
         Command::Doctor(doctor) => doctor::run(&doctor),
         Command::Completions(completions) => shell::completions(&completions),

@@ -44,7 +44,8 @@ pub struct Workshop<'l> {
 impl<'l> Workshop<'l> {
     pub fn new(loaded: &'l Loaded, options: &Options, effort: Effort) -> Workshop<'l> {
         let sites = sites(&loaded.program);
-        let language = loaded.only_file().and_then(|(file, _)| Language::of(file));
+        let named = loaded.only_file().and_then(|(file, _)| Language::of(file));
+        let language = named.or_else(|| loaded.is_of_rust().then_some(Language::Rust));
         let texts = texts(loaded, &sites, language);
         Workshop { loaded, options: options.clone(), sites, language, texts, effort }
     }
@@ -99,16 +100,16 @@ impl<'l> Workshop<'l> {
         Ok((self.strengthen_anywhere()?, false))
     }
 
-    /// As if every change could be written.
+    /// As if every change could be written. (Rust's library is compiled with the program; that does not make it the user's.)
     pub fn strengthen_anywhere(&self) -> Result<Repair, Undecided> {
-        let anywhere: &Allowed = &|_, _| true;
+        let anywhere: &Allowed = &|site, _| self.language != Some(Language::Rust) || self.text_of(site).is_some();
         strengthen(&self.loaded.program, &self.sites, anywhere, &mut Workshop::decider(self.options.clone(), self.effort))
     }
 
     /// The lines of the user's file with an atomic access, or a fence, whose order cannot be changed in the text: it comes from a macro or from an operator.
     pub fn untouchable(&self) -> Vec<u32> {
-        // In C++ there is code for orders that a call does not name, and atomic operations of the library's own.
-        if matches!(self.language, None | Some(Language::Cxx)) {
+        // In C++ and Rust there is code for orders that a call does not name, and atomic operations of the library's own.
+        if matches!(self.language, None | Some(Language::Cxx | Language::Rust)) {
             return Vec::new();
         }
         let allowed = self.allowed();
@@ -126,7 +127,8 @@ impl<'l> Workshop<'l> {
     pub fn weaken(&self, kept: &[usize]) -> Result<Vec<Change>, Undecided> {
         let mut decide = Workshop::decider(self.options.clone(), self.effort);
         let allowed = self.allowed();
-        let is_own = |site: &Site| self.language.is_none() || self.text_of(site).is_some_and(|text| text.is_own);
+        let is_own =
+            |site: &Site| self.language.is_none() || self.text_of(site).is_some_and(|text| text.is_own || self.loaded.is_of_rust());
         let allowed: &Allowed = &|site, what| is_own(site) && allowed(site, what);
         weaken(&self.loaded.program, &self.sites, kept, allowed, &mut decide)
     }
@@ -213,5 +215,7 @@ fn texts(loaded: &Loaded, sites: &[Site], language: Option<Language>) -> BTreeMa
 fn is_users(file: &Path) -> bool {
     let Ok(path) = file.canonicalize() else { return false };
     let is_ours = path.metadata().is_ok_and(|metadata| !metadata.permissions().readonly());
-    is_ours && !["/usr", "/lib", "/opt"].iter().any(|system| path.starts_with(system))
+    let of_others = ["/.cargo/registry/", "/.cargo/git/", "/rustlib/src/"];
+    let is_of_others = path.to_str().is_some_and(|path| of_others.iter().any(|folder| path.contains(folder)));
+    is_ours && !is_of_others && !["/usr", "/lib", "/opt"].iter().any(|system| path.starts_with(system))
 }

@@ -29,6 +29,7 @@ pub fn run(arguments: &Replay) -> anyhow::Result<Exit> {
         clang: arguments.clang.clone(),
         no_cache: arguments.no_cache,
         nondet: arguments.nondet,
+        test: arguments.test.clone(),
         behaviour: arguments.behaviour.clone(),
         build: None,
         clang_flags: arguments.clang_flags.clone(),

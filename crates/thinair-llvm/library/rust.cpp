@@ -101,14 +101,58 @@ static void end(bool can_unwind) {
     __thinair_no_panic(0, "a panic that nobody catches");
 }
 
+/* Letter by letter: what is printed at one place is one line. */
+static void print_words(const char *words) { print_text((const unsigned char *)words, strlen(words)); }
+
+static void print_number(unsigned number) {
+    unsigned power = 1;
+    while (number / power >= 10)
+        power *= 10;
+    for (; power; power /= 10)
+        printf("%lc", '0' + number / power % 10);
+}
+
 /* What is caught is told as Rust does. */
 static void begin_message(const location *at) {
-    printf("panicked at ");
+    print_words("panicked at ");
     print_text((const unsigned char *)at->file, at->length);
-    printf(":%u: ", at->line);
+    print_words(":");
+    print_number(at->line);
+    print_words(": ");
 }
 
 void __thinair_rust_go_on_with_panic(const void *template_, const void *arguments, const location *at);
+
+/* What a test's thread panics with, where the test wants to know: text that does not fit is cut off, and that is remembered. */
+enum { LONGEST_MESSAGE = 256 };
+static bool keeps_messages;
+static thread_local unsigned char kept_message[LONGEST_MESSAGE];
+static thread_local size_t kept_length;
+static thread_local bool knows_message;
+
+static bool keep_text(void *, const unsigned char *text, size_t length) {
+    for (size_t at = 0; at < length; at++) {
+        __thinair_limit(kept_length < LONGEST_MESSAGE, "a panic with more than 256 letters, of which a test expects some, is not supported");
+        kept_message[kept_length++] = text[at];
+    }
+    return false;
+}
+
+static bool keep_letter(void *, unsigned letter) {
+    unsigned char bytes[4];
+    size_t length = letter < 0x80 ? 1 : letter < 0x800 ? 2 : letter < 0x10000 ? 3 : 4;
+    for (size_t at = length; at-- > 1; letter >>= 6)
+        bytes[at] = 0x80 | (letter & 0x3F);
+    bytes[0] = length == 1 ? letter : (0xF0 << (4 - length) & 0xFF) | letter;
+    return keep_text(nullptr, bytes, length);
+}
+
+static void *const keeping[] = {(void *)no_drop, (void *)0, (void *)1, (void *)keep_text, (void *)keep_letter, (void *)write_format};
+
+static void begin_to_keep(void) {
+    kept_length = 0;
+    knows_message = true;
+}
 
 /* core::panicking::panic_fmt. */
 void __thinair_rust_panic_fmt(const void *template_, const void *arguments, const location *at) {
@@ -118,7 +162,11 @@ void __thinair_rust_panic_fmt(const void *template_, const void *arguments, cons
     }
     begin_message(at);
     __thinair_rust_fmt_write(nullptr, printing, template_, arguments);
-    printf("\n");
+    print_words("\n");
+    if (keeps_messages) {
+        begin_to_keep();
+        __thinair_rust_fmt_write(nullptr, keeping, template_, arguments);
+    }
     __thinair_rust_go_on_with_panic(template_, arguments, at);
 }
 
@@ -129,6 +177,13 @@ unsigned char __thinair_rust_count_panic(bool runs_hook);
     if (is_the_end(can_unwind)) {
         print_panic(payload, functions);
         end(can_unwind);
+    }
+    if (keeps_messages && !knows_message) {
+        text message = ((text(*)(void *))functions[AS_TEXT])(payload);
+        if (message.begin) {
+            begin_to_keep();
+            keep_text(nullptr, message.begin, message.length);
+        }
     }
     panicking++;
     __thinair_rust_count_panic(false);
@@ -142,10 +197,84 @@ pair __thinair_rust_caught(void *exception) {
     pair box = *(pair *)exception;
     free(exception);
     panicking--;
+    knows_message = false;
     return box;
 }
 
+/* Tests: descriptions as libtest has them (src/rust_tests.rs). */
+struct test {
+    size_t panics; /* 0: it should not; 1: it should; 2: with a message that contains what is expected */
+    const unsigned char *expected;
+    size_t expected_length;
+    size_t more[14];
+    void (*function)(size_t *result);
+};
+
+/* The first word of a result that is no error. */
+static const size_t FINE = (size_t)1 << 63;
+
+/* Which test is checked, and what a function panics with; null if it does not. They are made where one is chosen. */
+long __thinair_rust_test_number(void);
+void *__thinair_rust_try(void (*function)(const test *), const test *argument);
+
+static void run_test(const test *chosen) {
+    size_t result[3];
+    chosen->function(result);
+    __thinair_no_panic(result[0] == FINE, "the test returns an error");
+}
+
+static bool contains(const unsigned char *expected, size_t length) {
+    for (size_t from = 0; from + length <= kept_length; from++) {
+        size_t at = 0;
+        while (at < length && kept_message[from + at] == expected[at])
+            at++;
+        if (at == length)
+            return true;
+    }
+    return false;
+}
+
+static void drop(pair box) {
+    vtable functions = (vtable)box.second;
+    if (functions[0])
+        ((void (*)(void *))functions[0])(box.first);
+    if (functions[1])
+        free(box.first);
+}
+
+void __thinair_rust_tests(const test *const *tests, size_t) {
+    const test *chosen = tests[__thinair_rust_test_number()];
+    if (!chosen->panics) {
+        run_test(chosen);
+        return;
+    }
+    keeps_messages = chosen->panics == 2;
+    void *exception = __thinair_rust_try(run_test, chosen);
+    __thinair_no_panic(exception != nullptr, "the test should panic, and does not");
+    if (keeps_messages) {
+        __thinair_limit(knows_message, "the message of this panic, of which the test expects some, is not known");
+        __thinair_no_panic(contains(chosen->expected, chosen->expected_length), "the test panics with another message than it should");
+    }
+    drop(__thinair_rust_caught(exception));
+}
+
 int rust_eh_personality(...) { return 0; }
+
+/* The crate for tests. */
+void __thinair_rust_assume(bool condition) { __VERIFIER_assume(condition); }
+
+/* A number up to this one, each by one way of choosing. */
+unsigned long __thinair_rust_choose(unsigned long most) {
+    unsigned long least = 0;
+    while (least < most) {
+        unsigned long middle = least + (most - least) / 2;
+        if (__thinair_choose())
+            least = middle + 1;
+        else
+            most = middle;
+    }
+    return least;
+}
 
 /* Memory. */
 void *__thinair_rust_realloc(void *old, size_t old_size, size_t, size_t size) {
@@ -165,23 +294,36 @@ void __thinair_settled(void);
 
 bool __thinair_rust_try_lock(int *lock) { return !__thinair_trylock(lock); }
 
-/* Locks for readers and writers: how many read, or all ones in 30 bits. */
-enum { WRITER = (1 << 30) - 1 };
+/* Locks for readers and writers: how many read, or all ones in 30 bits; and the next bit, if a writer is the next and lets no more readers in. */
+enum { WRITER = (1 << 30) - 1, NEXT = 1 << 30 };
 
-void __thinair_rust_read(int *lock) { __thinair_wait(lock, '!', WRITER, '+', 1); }
-void __thinair_rust_write(int *lock) { __thinair_wait(lock, '=', 0, 'x', WRITER); }
+void __thinair_rust_read(int *lock) { __thinair_wait(lock, '<', WRITER, '+', 1); }
 void __thinair_rust_read_unlock(int *lock) { __atomic_fetch_sub(lock, 1, __ATOMIC_RELEASE); }
 void __thinair_rust_write_unlock(int *lock) { __atomic_store_n(lock, 0, __ATOMIC_RELEASE); }
 void __thinair_rust_downgrade(int *lock) { __atomic_store_n(lock, 1, __ATOMIC_RELEASE); }
 
+/* A writer may come while others read, and then readers wait for it. Who keeps a lock for reading until such a reader is done waits for ever. */
+void __thinair_rust_write(int *lock) {
+    if (__thinair_choose()) {
+        int before = __atomic_fetch_add(lock, NEXT, __ATOMIC_RELAXED);
+        __VERIFIER_assume(before > 0 && before < WRITER);
+        __thinair_wait(lock, '=', NEXT, 'x', WRITER);
+    } else
+        __thinair_wait(lock, '=', 0, 'x', WRITER);
+}
+
 bool __thinair_rust_try_write(int *lock) {
     int before = 0;
-    return __atomic_compare_exchange_n(lock, &before, WRITER, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED);
+    if (__atomic_compare_exchange_n(lock, &before, WRITER, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
+        return true;
+    /* It may come before the writer that is the next: that is so, too, where nobody is. */
+    __VERIFIER_assume(before != NEXT);
+    return false;
 }
 
 bool __thinair_rust_try_read(int *lock) {
     int before = __atomic_load_n(lock, __ATOMIC_RELAXED);
-    while (before != WRITER)
+    while (before < WRITER)
         if (__atomic_compare_exchange_n(lock, &before, before + 1, false, __ATOMIC_ACQUIRE, __ATOMIC_RELAXED))
             return true;
     return false;

@@ -13,6 +13,7 @@ pub mod lower;
 mod names;
 pub mod reader;
 mod rust_names;
+pub mod rust_tests;
 pub mod rustc;
 
 pub use error::{Error, ErrorKind};
@@ -57,7 +58,11 @@ fn assemble(texts: &[(&str, &str)], options: lower::Options) -> Result<Program, 
     if modules.iter().any(is_of_libcxx) {
         modules.push(reader::Module::read("libcxx.ll", library::of_libcxx())?);
     }
+    let chosen = options.test.map(rust_tests::chosen);
     if modules.iter().any(lower::rust::is_of_rust) {
+        if let Some(chosen) = &chosen {
+            modules.push(reader::Module::read("test.ll", chosen)?);
+        }
         modules.push(reader::Module::read("rust.ll", library::of_rust())?);
     }
     modules.push(reader::Module::read("library.ll", library::of_c())?);

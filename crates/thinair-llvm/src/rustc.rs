@@ -58,18 +58,18 @@ pub fn compiler() -> String {
     std::env::var("RUSTC").unwrap_or_else(|_| "rustc".to_string())
 }
 
-/// Compiles a file that has a `main`. `flags` are the user's, and come last; what is made is put into `directory`, which the caller removes.
-pub fn compile(source: &Path, flags: &[String], directory: &Path) -> Result<Compiled, Failure> {
+/// Compiles a file that has a `main`, or one with tests. `flags` are the user's, and come last; what is made is put into `directory`, which the caller removes.
+pub fn compile(source: &Path, flags: &[String], tests: bool, directory: &Path) -> Result<Compiled, Failure> {
     let name = compiler();
     let module = directory.join("program.ll");
-    let program = directory.join("program");
     let mut command = Command::new(&name);
-    command.args(["--crate-type=bin", "--crate-name=program"]).args(FLAGS);
+    command.args(if tests { ["--test", "--check-cfg=cfg(test)"] } else { ["--crate-type=bin", "--check-cfg=cfg()"] });
+    command.arg("--crate-name=program").args(FLAGS);
     if !flags.iter().any(|flag| flag.starts_with("--edition")) {
         command.arg(EDITION);
     }
-    // Linked it need not be, but only who links sees the whole program.
-    command.args(flags).arg("-Clinker=true").arg(format!("--emit=llvm-ir={},link={}", module.display(), program.display())).arg(source);
+    // Linked it need not be, but only who links sees the whole program. What is made on the way goes into the same directory: others may compile beside this.
+    command.args(flags).args(["-Clinker=true", "--emit=llvm-ir,link", "--out-dir"]).arg(directory).arg(source);
     let output = child::output(&mut command).map_err(|error| Failure::Broken(name.clone(), error))?;
     let warnings = String::from_utf8_lossy(&output.stderr).into_owned();
     if !output.status.success() {

@@ -1,7 +1,8 @@
 //! Changes of memory orders as changes of the source text: in C the orders of `<stdatomic.h>` and of the compiler's own functions, in C++ those of `std::atomic` ([`cxx`]), in
-//! Thinair's textual form the words of the instructions. A change that cannot be written there is not made: [`apply`] says so.
+//! Rust `Ordering` ([`rust`]), in Thinair's textual form the words of the instructions. A change that cannot be written there is not made: [`apply`] says so.
 
 mod cxx;
+mod rust;
 
 use thinair_core::ir::Order;
 use thinair_core::ir::text::order_name;
@@ -11,6 +12,7 @@ use thinair_core::repair::{Change, Site, SiteKind, What};
 pub enum Language {
     C,
     Cxx,
+    Rust,
     Tir,
 }
 
@@ -20,6 +22,7 @@ impl Language {
         match file.rsplit_once('.')?.1 {
             "c" | "h" => Some(Language::C),
             "cpp" | "cc" | "cxx" | "C" | "hpp" | "hh" | "hxx" => Some(Language::Cxx),
+            "rs" => Some(Language::Rust),
             "tir" => Some(Language::Tir),
             _ => None,
         }
@@ -71,14 +74,14 @@ pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change],
         edits.push(match (language, change.what) {
             (_, What::FenceBefore(order)) => fence_before(language, text, sites, site, order, place)?,
             (Language::Tir, What::Order(_) | What::Failure(_)) => tir_edit(text, site, change.what)?,
-            (Language::C | Language::Cxx, What::Order(order)) => {
+            (Language::C | Language::Cxx | Language::Rust, What::Order(order)) => {
                 let failure = match other(|what| matches!(what, What::Failure(_))) {
                     Some(What::Failure(order)) => order,
                     _ => site.failure,
                 };
                 call_edit(language, text, site, order, failure)?
             }
-            (Language::C | Language::Cxx, What::Failure(order)) => {
+            (Language::C | Language::Cxx | Language::Rust, What::Failure(order)) => {
                 if other(|what| matches!(what, What::Order(_))).is_some() {
                     continue;
                 }
@@ -95,9 +98,10 @@ pub fn apply(language: Language, text: &str, sites: &[Site], changes: &[Change],
 }
 
 fn call_edit(language: Language, text: &str, site: &Site, order: Order, failure: Order) -> Option<Edit> {
+    let operation = cxx::Operation { at: site.at, kind: site.kind, order: site.order };
     match language {
-        Language::Cxx => cxx::edit(text, cxx::Operation { at: site.at, kind: site.kind, order: site.order }, (order, failure))
-            .or_else(|| c_edit(text, site, order, failure)),
+        Language::Rust => rust::edit(text, operation, (order, failure)),
+        Language::Cxx => cxx::edit(text, operation, (order, failure)).or_else(|| c_edit(text, site, order, failure)),
         _ => c_edit(text, site, order, failure),
     }
 }
@@ -123,11 +127,17 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
     if first != site.at.column {
         return None;
     }
+    // What Rust's library does at a call has its position, too.
+    if language == Language::Rust {
+        call_edit(language, text, site, site.order, site.failure)?;
+    }
     let indent = &line[..line.len() - line.trim_start().len()];
     let fence = match language {
         Language::Tir => format!("fence {}", order_name(order)),
-        Language::C | Language::Cxx => {
-            let call = if language == Language::Cxx {
+        Language::C | Language::Cxx | Language::Rust => {
+            let call = if language == Language::Rust {
+                rust::fence(order)
+            } else if language == Language::Cxx {
                 format!("std::atomic_thread_fence({})", cxx::order_name(order))
             } else if text.contains("stdatomic.h") {
                 format!("atomic_thread_fence({})", c_order(order, false))
@@ -136,6 +146,10 @@ fn fence_before(language: Language, text: &str, sites: &[Site], site: &Site, ord
             };
             let is_loop = matches!(first_word(line.trim_start()), "while" | "for");
             if is_loop && place == LoopHead::Within {
+                // There is no comma operator.
+                if language == Language::Rust {
+                    return None;
+                }
                 let at = start + clause_start(line, (site.at.column as usize).checked_sub(1)?)?;
                 return Some(Edit { start: at, end: at, text: format!("{call}, ") });
             }
@@ -399,6 +413,7 @@ fn compare<'t>(old: &[&'t str], new: &[&'t str]) -> Vec<(char, &'t str)> {
 pub fn in_words(language: Option<Language>, site: &Site, line: &str, what: What, strengthens: bool) -> String {
     let word = |order: Order| match language {
         Some(Language::C | Language::Cxx) => c_order(order, false),
+        Some(Language::Rust) => rust::order_name(order),
         _ => order_name(order),
     };
     let access = match site.kind {

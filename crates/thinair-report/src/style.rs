@@ -16,7 +16,9 @@ pub struct Style {
 pub enum Amount {
     /// The verdict and the error.
     Quiet,
-    /// What matters.
+    /// Also what happened, in words.
+    Story,
+    /// Also the events that matter.
     Normal,
     /// All events, and why the model allows them.
     Verbose,

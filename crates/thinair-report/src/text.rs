@@ -129,7 +129,9 @@ fn tell(report: &Report, violation: &Violation, sources: Sources, style: &Style)
     let analysis = report.analyse(violation);
     let story = report.tell(&view, &analysis);
     text += &explanation(report, &story, style);
-    text += &picture(&view, &analysis, &story, style);
+    if style.amount > Amount::Story {
+        text += &picture(&view, &analysis, &story, style);
+    }
     text += &justification::render(&view, report, style);
     if style.explains {
         text += &explain::render(report, &view, &analysis, style);

@@ -99,8 +99,8 @@ struct Alone<'p> {
     accesses: usize,
     fences: usize,
     allocated: u64,
-    /// Which accesses loaded what has no value, to copy it.
-    missing: Vec<bool>,
+    /// For each access, which of the bytes that it loaded have no value, a bit for each: a copy of these has none either.
+    missing: Vec<u8>,
 }
 
 impl Alone<'_> {
@@ -153,8 +153,8 @@ impl Alone<'_> {
             ActionKind::Read { lock: false, .. } => {
                 let copies = action.access.tags.has(Tags::COPY);
                 let (bytes, known) = self.bytes_at(action.address, action.width)?;
-                let missing = known.is_some_and(|known| known.contains(&false));
-                if missing && !copies {
+                let missing = known.map_or(0, |known| known.iter().rev().fold(0, |mask, &known| mask << 1 | u8::from(!known)));
+                if missing != 0 && !copies {
                     return None;
                 }
                 let mut value = [0; 8];
@@ -166,19 +166,21 @@ impl Alone<'_> {
                 if self.is_constant(action.address) {
                     return None;
                 }
-                let has_value = match code.copied(action.code) {
-                    Copied::Value => true,
-                    Copied::Nothing => false,
-                    Copied::Load(_, back) => !self.missing.len().checked_sub(back as usize).is_some_and(|load| self.missing[load]),
+                let missing = match code.copied(action.code) {
+                    Copied::Value => 0,
+                    Copied::Nothing => u8::MAX,
+                    Copied::Load(_, back) => self.missing.len().checked_sub(back as usize).map_or(0, |load| self.missing[load]),
                 };
                 let (bytes, known) = self.bytes_at(action.address, action.width)?;
                 // Of what has a value from the start, nobody remembers here that it has none any more.
-                if !has_value && known.is_none() {
+                if missing != 0 && known.is_none() {
                     return None;
                 }
                 bytes.copy_from_slice(&action.value.to_le_bytes()[..bytes.len()]);
-                known.into_iter().for_each(|known| known.fill(has_value));
-                self.missing.push(false);
+                for (byte, known) in known.into_iter().flatten().enumerate() {
+                    *known = missing >> byte & 1 == 0;
+                }
+                self.missing.push(0);
                 Some(0)
             }
             _ => None,

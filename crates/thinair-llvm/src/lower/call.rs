@@ -26,6 +26,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             Callee::Named(name) if name.starts_with("llvm.") => self.intrinsic(result, name, call),
             Callee::Named(name) if self.call_of_cxx(result, name, call)? => Ok(()),
             Callee::Named(name) => {
+                // The compiler's own `main` has no place.
+                if name == super::rust::TESTS {
+                    self.at = self.lowering.place_of_test().unwrap_or(self.at);
+                }
                 let name = super::rust::in_library(name).filter(|_| self.is_of_system()).unwrap_or(name);
                 let name = if name == "pthread_barrier_wait" { self.barrier_wait(result) } else { self.renamed(name) };
                 match self.lowering.find(name) {

@@ -53,6 +53,8 @@ pub(crate) struct FunctionLowering<'l, 's, 'a> {
     pub shadows: BTreeMap<LocalId, SlotId>,
     /// Loads that need no value.
     pub unchecked: BTreeSet<LocalId>,
+    /// In Rust: values that something is computed with, and that are not only moved.
+    pub computed_with: BTreeSet<LocalId>,
     /// The block of the source at hand.
     pub block: usize,
     /// Loads of what the function returns, which is nothing where it ends without a `return`.
@@ -112,6 +114,7 @@ pub(crate) fn lower<'a>(
         flags: BTreeMap::new(),
         shadows: BTreeMap::new(),
         unchecked: BTreeSet::new(),
+        computed_with: BTreeSet::new(),
         returned: BTreeSet::new(),
         unwinding: None,
         exception: None,

@@ -38,8 +38,11 @@ const MASKED_WITHIN: usize = 64;
 impl<'a> FunctionLowering<'_, '_, 'a> {
     /// Finds the variables that must be watched.
     pub fn find_uninitialised(&mut self) -> Lower<()> {
-        // Rust moves values of which only a part is there, and its compiler looks after the rest.
-        if self.lowering.in_library() || self.lowering.is_lenient() {
+        if self.lowering.is_lenient() {
+            self.find_computations();
+            return Ok(());
+        }
+        if self.lowering.in_library() {
             return Ok(());
         }
         let mut effects: Vec<Vec<Effect>> = Vec::with_capacity(self.source.blocks.len());
@@ -71,6 +74,41 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.shadows.insert(variable, shadow);
         }
         Ok(())
+    }
+
+    /// Rust moves values that are not there, or only in part; what is computed with must be there. (Its compiler looks after local variables, but for those that are `MaybeUninit`.)
+    fn find_computations(&mut self) {
+        let mut found = BTreeSet::new();
+        let mut note = |value: &Value<'a>| {
+            if let Value::Local(local) = value {
+                found.insert(*local);
+            }
+        };
+        for instruction in self.source.blocks.iter().flat_map(|block| &block.instructions) {
+            match &instruction.operation {
+                Operation::Binary { left, right, .. } | Operation::Compare { left, right, .. } => {
+                    note(left);
+                    note(right);
+                }
+                Operation::Cast { op: "trunc" | "zext" | "sext" | "inttoptr", value, .. } => note(value),
+                Operation::Branch { condition: value, .. } | Operation::Switch { value, .. } => note(value),
+                Operation::Load { pointer, .. } | Operation::Store { pointer, .. } | Operation::ReadModifyWrite { pointer, .. } => {
+                    note(pointer)
+                }
+                Operation::GetElementPointer(address) => {
+                    note(&address.base);
+                    address.indices.iter().for_each(|(_, index)| note(index));
+                }
+                _ => {}
+            }
+        }
+        self.computed_with = found;
+    }
+
+    /// Must a load of Rust's find a value? What was optimised may load what it then does not use.
+    pub fn is_computed_with(&mut self, result: Option<LocalId>) -> bool {
+        let name = self.scope_name();
+        result.is_some_and(|result| self.computed_with.contains(&result)) && !self.lowering.is_optimised(name)
     }
 
     fn piece(&self, pointer: &Value<'a>, offset: u64) -> Option<Piece> {

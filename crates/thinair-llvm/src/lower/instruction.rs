@@ -27,7 +27,11 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                     return self.load_address(result, variable, *of, pointer);
                 }
                 let destinations = self.results(result);
-                let checked = result.is_none_or(|result| !self.unchecked.contains(&result) && !self.returned.contains(&result));
+                let checked = match result {
+                    _ if self.lowering.is_lenient() => self.is_computed_with(result),
+                    Some(result) => !self.unchecked.contains(&result) && !self.returned.contains(&result),
+                    None => true,
+                };
                 self.load(&destinations, *of, pointer, *how, checked)
             }
             Operation::Store { of, value, pointer, how } => self.store(*of, value, pointer, *how),

@@ -594,6 +594,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             '=' => CompareOp::Eq,
             '!' => CompareOp::Ne,
             '>' => CompareOp::SGt,
+            '<' => CompareOp::SLt,
             _ => return refuse("`__thinair_wait` with an unknown comparison"),
         };
         let (address, against, operand) = (self.argument(call, 0)?, self.argument(call, 2)?, self.argument(call, 4)?);

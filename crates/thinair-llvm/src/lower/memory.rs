@@ -115,7 +115,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         Operand::Register(destination)
     }
 
-    /// With `checked`, a local variable must have a value.
+    /// With `checked`, a local variable must have a value; in Rust, other memory, too.
     pub fn load(&mut self, destinations: &[RegisterId], of: TypeId, pointer: &Value<'a>, how: How, checked: bool) -> Lower<()> {
         let leaves = self.lowering.leaves(of)?;
         let order = self.order_of(how, leaves.len());
@@ -137,7 +137,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             self.check_written(place, *leaf);
         }
         let tags = self.alignment_tags(of, how)?;
-        let moves_parts = order == Order::Plain && self.lowering.is_lenient();
+        let moves_parts = order == Order::Plain && self.lowering.is_lenient() && !checked;
         let how = if moves_parts || self.is_coerced(of, pointer, order)? { COPIED } else { Access { order, tags } };
         for (&destination, &leaf) in destinations.iter().zip(&leaves) {
             self.load_leaf(destination, place, leaf, how)?;
@@ -388,6 +388,10 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
     }
 
     pub fn fill_memory(&mut self, call: &Call<'a>) -> Lower<()> {
+        // Rust says so of arrays of which nothing is there yet.
+        if matches!(call.arguments.get(1), Some((_, Value::Undef))) {
+            return Ok(());
+        }
         let (Some(pieces), [(_, destination), (_, Value::Int(byte)), ..]) = (self.pieces_of_call(call)?, call.arguments.as_slice()) else {
             return self.with_pattern("__thinair_fill", None, call, &[0]);
         };

@@ -27,6 +27,7 @@ mod initialised;
 mod inline;
 mod instruction;
 mod intrinsic;
+mod late;
 mod layout;
 mod library;
 mod link;
@@ -69,6 +70,8 @@ pub struct Options {
     /// Accesses that are volatile are relaxed atomics.
     pub volatile_is_relaxed: bool,
     pub failures: Failures,
+    /// Of a program in Rust that is made of tests, the one that is checked ([`crate::rust_tests`]).
+    pub test: Option<u32>,
 }
 
 /// Which calls are failures of the program.
@@ -231,7 +234,10 @@ impl<'a> Lowering<'a> {
             let Some(&Symbol::Function(offset)) = self.module().symbols.get(name) else { continue };
             let source = self.module().function(offset);
             let source = source.map_err(|error| self.module().error(error))?;
-            let source = self.with_callees(source);
+            let mut source = self.with_callees(source);
+            if self.is_lenient() {
+                late::bring_late(&mut source);
+            }
             self.program.functions[id.index()] = function::lower(self, &source, place)?;
         }
         if !self.called.contains(&main) {
@@ -409,6 +415,17 @@ impl<'a> Lowering<'a> {
         found
     }
 
+    /// Does a function of Rust come as it was built with the library? Only where it is optimised, the compiler says what is defined; and what the library has in its own
+    /// names is told by them.
+    fn is_optimised(&mut self, name: &'a str) -> bool {
+        let module = self.module();
+        let header = match module.symbols.get(name) {
+            Some(&Symbol::Function(offset)) => module.text[offset..].lines().next().unwrap_or_default(),
+            _ => return true,
+        };
+        header.contains(" noundef ") || name.starts_with("_R") && self.is_of_system(self.current, name)
+    }
+
     /// A function of our library, for a place.
     pub fn library_function(&mut self, name: &'static str, place: SourceLocation) -> FunctionId {
         let has = |number: &usize| matches!(self.modules[*number].symbols.get(name), Some(Symbol::Function(_)));
@@ -479,6 +496,13 @@ impl<'a> Lowering<'a> {
             }
             _ => Ok(None),
         }
+    }
+
+    /// Where the test stands that is checked.
+    fn place_of_test(&mut self) -> Option<SourceLocation> {
+        let test = self.options.test?;
+        let (file, line) = crate::rust_tests::place(self.module(), test)?;
+        Some(SourceLocation { file: self.file_id(&file), line, column: 1, called: 0 })
     }
 
     /// The position that a number of debug information stands for; unknown if there is none.

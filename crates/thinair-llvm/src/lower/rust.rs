@@ -12,6 +12,7 @@ use crate::rust_names;
 const REPLACED: &[(&str, &str)] = &[
     // Where the program begins and ends.
     ("std::rt::lang_start_internal", "__thinair_rust_start"),
+    ("test::test_main_static", TESTS),
     ("std::process::abort", "__thinair_rust_abort"),
     ("alloc::alloc::handle_alloc_error", "__thinair_rust_no_memory"),
     ("std::process::exit", "exit"),
@@ -30,6 +31,10 @@ const REPLACED: &[(&str, &str)] = &[
     // What is printed.
     ("std::io::stdio::_print", "__thinair_rust_print"),
     ("std::io::stdio::_eprint", "__thinair_rust_print"),
+    ("std::io::stdio::attempt_print_to_stderr", "__thinair_rust_print"),
+    // The crate for tests, `thinair-harness`.
+    ("thinair_harness::assume", "__thinair_rust_assume"),
+    ("thinair_harness::choose", "__thinair_rust_choose"),
     // Locks: a word that is 0 when free.
     ("std::sys::sync::mutex::futex::Mutex::lock", "__thinair_lock"),
     ("std::sys::sync::mutex::futex::Mutex::lock_contended", "__thinair_lock"),
@@ -58,13 +63,16 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sync::nonpoison::condvar::Condvar::notify_all", "__thinair_rust_notify_all"),
     ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
     ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
-    // Not understood yet: a name that nobody defines is refused where it is reached.
-    ("std::sync::mpsc::channel", "std::sync::mpsc::channel"),
-    ("std::sync::mpsc::sync_channel", "std::sync::mpsc::sync_channel"),
+    // Channels count how often they have tried, only to wait longer: whoever tries again is where it was.
+    ("std::sync::mpmc::utils::Backoff::spin_light", "__thinair_rust_nothing"),
+    ("std::sync::mpmc::utils::Backoff::spin_heavy", "__thinair_rust_nothing"),
     // Threads and their variables.
     ("std::sys::thread_local::destructors::linux_like::register", "__thinair_rust_at_thread_end"),
     ("std::sys::thread_local::guard::key::enable", "__thinair_rust_clean_up_at_end"),
 ];
+
+/// Runs the test that was chosen.
+pub const TESTS: &str = "__thinair_rust_tests";
 
 /// Functions of Rust that our library calls: by what name, and their paths.
 const CALLED: &[(&str, &str)] = &[
