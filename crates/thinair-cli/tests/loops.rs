@@ -87,3 +87,43 @@ fn waiting_turns_that_fail_by_what_follows_from_their_own_thread() {
         assert_eq!(run(&["check", file, "--model", model, "--", "-DORDERED"]).status, Some(0), "{model}");
     }
 }
+
+/// `--unroll N` leaves every loop after N turns, whether it tests first or last. What stands before a `break` in the middle is done once more, as a condition would be.
+#[test]
+fn turns_are_counted_as_users_count_them() {
+    for kind in ["-DWHILE", "-DDO_WHILE", "-DBREAK", "-DFOR"] {
+        for turns in 1..=3 {
+            let ends_with = |bad: u32| {
+                let flags = ["check", "crates/thinair-cli/tests/loops/turns.c", "--engine", "graph", "--model", "sc", "--unroll"];
+                let (turns, bad) = (turns.to_string(), format!("-DBAD={bad}"));
+                let flags: Vec<&str> = flags.into_iter().chain([turns.as_str(), "--", kind, bad.as_str()]).collect();
+                run(&flags).status
+            };
+            let most = turns + u32::from(kind == "-DBREAK");
+            assert_eq!([ends_with(most), ends_with(most + 1)], [Some(1), Some(3)], "{kind} {turns}");
+        }
+    }
+}
+
+/// Models under which turns that undo what they did are left out, and attempts before they are made.
+const WITHOUT_HOLES: [&str; 6] = ["sc", "tso", "pso", "ra", "rc11", "ztso"];
+
+/// Only what is taken for good tells executions apart.
+#[test]
+fn what_is_given_back_is_not_seen() {
+    for model in WITHOUT_HOLES {
+        assert_eq!(counts("give-back.c", model, "-DN=3"), [6, 0], "{model}");
+        let shown = run(&["check", "crates/thinair-cli/tests/loops/give-back.c", "--model", model, "--", "-DN=2", "-DLOOK"]);
+        assert!(shown.stdout.starts_with("violated"), "{model}: {}", shown.stdout);
+    }
+}
+
+#[test]
+fn attempts_that_are_not_made_block_nobody() {
+    for model in WITHOUT_HOLES {
+        for (threads, executions) in [("-DN=3", 6), ("-DN=4", 24)] {
+            assert_eq!(counts("retry.c", model, threads), [executions, 0], "{model}");
+        }
+        assert_eq!(counts("first-read.c", model, "-DK=6"), [1, 0], "{model}");
+    }
+}

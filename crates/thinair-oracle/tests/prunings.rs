@@ -23,7 +23,7 @@ impl Observer for With {
 }
 
 /// Each switched off, by name. Does it leave the number of complete executions as it is?
-fn switched_off() -> [(&'static str, Prunings, bool); 9] {
+fn switched_off() -> [(&'static str, Prunings, bool); 11] {
     let all = Prunings::ALL;
     [
         ("stuck", Prunings { stuck: false, ..all }, true),
@@ -31,6 +31,8 @@ fn switched_off() -> [(&'static str, Prunings, bool); 9] {
         ("locks", Prunings { locks: false, ..all }, true),
         ("updates", Prunings { updates: false, ..all }, true),
         ("attempts", Prunings { attempts: false, ..all }, false),
+        ("ahead", Prunings { ahead: false, ..all }, true),
+        ("undone", Prunings { undone: false, ..all }, false),
         ("symmetry", Prunings { symmetry: false, ..all }, false),
         ("endings", Prunings { endings: false, ..all }, true),
         ("order", Prunings { order: false, ..all }, true),

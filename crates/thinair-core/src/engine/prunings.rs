@@ -19,6 +19,10 @@ pub struct Prunings {
     /// Attempts of a thread that change nothing count as one: those that might as well have been
     /// the first are left out.
     pub attempts: bool,
+    /// So do attempts of which it is known before they are made.
+    pub ahead: bool,
+    /// So do turns of a loop that add to memory, find that it is not enough, and take back what they added.
+    pub undone: bool,
     /// Executions that differ only in which of several threads with the same code is which count
     /// as one.
     pub symmetry: bool,
@@ -39,6 +43,8 @@ impl Prunings {
         updates: true,
         meetings: true,
         attempts: true,
+        ahead: true,
+        undone: true,
         symmetry: true,
         endings: true,
         order: true,
@@ -52,6 +58,8 @@ impl Prunings {
         updates: false,
         meetings: false,
         attempts: false,
+        ahead: false,
+        undone: false,
         symmetry: false,
         endings: false,
         order: false,

@@ -133,6 +133,8 @@ pub struct Done {
     pub code: CodeAddress,
     /// Does the write of a read-modify-write store what was read? That is part of waiting, as in the machine.
     pub writes_back: bool,
+    /// Is it a read in front of the loop, by which the thread waits for the same?
+    pub peeks: bool,
 }
 
 /// The reads of a thread since it came to a loop, the last first. `events` are those of the thread from its last one back; `is_in_loop` says of an
@@ -147,13 +149,18 @@ pub fn turn(
 ) -> Vec<EventId> {
     let mut reads = Vec::new();
     let mut first_turn = FirstTurn::default();
-    for Done { event, kind, code, writes_back } in events {
+    for Done { event, kind, code, writes_back, peeks } in events {
+        let is_outside = is_in_loop(code) == Some(false);
+        // It waits for the same in front of the loop, not in one around both.
+        if peeks && is_outside && reads.is_empty() {
+            return vec![event];
+        }
         let waits = match kind {
             Kind::Read | Kind::Update | Kind::Fence(_) | Kind::Choice { .. } => true,
             Kind::Exclusive => writes_back,
             _ => false,
         };
-        if !waits || is_in_loop(code) == Some(false) {
+        if !waits || is_outside {
             break;
         }
         if kind.is_read() {

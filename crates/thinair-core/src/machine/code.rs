@@ -12,7 +12,7 @@ use crate::ir::{
 };
 
 /// A register of the current frame, or a constant.
-#[derive(Clone, Copy, Debug)]
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
 pub enum Value {
     Register(u32),
     Constant(u64),
@@ -259,6 +259,8 @@ pub struct LoopCode {
     pub is_doubtful: bool,
     /// What it stores, if it is around a compare-and-exchange that may fail for no reason.
     pub stores: Stores,
+    /// Does a turn begin before it is known whether it is the last?
+    pub tests_last: bool,
     /// The code of its blocks: first address, and the one after the last.
     pub body: Box<[(u32, u32)]>,
 }
@@ -495,6 +497,7 @@ impl ProgramCode {
                 keeps_turn: false,
                 is_doubtful: false,
                 stores: head.stores,
+                tests_last: head.tests_last,
                 body,
             });
             base += 2 + if dependencies { 2 * saved } else { saved };

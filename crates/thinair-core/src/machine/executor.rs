@@ -7,7 +7,7 @@ use super::action::{Action, ThreadId};
 use crate::ir::FunctionId;
 
 /// A saved thread state; valid until released, unless it was kept.
-#[derive(Clone, Copy, PartialEq, Eq, Debug, Default)]
+#[derive(Clone, Copy, PartialEq, Eq, Hash, Debug, Default)]
 pub struct Snapshot {
     pub(crate) start: u32,
     pub(crate) length: u32,

@@ -15,15 +15,19 @@
 //! read acquires, and reads from another thread (the engine looks at that: `waiting`). POWER and ARMv7 do not order the two halves of
 //! a read-modify-write by themselves: an execution in which the write is seen by whoever writes what its own read reads is taken for none.
 
+mod ahead;
 mod attempts;
 mod calls;
 mod heads;
 mod lookup;
 mod registers;
 mod spurious;
+mod undone;
 
+pub use ahead::SecondLook;
 pub use attempts::Attempt;
 pub use lookup::PlaceInLoop;
+pub use undone::Taker;
 
 use attempts::Attempts;
 

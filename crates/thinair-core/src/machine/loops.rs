@@ -19,6 +19,8 @@ pub struct Head {
     pub body: Vec<usize>,
     /// See [`super::repeats`].
     pub stores: Stores,
+    /// Does a turn begin before it is known whether it is the last (`do … while`, `for (;;)` with a break further down)?
+    pub tests_last: bool,
     natural: bool,
 }
 
@@ -88,7 +90,7 @@ pub fn find(function: &Function) -> Loops {
     for (from, to) in edges {
         let number = *loops.head_of[to].get_or_insert_with(|| {
             let live = (0..function.registers.len()).filter(|&register| has(&live[to], register)).map(|register| register as u32).collect();
-            loops.heads.push(Head { live, watched: false, body: Vec::new(), stores: Stores::Unknown, natural: true });
+            loops.heads.push(Head { live, watched: false, body: Vec::new(), stores: Stores::Unknown, tests_last: false, natural: true });
             loops.heads.len() as u32 - 1
         });
         let head = &mut loops.heads[number as usize];
@@ -100,6 +102,11 @@ pub fn find(function: &Function) -> Loops {
                 head.body.push(block);
             }
         }
+    }
+    for (block, number) in loops.head_of.iter().enumerate().filter_map(|(block, number)| Some((block, (*number)?))) {
+        let head = &mut loops.heads[number as usize];
+        let (is_latch, never_leaves) = (successors[block].contains(&block), successors[block].iter().all(|next| head.body.contains(next)));
+        head.tests_last = head.natural && (is_latch || never_leaves);
     }
     for head in loops.heads.iter_mut().filter(|head| head.natural) {
         head.stores = repeats::stores(function, &head.body, &successors, &dominators);

@@ -12,6 +12,7 @@ mod faults;
 pub mod histories;
 mod interpreter;
 mod local;
+pub(crate) mod looks;
 pub(crate) mod loops;
 mod naming;
 mod print;
@@ -19,5 +20,5 @@ pub(crate) mod repeats;
 pub mod saved;
 
 pub use executor::Executor;
-pub use interpreter::{Attempt, Machine, NO_EVENT, NO_NAME, PlaceInLoop, Rehearsed};
+pub use interpreter::{Attempt, Machine, NO_EVENT, NO_NAME, PlaceInLoop, Rehearsed, SecondLook, Taker};
 pub use naming::Naming;

@@ -53,7 +53,7 @@ impl<const D: bool> Looping for Sketched<'_, D> {
         let done = |(index, &event): (usize, &EventId)| {
             let node = self.sketch.node(event);
             let writes_back = node.kind == Kind::Exclusive && index > 0 && self.sketch.node(events[index - 1]).value == node.value;
-            Done { event, kind: node.kind, code: node.action.code, writes_back }
+            Done { event, kind: node.kind, code: node.action.code, writes_back, peeks: false }
         };
         let place = |event| self.machine.place_in_loop(self.sketch.standing_before(self.sketch.node(event)).snapshot, jump);
         turn(events.iter().enumerate().rev().map(done), |code| self.machine.is_in_loop(jump, code), place)

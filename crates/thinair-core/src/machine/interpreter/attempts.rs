@@ -3,12 +3,14 @@
 //! Two states count as one if the thread will do the same from both: equal in every register that is still read, in private memory, and in where each active call
 //! goes on. What only the machine counts (turns of loops, their saved states) does not matter.
 
+use super::undone::has_undoing;
 use super::{CONTROL, COUNTS, EFFECTS, FRAME, Machine, NO_EVENT, PC, WAKE, high, low};
 use crate::ir::{Fence, FunctionId, Program};
 use crate::machine::action::{ActionKind, CodeAddress};
 use crate::machine::code::{Code, FRAME_HEADER, ProgramCode, Value};
 use crate::machine::deps::DepSet;
 use crate::machine::executor::{Executor, Snapshot, Step};
+use crate::machine::looks::Looks;
 use crate::machine::loops::has;
 use crate::machine::saved::Registers;
 use rustc_hash::FxHashMap;
@@ -30,11 +32,18 @@ pub struct Attempts {
     registers: OnceLock<Registers>,
     /// For each instruction: may a thread come to it more than once?
     repeats: Vec<bool>,
+    /// May a thread undo in a turn of a loop what it did?
+    pub(super) undoes: bool,
+    pub(super) looks: Looks,
 }
 
 impl Attempts {
     pub fn new(code: &ProgramCode) -> Attempts {
-        Attempts { registers: OnceLock::new(), repeats: repeating(code) }
+        Attempts { registers: OnceLock::new(), repeats: repeating(code), undoes: has_undoing(code), looks: Looks::new(code) }
+    }
+
+    pub(super) fn registers(&self, program: &Program, code: &ProgramCode) -> &Registers {
+        self.registers.get_or_init(|| Registers::new(program, code, true))
     }
 
     /// Is there an instruction that a thread may come to more than once?
@@ -148,14 +157,22 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
                 is_possible = self.spawned.is_empty();
             }
         }
-        let same = is_possible && self.is_the_same(program, (&here, index), (there, there_index));
+        let same = is_possible
+            && low(self.words_of(here.snapshot)[EFFECTS]) == low(self.words_of(there.snapshot)[EFFECTS])
+            && self.is_the_same_place(program, (&here, index), (there, there_index));
         self.spawned.clear();
         self.spawned_arguments.clear();
         self.release(mark);
         same
     }
 
-    fn is_the_same(&self, program: &Program, (here, here_index): (&Step, u32), (there, there_index): (&Step, u32)) -> bool {
+    /// Will the thread do the same from both steps, each behind a read of that number? How often it has changed something does not matter.
+    pub(super) fn is_the_same_place(
+        &self,
+        program: &Program,
+        (here, here_index): (&Step, u32),
+        (there, there_index): (&Step, u32),
+    ) -> bool {
         let Some(attempts) = &self.attempts else { return false };
         let depends_less = |here: DepSet, there: DepSet| self.depends_less(here, there, (here_index, there_index));
         let (one, other) = (&here.action, &there.action);
@@ -167,13 +184,12 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         }
         let (here, there) = (self.words_of(here.snapshot), self.words_of(there.snapshot));
         let same_header = [PC, FRAME, COUNTS, WAKE].iter().all(|&field| here[field] == there[field])
-            && low(here[EFFECTS]) == low(there[EFFECTS])
             && high(here[CONTROL]) == high(there[CONTROL])
             && depends_less(DepSet(low(here[CONTROL])), DepSet(low(there[CONTROL])));
         if here.len() != there.len() || !same_header {
             return false;
         }
-        let registers = attempts.registers.get_or_init(|| Registers::new(program, &self.code, true));
+        let registers = attempts.registers(program, &self.code);
         let (mut at, mut frame, mut pending) = (low(here[PC]) as usize, low(here[FRAME]) as usize, None);
         loop {
             let (return_to, function) = (here[frame], high(here[frame + 1]) as usize);

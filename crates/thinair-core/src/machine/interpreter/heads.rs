@@ -41,10 +41,12 @@ impl<const DEPENDENCIES: bool> Running<'_, DEPENDENCIES> {
                 let counter = &mut self.machine.words[self.registers + base];
                 *counter += 1;
                 let turns = turns(*counter);
-                let progresses =
-                    low(*counter) & PROGRESSES != 0 || !self.machine.code.function(self.function()).loops[number as usize].watched;
+                let counter = low(*counter);
+                let this = &self.machine.code.function(self.function()).loops[number as usize];
+                let progresses = counter & PROGRESSES != 0 || !this.watched;
                 match self.machine.unroll {
-                    Some(limit) if turns > limit => Err(ActionKind::Bounded(Bound::Unroll)),
+                    // Where the test comes last, so many turns were done, and one more.
+                    Some(limit) if turns + u32::from(this.tests_last) > limit => Err(ActionKind::Bounded(Bound::Unroll)),
                     None if turns > MOST_TURNS && !progresses => Err(ActionKind::Bounded(Bound::Endless)),
                     _ => Ok(()),
                 }

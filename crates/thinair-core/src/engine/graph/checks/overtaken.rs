@@ -10,7 +10,6 @@
 //! that there is no other thread yet. Nor are those found in which a pair of instructions stores before it has loaded: the axioms allow that where nothing orders the two.
 
 use super::scene::Scene;
-use crate::engine::graph::models::Dependencies;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::engine::graph::store::row::Row;
 use crate::engine::outcome::BoundHit;
@@ -18,25 +17,25 @@ use crate::ir::{Fence, Tags};
 use crate::machine::action::Bound;
 
 impl<const W: usize> Scene<'_, W> {
-    /// A bound, if a write that needs these events, and would revisit one of those reads, tears a read-modify-write apart that another one has taken before.
+    /// A bound, if a write that needs these events, and would revisit one of those reads, tears a read-modify-write apart that another one has taken before: the load was there before
+    /// that read, or is needed, the store goes, and the other one stays.
     pub fn torn_from_rival(&self, needed: Row<W>, candidates: Row<W>) -> Option<BoundHit> {
         let graph = self.graph;
-        let torn = (needed & graph.reads & graph.exclusives).iter().find(|&update| {
-            let Some(write) =
-                graph.exclusive_of(update).filter(|&write| graph.event(write).kind == Kind::Exclusive && !needed.contains(write))
-            else {
+        let torn = ((graph.reads & graph.exclusives) - needed).iter().find(|&taker| {
+            let rival = graph.event(taker);
+            let Some(write) = rival.rf.some().filter(|&write| graph.event(write).kind == Kind::Exclusive && !needed.contains(write)) else {
                 return false;
             };
-            let this = graph.event(write);
-            let Dependencies { addr, data, ctrl } = this.rows.dependencies;
-            let is_rival = |reader: EventId| {
-                let rival = graph.event(reader);
-                let is_between = |read: EventId| (rival.stamp + 1..this.stamp).contains(&graph.event(read).stamp);
-                rival.kind == Kind::Update && rival.stamp < this.stamp && candidates.iter().any(is_between)
+            let (update, store) = (graph.update_of(write), graph.event(write));
+            let is_torn_by = |read: EventId| {
+                let stamp = graph.event(read).stamp;
+                let stays = |event: EventId| needed.contains(event) || graph.event(event).stamp < stamp;
+                let is_between = (rival.stamp + 1..store.stamp).contains(&stamp);
+                is_between && stays(update) && graph.event(update).rf.some().is_none_or(stays)
             };
-            !(addr | data | ctrl).without(update).is_subset(&needed) && this.readers.iter().any(is_rival)
+            rival.kind == Kind::Update && rival.thread != store.thread && rival.stamp < store.stamp && candidates.iter().any(is_torn_by)
         });
-        torn.map(|update| BoundHit { bound: Bound::Overtaken, at: self.machine.position(graph.event(update).code()) })
+        torn.map(|taker| BoundHit { bound: Bound::Overtaken, at: self.machine.position(graph.event(taker).code()) })
     }
 
     /// A bound, if the access makes such a pair with an earlier one of its thread.

@@ -308,6 +308,12 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         // A thread that could run, but does not, waits for another to end.
         let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.scene().process_has_ended();
+        if self.rules.looks_ahead {
+            self.check_ahead()?;
+        }
+        if self.rules.leaves_undone {
+            self.check_undone()?;
+        }
         self.count(complete)?;
         if !self.machine.code().retried.is_empty() {
             let hits = self.scene().seen_retries();

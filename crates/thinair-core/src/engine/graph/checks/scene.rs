@@ -32,6 +32,7 @@ pub trait Known {
     fn begins_wait(&self, code: CodeAddress) -> bool;
     fn ends_process(&self, code: CodeAddress) -> bool;
     fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool>;
+    fn peeks(&self, code: CodeAddress) -> bool;
     fn place_in_loop(&self, snapshot: Snapshot, jump: CodeAddress) -> Option<PlaceInLoop>;
     /// The calls that a thread is in, the innermost first.
     fn calls(&self, snapshot: Snapshot) -> Vec<SourceLocation>;
@@ -60,6 +61,9 @@ impl<const DEPENDENCIES: bool> Known for Machine<DEPENDENCIES> {
     }
     fn is_in_loop(&self, jump: CodeAddress, instruction: CodeAddress) -> Option<bool> {
         self.is_in_loop(jump, instruction)
+    }
+    fn peeks(&self, code: CodeAddress) -> bool {
+        self.peeks(code)
     }
     fn place_in_loop(&self, snapshot: Snapshot, jump: CodeAddress) -> Option<PlaceInLoop> {
         self.place_in_loop(snapshot, jump)

@@ -50,7 +50,13 @@ impl<const W: usize> Looping for Scene<'_, W> {
         let writes_back = |write: EventId| self.graph.event(self.graph.update_of(write)).value == self.graph.event(write).value;
         let done = |event: EventId| {
             let known = self.graph.event(event);
-            Done { event, kind: known.kind, code: known.code(), writes_back: known.kind == Kind::Exclusive && writes_back(event) }
+            Done {
+                event,
+                kind: known.kind,
+                code: known.code(),
+                writes_back: known.kind == Kind::Exclusive && writes_back(event),
+                peeks: known.kind == Kind::Read && self.machine.peeks(known.code()),
+            }
         };
         let events = this.events[..this.position as usize].iter().rev().map_while(|event| event.some()).map(done);
         let place = |event| self.machine.place_in_loop(self.graph.standing_before(self.graph.event(event)).snapshot, jump);

@@ -219,7 +219,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         self.graph.readers_mut(location, rf).remove(read);
         let snapshot = self.graph.standing_before(self.graph.event(read)).snapshot;
         let value = self.graph.event(write).value;
-        let step = self.machine.resume(snapshot, index, value);
+        let waiting = self.waits_behind(read, value);
+        let mut step = self.machine.resume(snapshot, index, value);
+        step.action = waiting.unwrap_or(step.action);
         self.set_read(read, write, value, &step);
         self.graph.event_mut(read).prefix = self.own_prefix(read);
         if !M::HOLES {

@@ -28,7 +28,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let unsourced = Unsourced::of(self.graph.event(read));
         let mut attached = false;
         let has_locks = self.rules.puts_off_locks;
-        let leaves_some_out = has_locks || self.rules.orders_twins;
+        let leaves_some_out = has_locks || self.rules.orders_twins || self.rules.leaves_undone;
         let countable = !frame.exhausted && !self.has_put_off() && self.is_countable(&frame);
         while !frame.exhausted {
             if std::mem::replace(&mut attached, true) {
@@ -78,7 +78,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Need the read not take this source, because of what twins or locks do?
     #[inline(never)]
     fn is_left_out(&mut self, read: EventId, source: EventId) -> bool {
-        self.rules.orders_twins && self.twin_comes_first(read, source) || self.rules.puts_off_locks && self.would_stay_blocked(read, source)
+        self.rules.orders_twins && self.twin_comes_first(read, source)
+            || self.rules.leaves_undone && self.is_in_vain(read, source)
+            || self.rules.puts_off_locks && self.would_stay_blocked(read, source)
     }
 
     /// Lets the read of a frame take its value from a write. `false` if that is inconsistent.

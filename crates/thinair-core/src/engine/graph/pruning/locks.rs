@@ -24,6 +24,7 @@ use crate::engine::graph::run::plan::Again;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
+use crate::machine::Taker;
 use crate::machine::action::ThreadId;
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -42,11 +43,14 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return self.rules.puts_off_locks && self.machine.waits_for(code, found);
         }
         let compete = || self.graph.event(write).kind == Kind::Exclusive && self.first_place(write) == rf;
-        if !self.rules.puts_off_updates || !self.machine.may_repeat(code) || !compete() || self.keeps_later(read, write) {
+        let (may_wait, may_undo) = (self.may_wait(code), self.may_undo(code));
+        if !self.rules.puts_off_updates || !may_wait && !may_undo || !compete() || self.keeps_later(read, write) {
             return false;
         }
         let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
-        self.machine.would_block(standing, index, found)
+        may_wait && self.machine.would_block(standing, index, found)
+            || self.peeks(code) && self.machine.waits_behind(Taker { from: standing, index }, found).is_some()
+            || may_undo && self.would_undo(read, found)
     }
 
     /// With holes: does the write need something that comes after the read in its thread?
@@ -83,7 +87,10 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             let is_in_force = !cut.by.is_none() && (cut.thread, cut.index) == (thread, index) && cut.stamp <= since;
             if is_in_force && self.is_found_elsewhere(read, &cut) {
                 let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
-                let blocks = self.machine.would_block(standing, index, value);
+                let undoes = self.may_undo(self.graph.event(read).code()) && self.would_undo(read, value);
+                let waits_behind = self.peeks(self.graph.event(read).code())
+                    && self.machine.waits_behind(Taker { from: standing, index }, value).is_some();
+                let blocks = undoes || waits_behind || self.machine.would_block(standing, index, value);
                 return if blocks { Ok(()) } else { Err(Stop::Again(Again::StrayUpdate)) };
             }
             since = since.min(cut.stamp);

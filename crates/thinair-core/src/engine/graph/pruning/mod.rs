@@ -4,6 +4,7 @@
 //! [`Prunings`](crate::engine::Prunings). The kernel calls them at fixed places; none of them
 //! changes the graph. `rules` is what is in force in a run.
 
+pub mod ahead;
 pub mod attempts;
 pub mod endings;
 pub mod locks;
@@ -13,4 +14,5 @@ pub mod rules;
 pub mod stuck;
 pub mod turns;
 pub mod twins;
+pub mod undone;
 pub mod waits;

@@ -8,6 +8,8 @@ use crate::engine::graph::run::plan::{Plan, Task};
 use crate::execution::Execution;
 use crate::machine::Machine;
 use crate::machine::action::CodeAddress;
+use crate::machine::executor::Snapshot;
+use rustc_hash::FxHashSet;
 use std::sync::Arc;
 
 #[derive(Clone)]
@@ -34,6 +36,12 @@ pub struct Rules {
     pub stops_where_co_is_open: bool,
     /// Do attempts that change nothing count as one ([`attempts`](super::attempts))?
     pub merges_attempts: bool,
+    /// Are attempts left out before they are made ([`ahead`](super::ahead))?
+    pub looks_ahead: bool,
+    /// Second looks that come to the same: from where, and the hash of the values.
+    pub known_looks: FxHashSet<(Snapshot, u64)>,
+    /// Are turns left out that undo what they did ([`undone`](super::undone))?
+    pub leaves_undone: bool,
     /// Instructions that end turns which are not left out.
     pub kept_turns: Vec<CodeAddress>,
     /// Turns of waiting loops that were left out, and whether accesses may be errors together with them.
@@ -65,6 +73,10 @@ impl Rules {
         let (wanted, program) = (plan.prunings, task.program);
         let facts = model.facts();
         let repeats = machine.has_repetitions();
+        let leaves_undone =
+            wanted.undone && wanted.updates && wanted.waits && repeats && !M::HOLES && !facts.flags && machine.has_undoing();
+        let merges_attempts = wanted.attempts && repeats && !facts.flags;
+        let looks_ahead = wanted.ahead && wanted.stuck && wanted.waits && merges_attempts && !M::HOLES && machine.has_second_looks();
         let left_turns = LeftTurns::new(program, machine.code(), facts.races);
         Rules {
             skips_stuck: wanted.stuck,
@@ -79,9 +91,13 @@ impl Rules {
             puts_off_updates: wanted.updates && repeats,
             defers_waits: wanted.waits && repeats,
             meets: wanted.meetings && machine.has_meetings(),
-            counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine),
+            // Of what was left out whole executions tell whether it may be.
+            counts_unseen: wanted.endings && !shows_executions && may_count_unseen(machine) && !leaves_undone && !looks_ahead,
             stops_where_co_is_open: false,
-            merges_attempts: wanted.attempts && repeats && !facts.flags,
+            merges_attempts,
+            looks_ahead,
+            known_looks: FxHashSet::default(),
+            leaves_undone,
             kept_turns: plan.kept_turns.clone(),
             notes_accesses: left_turns.watches_accesses(),
             left_turns: Arc::new(left_turns),

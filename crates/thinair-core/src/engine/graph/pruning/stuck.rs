@@ -18,8 +18,9 @@ use crate::machine::action::ActionKind;
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has this read, which has just got its source, blocked its thread for good?
     #[inline(always)]
-    pub fn is_stuck(&self, read: EventId) -> bool {
-        self.rules.skips_stuck && self.masks.stopped != 0 && self.stays_blocked(read)
+    pub fn is_stuck(&mut self, read: EventId) -> bool {
+        self.rules.skips_stuck
+            && (self.masks.stopped != 0 && self.stays_blocked(read) || self.rules.looks_ahead && self.is_in_vain_ahead(read))
     }
 
     /// Has the read before this fence, with fences alone in between, blocked its thread for good? Mappings put fences behind reads.
@@ -40,9 +41,13 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let thread = self.graph.thread(this.thread);
         let is_fence = |event: &EventId| event.some().is_some_and(|event| matches!(self.graph.event(event).kind, Kind::Fence(_)));
         let is_last = thread.events[this.index as usize + 1..].iter().all(is_fence);
-        if this.spawns || !is_last || !matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_)) {
-            return false;
-        }
+        let is_blocked = || matches!(self.graph.standing(this.thread).action.kind, ActionKind::Blocked(_));
+        !this.spawns && is_last && is_blocked() && self.is_never_revisited(read)
+    }
+
+    /// Has the read taken another write than the canonical extension would have given it?
+    pub fn is_never_revisited(&self, read: EventId) -> bool {
+        let this = self.graph.event(read);
         if self.model.facts().arranges_co {
             // Only a write after which something is forced in co stays one that is not canonical.
             let is_needed = |event: EventId| if M::HOLES { event == this.rf } else { this.prefix.contains(event) && event != read };

@@ -74,6 +74,10 @@ pub enum Again {
     Crowd,
     /// A thread that was put off goes on from a write that has nothing to do with who did it.
     StrayUpdate,
+    /// An attempt that was not made would have come to something else.
+    OtherAttempt,
+    /// Somebody may look at what a turn added to memory before it took that back.
+    SeenMeanwhile,
     /// What these instructions do in a thread may be bound by what comes later in it and was there
     /// before.
     Overtaken(Vec<CodeAddress>),
@@ -113,6 +117,8 @@ impl Plan {
             Again::StrayWrite if self.prunings.locks => self.prunings.locks = false,
             Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::StrayUpdate if self.prunings.updates => self.prunings.updates = false,
+            Again::OtherAttempt if self.prunings.ahead => self.prunings.ahead = false,
+            Again::SeenMeanwhile if self.prunings.undone => self.prunings.undone = false,
             Again::Overtaken(more) if add_new(&mut self.overtaken, &more) => {}
             Again::Suspect(more) if add_new(&mut self.kept_turns, &more) => {}
             Again::Exclusives(_) if !self.by_rf_and_co => self.by_rf_and_co = true,

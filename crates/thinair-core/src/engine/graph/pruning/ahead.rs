@@ -1,0 +1,142 @@
+//! Attempts that are left out before they are made.
+//!
+//! A thread looks at a location, and looks again: in a loop (`now = f; while (!now) now = f`), or in a compare-and-exchange that carries what was found. Further
+//! attempts that [might have been the first](super::attempts) are stopped once they are there. Here they do not come about:
+//!
+//! - A load in front of a loop, with which the thread would wait in the loop, counts as waiting itself.
+//! - A compare-and-exchange goes right after the look before it. If it fails then, it has failed for good, unless the value that it expects comes back.
+//!   So nothing that follows need be built, if the read cannot be revisited, or if its look cannot.
+//!
+//! Both assume that any other value leads a second look to where the first would have led, and that no value comes back. That is looked at in each execution, when it is finished
+//! ([`Explorer::check_ahead`]); where it is not so, the run begins again without these rules ([`Again::OtherAttempt`]). docs/exploration.md has the argument (*Attempts that are not made*).
+
+use crate::engine::graph::kernel::explore::{Explorer, Stop};
+use crate::engine::graph::kernel::frame::members;
+use crate::engine::graph::models::Guide;
+use crate::engine::graph::run::plan::Again;
+use crate::engine::graph::store::event::{EventId, Kind};
+use crate::machine::action::{Action, ActionKind, Block, CodeAddress, ThreadId};
+use crate::machine::{SecondLook, Taker};
+use rustc_hash::FxBuildHasher;
+use std::hash::BuildHasher;
+
+impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
+    /// May the thread wait at this read?
+    #[inline(always)]
+    pub fn may_wait(&self, code: CodeAddress) -> bool {
+        self.machine.may_repeat(code) || self.peeks(code)
+    }
+
+    /// Is this a load in front of a loop that does it again?
+    #[inline(always)]
+    pub fn peeks(&self, code: CodeAddress) -> bool {
+        self.rules.looks_ahead && self.machine.peeks(code)
+    }
+
+    /// If the read is one in front of a loop, in which its thread would wait with this value: how it waits.
+    pub fn waits_behind(&mut self, read: EventId, value: u64) -> Option<Action> {
+        if !self.peeks(self.graph.event(read).code()) {
+            return None;
+        }
+        let taker = self.taker(read);
+        self.machine.waits_behind(taker, value)
+    }
+
+    /// The thread that stands before a compare-and-exchange, and has looked at the location just before: nothing comes between.
+    pub fn second_looker(&self) -> Option<ThreadId> {
+        if !self.rules.looks_ahead {
+            return None;
+        }
+        members(self.masks.runnable).find(|&id| {
+            let action = self.graph.standing(id).action;
+            action.kind == (ActionKind::Read { exclusive: true, lock: false }) && self.machine.is_exchange(action.code) && {
+                let last = self.graph.predecessor(id, self.graph.thread(id).position);
+                last.some().is_some_and(|last| {
+                    let last = self.graph.event(last);
+                    last.thread == id && last.kind == Kind::Read && last.address == action.address
+                })
+            }
+        })
+    }
+
+    /// A read has got its source: will its thread get nowhere with it, whatever follows?
+    #[inline(never)]
+    pub fn is_in_vain_ahead(&mut self, read: EventId) -> bool {
+        let this = *self.graph.event(read);
+        if this.kind != Kind::Read {
+            return false;
+        }
+        if self.peeks(this.code()) {
+            return self.is_never_revisited(read) && self.waits_behind(read, this.value).is_some();
+        }
+        let has_failed = this.origin.exclusive_read && this.step.action.kind == ActionKind::Blocked(Block::Assume);
+        if !has_failed || this.index == 0 {
+            return false;
+        }
+        let Some(first) = self.graph.thread(this.thread).events[this.index as usize - 1].some() else { return false };
+        let look = self.graph.event(first);
+        if look.kind != Kind::Read || look.location != this.location {
+            return false;
+        }
+        // It was there before its source, which fixes it; or the look was too late.
+        let was_revisited = this.rf.some().is_some_and(|source| self.graph.event(source).stamp > this.stamp);
+        let is_taken = || {
+            let next = self.graph.co_after(look.location, look.rf).some().map(|next| self.graph.event(next));
+            next.is_some_and(|next| next.kind == Kind::Exclusive && next.stamp < look.stamp)
+        };
+        was_revisited || is_taken()
+    }
+
+    /// Do all attempts that were left out, here or in what differs from this execution by them alone, come to what was assumed?
+    #[inline(never)]
+    pub fn check_ahead(&mut self) -> Result<(), Stop> {
+        let reads: Vec<EventId> = self.graph.reads.iter().filter(|&read| self.graph.event(read).kind == Kind::Read).collect();
+        let is_as_assumed = reads.into_iter().all(|read| self.comes_to_the_same(read));
+        if is_as_assumed { Ok(()) } else { Err(Stop::Again(Again::OtherAttempt)) }
+    }
+
+    fn comes_to_the_same(&mut self, read: EventId) -> bool {
+        let this = *self.graph.event(read);
+        let next = self.graph.thread(this.thread).events.get(this.index as usize + 1).and_then(|next| next.some());
+        let exchanges = next.is_some_and(|next| {
+            let next = self.graph.event(next);
+            next.location == this.location && next.origin.exclusive_read && self.machine.is_exchange(next.code())
+        });
+        if !exchanges && !self.peeks(this.code()) {
+            return true;
+        }
+        let mut values: Vec<u64> = self.graph.co(this.location).map(|write| self.graph.event(write).value).collect();
+        values.push(self.graph.value_of(this.location, EventId::NONE));
+        values.sort_unstable();
+        let count = values.len();
+        values.dedup();
+        // A value that comes back.
+        if exchanges && values.len() < count {
+            return false;
+        }
+        let taker = self.taker(read);
+        // The same question was answered in other executions.
+        let question = taker.from.is_kept().then(|| (taker.from, FxBuildHasher.hash_one(&values)));
+        if question.is_some_and(|question| self.rules.known_looks.contains(&question)) {
+            return true;
+        }
+        let is_the_same = values.iter().all(|&found| {
+            if !exchanges && self.machine.waits_behind(taker, found).is_none() {
+                return true;
+            }
+            values.iter().all(|&then| {
+                then == found || self.machine.second_look(self.program, taker, this.address, (found, then)) != SecondLook::Other
+            })
+        });
+        if is_the_same {
+            self.rules.known_looks.extend(question);
+        }
+        is_the_same
+    }
+
+    /// A thread as it stands before a read.
+    pub fn taker(&self, read: EventId) -> Taker {
+        let this = self.graph.event(read);
+        Taker { from: self.graph.standing_before(this).snapshot, index: this.index }
+    }
+}
