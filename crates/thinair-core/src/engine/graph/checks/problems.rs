@@ -485,7 +485,8 @@ impl<const W: usize> Scene<'_, W> {
         }
         let before = self.model.happens_before(self.graph, event);
         for &location in self.graph.memory.locations_of(object) {
-            let location = self.graph.location(location);
+            // Nobody has accessed what a thread has only looked at before it waits.
+            let Some(location) = self.graph.locations.get(location.index()) else { continue };
             if let Some(access) = (location.reads | location.writes).iter().find(|&access| !before.contains(access)) {
                 let there = self.machine.position(self.graph.event(access).code());
                 let message = FREED_EARLY.to_string();
