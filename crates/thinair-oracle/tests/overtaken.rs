@@ -37,6 +37,23 @@ fn an_exchange_of_what_was_read_is_bounded() {
     }
 }
 
+/// The load of the exchange was there before the read that is revisited; nobody needs it.
+const EXCHANGE_OF_WHAT_A_THIRD_STORES: &str = "global @x: i32\nglobal @y: i32\nglobal @z: i32\nglobal @w: i32\n\
+     fn @first() {\nentry:\n  rmw xchg rlx i32 @y, 1\n  %a = load rlx i32 @z\n  %b = add i32 %a, 3\n  rmw xchg rlx i32 @x, %b\n  ret\n}\n\
+     fn @second() {\nentry:\n  %a = load rlx i32 @x\n  %b = load rlx i32 @w\n  %c = rmw xchg rlx i32 @y, %b\n  %d = add i32 %c, 1\n  store rlx i32 @z, %d\n  ret\n}\n\
+     fn @third() {\nentry:\n  store rlx i32 @w, 0\n  ret\n}\n\
+     thread @first()\nthread @second()\nthread @third()\n";
+
+#[test]
+fn an_exchange_of_what_a_third_thread_stores_is_bounded() {
+    for model in [Model::Armv8, Model::Armv7, Model::Power] {
+        for &equivalence in model.equivalences() {
+            let outcome = run(EXCHANGE_OF_WHAT_A_THIRD_STORES, model, equivalence);
+            assert!(matches!(outcome.verdict, Verdict::Bounded), "{}: {:?}", model.name(), outcome.verdict);
+        }
+    }
+}
+
 fn check(third: &str, model: Model) -> Outcome {
     let source = format!(
         "global @x: i32\nglobal @y: i32\nglobal @z: i32\n\
