@@ -18,7 +18,7 @@ pub struct PlaceInLoop {
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
-    /// Is what is allocated or freed at this instruction a variable of a function or thread?
+    /// The calls that a thread is in, the innermost first.
     pub fn calls(&self, snapshot: Snapshot) -> Vec<SourceLocation> {
         let words = self.words_of(snapshot);
         let (mut frame, mut calls) = (low(words[FRAME]) as usize, Vec::new());
@@ -29,6 +29,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         calls
     }
 
+    /// Is what is allocated or freed at this instruction a variable of a function or thread?
     pub fn is_local(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Allocate { local: true, .. } | Code::Free { local: true, .. })
     }

@@ -1,6 +1,6 @@
 //! Read-modify-writes that are overtaken. Not all executions of such programs are found, and that is said.
 //!
-//! Where threads have holes: a revisit keeps the read of a read-modify-write, on which what follows depends, but not its write, which depends on something else; and another
+//! Where threads have holes: a revisit keeps the read of a read-modify-write, on which what follows depends or which was there before, but not its write, which depends on something else; and another
 //! read-modify-write, which was there before, has taken that write. It had to be revisited by it, or the write would never have come to be; with it gone, it has no source, and the revisit
 //! is refused. So the executions are missed in which what follows is seen by whoever decides what the write stores, if threads come in such an order. (Whoever comes later, and takes the
 //! write when it is there, is deleted with it.)

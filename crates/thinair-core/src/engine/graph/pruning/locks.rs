@@ -24,7 +24,6 @@ use crate::engine::graph::run::plan::Again;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::engine::graph::store::graph::Graph;
 use crate::engine::graph::store::row::Row;
-use crate::machine::Taker;
 use crate::machine::action::ThreadId;
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
@@ -49,7 +48,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         }
         let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
         may_wait && self.machine.would_block(standing, index, found)
-            || self.peeks(code) && self.machine.waits_behind(Taker { from: standing, index }, found).is_some()
+            || self.waits_behind(read, found).is_some()
             || may_undo && self.would_undo(read, found)
     }
 
@@ -88,9 +87,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             if is_in_force && self.is_found_elsewhere(read, &cut) {
                 let standing = self.graph.standing_before(self.graph.event(read)).snapshot;
                 let undoes = self.may_undo(self.graph.event(read).code()) && self.would_undo(read, value);
-                let waits_behind = self.peeks(self.graph.event(read).code())
-                    && self.machine.waits_behind(Taker { from: standing, index }, value).is_some();
-                let blocks = undoes || waits_behind || self.machine.would_block(standing, index, value);
+                let blocks = undoes || self.waits_behind(read, value).is_some() || self.machine.would_block(standing, index, value);
                 return if blocks { Ok(()) } else { Err(Stop::Again(Again::StrayUpdate)) };
             }
             since = since.min(cut.stamp);
