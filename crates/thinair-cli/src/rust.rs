@@ -1,6 +1,7 @@
 //! Rust: files, compiled in a directory of their own that is gone afterwards, and programs that are made of tests.
 
 use std::fs;
+use std::io::ErrorKind;
 use std::path::{Path, PathBuf};
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -17,10 +18,15 @@ pub struct Workplace(pub PathBuf);
 impl Workplace {
     pub fn new() -> std::io::Result<Workplace> {
         static NEXT: AtomicU32 = AtomicU32::new(0);
-        let number = NEXT.fetch_add(1, Ordering::Relaxed);
-        let path = std::env::temp_dir().join(format!("thinair-rust-{}-{number}", std::process::id()));
-        fs::create_dir(&path)?;
-        Ok(Workplace(path))
+        loop {
+            let number = NEXT.fetch_add(1, Ordering::Relaxed);
+            let path = std::env::temp_dir().join(format!("thinair-rust-{}-{number}", std::process::id()));
+            match fs::create_dir(&path) {
+                // A process of the same number was killed before it could tidy up.
+                Err(error) if error.kind() == ErrorKind::AlreadyExists => {}
+                made => return made.map(|()| Workplace(path)),
+            }
+        }
     }
 }
 
