@@ -438,13 +438,8 @@ long __thinair_rust_system_call(long number, long first, long second, long third
         __VERIFIER_assume(__atomic_load_n((int *)first, __ATOMIC_RELAXED) != (int)third);
         return 0;
     }
-    if (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
-        while (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
-        }
-        return 0;
-    }
-    *error_number() = EAGAIN;
-    return -1;
+    __thinair_wait((int *)first, '!', (int)third, 0, 0);
+    return 0;
 }
 
 void __thinair_rust_bytes_load(sixteen *result, const sixteen *from) {

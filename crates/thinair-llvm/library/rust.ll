@@ -1386,8 +1386,6 @@ entry:
   %limit.addr = alloca i64, align 8
   %command = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %atomic-temp21 = alloca i32, align 4
-  %atomic-temp25 = alloca i32, align 4
   store i64 %number, i64* %number.addr, align 8
   store i64 %first, i64* %first.addr, align 8
   store i64 %second, i64* %second.addr, align 8
@@ -1471,44 +1469,15 @@ if.end16:                                         ; preds = %if.then11
 if.end20:                                         ; preds = %if.end10
   %16 = load i64, i64* %first.addr, align 8
   %17 = inttoptr i64 %16 to i32*
-  %18 = load atomic i32, i32* %17 monotonic, align 4
-  store i32 %18, i32* %atomic-temp21, align 4
-  %19 = load i32, i32* %atomic-temp21, align 4
-  %20 = load i64, i64* %third.addr, align 8
-  %conv22 = trunc i64 %20 to i32
-  %cmp23 = icmp eq i32 %19, %conv22
-  br i1 %cmp23, label %if.then24, label %if.end28
-
-if.then24:                                        ; preds = %if.end20
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.then24
-  %21 = load i64, i64* %first.addr, align 8
-  %22 = inttoptr i64 %21 to i32*
-  %23 = load atomic i32, i32* %22 monotonic, align 4
-  store i32 %23, i32* %atomic-temp25, align 4
-  %24 = load i32, i32* %atomic-temp25, align 4
-  %25 = load i64, i64* %third.addr, align 8
-  %conv26 = trunc i64 %25 to i32
-  %cmp27 = icmp eq i32 %24, %conv26
-  br i1 %cmp27, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  br label %while.cond, !llvm.loop !15
-
-while.end:                                        ; preds = %while.cond
+  %18 = load i64, i64* %third.addr, align 8
+  %conv21 = trunc i64 %18 to i32
+  %call22 = call i32 @__thinair_wait(i32* noundef %17, i32 noundef 33, i32 noundef %conv21, i32 noundef 0, i32 noundef 0) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
-if.end28:                                         ; preds = %if.end20
-  %call29 = call noundef i32* @_ZL12error_numberv() #9
-  store i32 11, i32* %call29, align 4
-  store i64 -1, i64* %retval, align 8
-  br label %return
-
-return:                                           ; preds = %if.end28, %while.end, %if.end16, %if.then14, %if.then9, %if.then2, %if.then
-  %26 = load i64, i64* %retval, align 8
-  ret i64 %26
+return:                                           ; preds = %if.end20, %if.end16, %if.then14, %if.then9, %if.then2, %if.then
+  %19 = load i64, i64* %retval, align 8
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind
@@ -1687,7 +1656,7 @@ for.inc:                                          ; preds = %for.body6
   %14 = load i32, i32* %bit, align 4
   %add = add nsw i32 %14, 8
   store i32 %add, i32* %bit, align 4
-  br label %for.cond4, !llvm.loop !16
+  br label %for.cond4, !llvm.loop !15
 
 for.end:                                          ; preds = %for.cond4
   %15 = load i64, i64* %made, align 8
@@ -1703,7 +1672,7 @@ for.inc16:                                        ; preds = %for.end
   %18 = load i32, i32* %word, align 4
   %inc = add nsw i32 %18, 1
   store i32 %inc, i32* %word, align 4
-  br label %for.cond, !llvm.loop !17
+  br label %for.cond, !llvm.loop !16
 
 for.end17:                                        ; preds = %for.cond
   ret void
@@ -1799,7 +1768,7 @@ for.inc:                                          ; preds = %for.body6
   %14 = load i32, i32* %bit, align 4
   %add = add nsw i32 %14, 8
   store i32 %add, i32* %bit, align 4
-  br label %for.cond4, !llvm.loop !18
+  br label %for.cond4, !llvm.loop !17
 
 for.end:                                          ; preds = %for.cond4
   %15 = load i64, i64* %made, align 8
@@ -1815,7 +1784,7 @@ for.inc16:                                        ; preds = %for.end
   %18 = load i32, i32* %word, align 4
   %inc = add nsw i32 %18, 1
   store i32 %inc, i32* %word, align 4
-  br label %for.cond, !llvm.loop !19
+  br label %for.cond, !llvm.loop !18
 
 for.end17:                                        ; preds = %for.cond
   ret void
@@ -1911,7 +1880,7 @@ for.inc:                                          ; preds = %for.body6
   %14 = load i32, i32* %bit, align 4
   %add = add nsw i32 %14, 8
   store i32 %add, i32* %bit, align 4
-  br label %for.cond4, !llvm.loop !20
+  br label %for.cond4, !llvm.loop !19
 
 for.end:                                          ; preds = %for.cond4
   %15 = load i64, i64* %made, align 8
@@ -1927,7 +1896,7 @@ for.inc16:                                        ; preds = %for.end
   %18 = load i32, i32* %word, align 4
   %inc = add nsw i32 %18, 1
   store i32 %inc, i32* %word, align 4
-  br label %for.cond, !llvm.loop !21
+  br label %for.cond, !llvm.loop !20
 
 for.end17:                                        ; preds = %for.cond
   ret void
@@ -1990,7 +1959,7 @@ for.inc:                                          ; preds = %for.body3
   %10 = load i32, i32* %byte, align 4
   %inc = add nsw i32 %10, 1
   store i32 %inc, i32* %byte, align 4
-  br label %for.cond1, !llvm.loop !22
+  br label %for.cond1, !llvm.loop !21
 
 for.end:                                          ; preds = %for.cond1
   br label %for.inc6
@@ -1999,7 +1968,7 @@ for.inc6:                                         ; preds = %for.end
   %11 = load i32, i32* %word, align 4
   %inc7 = add nsw i32 %11, 1
   store i32 %inc7, i32* %word, align 4
-  br label %for.cond, !llvm.loop !23
+  br label %for.cond, !llvm.loop !22
 
 for.end8:                                         ; preds = %for.cond
   %12 = load i32, i32* %signs, align 4
@@ -2213,12 +2182,12 @@ for.inc:                                          ; preds = %for.body12
   %20 = load i32, i32* %more, align 4
   %dec = add i32 %20, -1
   store i32 %dec, i32* %more, align 4
-  br label %for.cond9, !llvm.loop !24
+  br label %for.cond9, !llvm.loop !23
 
 for.end:                                          ; preds = %land.end
   %21 = load i32, i32* %letter, align 4
   %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i32 noundef %21) #9
-  br label %for.cond, !llvm.loop !25
+  br label %for.cond, !llvm.loop !24
 
 for.end17:                                        ; preds = %for.cond
   ret void
@@ -2248,7 +2217,7 @@ while.body:                                       ; preds = %while.cond
   %2 = load i32, i32* %power, align 4
   %mul = mul i32 %2, 10
   store i32 %mul, i32* %power, align 4
-  br label %while.cond, !llvm.loop !26
+  br label %while.cond, !llvm.loop !25
 
 while.end:                                        ; preds = %while.cond
   br label %for.cond
@@ -2271,7 +2240,7 @@ for.inc:                                          ; preds = %for.body
   %6 = load i32, i32* %power, align 4
   %div2 = udiv i32 %6, 10
   store i32 %div2, i32* %power, align 4
-  br label %for.cond, !llvm.loop !27
+  br label %for.cond, !llvm.loop !26
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -2345,7 +2314,7 @@ for.inc:                                          ; preds = %for.body
   %9 = load i32, i32* %letter.addr, align 4
   %shr = lshr i32 %9, 6
   store i32 %shr, i32* %letter.addr, align 4
-  br label %for.cond, !llvm.loop !28
+  br label %for.cond, !llvm.loop !27
 
 for.end:                                          ; preds = %for.cond
   %10 = load i64, i64* %length, align 8
@@ -2471,4 +2440,3 @@ entry:
 !25 = distinct !{!25, !7}
 !26 = distinct !{!26, !7}
 !27 = distinct !{!27, !7}
-!28 = distinct !{!28, !7}

@@ -74,7 +74,7 @@ fn what_is_wrong_is_found_whether_the_stretch_is_long_or_short() {
 /// Who waits in vain, alone, is found after a long stretch as well.
 #[test]
 fn waiting_alone_is_found_after_a_long_stretch() {
-    for model in [Model::Sc, Model::Rc11, Model::Armv8, Model::Xmm] {
+    for model in [Model::Sc, Model::Rc11, Model::Armv8, Model::Imm] {
         for steps in [4, 100] {
             let outcome = run(&["-DWAITS"], steps, model).0;
             let Verdict::Violated(violation) = outcome.verdict else { panic!("{} {steps}: {:?}", model.name(), outcome.verdict) };
