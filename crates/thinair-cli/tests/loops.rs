@@ -4,21 +4,17 @@ mod support;
 
 use support::run;
 
-const MODELS: [&str; 9] = ["sc", "tso", "pso", "rc11", "imm", "armv8", "riscv", "power", "armv7"];
+const MODELS: [&str; 11] = ["sc", "tso", "pso", "ra", "rc11", "imm", "armv8", "riscv", "ztso", "power", "armv7"];
 
-/// How many complete executions `check` visits. Symmetric threads do not count as one here.
-#[track_caller]
-fn executions(file: &str, model: &str, flag: &str) -> u64 {
-    counts(file, model, flag)[0]
-}
-
-/// How many executions `check` visits, complete and blocked ones.
+/// How many executions `check` visits, complete and blocked ones. Symmetric threads do not count as one here.
 #[track_caller]
 fn counts(file: &str, model: &str, flag: &str) -> [u64; 2] {
     let file = format!("crates/thinair-cli/tests/loops/{file}");
     let shown = run(&["check", &file, "--model", model, "--equivalence", "rf+co", "--symmetry", "off", "--", flag]);
     let first = shown.stdout.lines().next().unwrap_or_default();
-    assert!(first.starts_with("verified"), "{model}: {}{}", shown.stdout, shown.stderr);
+    // Under armv7 locks may be overtaken by what follows them.
+    let is_right = first.starts_with("verified") || model == "armv7" && first.starts_with("bounded");
+    assert!(is_right, "{model}: {}{}", shown.stdout, shown.stderr);
     let before = |word: &str| first.split(word).next().and_then(|before| before.rsplit(' ').next()).and_then(|number| number.parse().ok());
     [" execution", " blocked"].map(|word| before(word).unwrap_or_else(|| panic!("{model}: {first}")))
 }
@@ -27,25 +23,25 @@ fn counts(file: &str, model: &str, flag: &str) -> [u64; 2] {
 /// blocked: a lock by compare-and-exchange, and tickets.
 #[test]
 fn locks_written_by_hand_block_nobody() {
-    for model in MODELS.into_iter().chain(["ra", "ztso"]) {
+    for model in MODELS {
         for lock in ["-DSPIN", "-DTICKET"] {
             assert_eq!(counts("lock.c", model, lock), [24, 0], "{model} {lock}");
         }
     }
 }
 
-/// One for each order of the threads.
+/// One for each order of the threads; nobody is blocked.
 #[test]
 fn failed_attempts_are_one() {
     for model in MODELS {
-        assert_eq!([executions("retry.c", model, "-DN=3"), executions("retry.c", model, "-DN=4")], [6, 24], "{model}");
+        assert_eq!([counts("retry.c", model, "-DN=3"), counts("retry.c", model, "-DN=4")], [[6, 0], [24, 0]], "{model}");
     }
 }
 
 #[test]
 fn the_first_read_may_stand_before_the_loop() {
     for model in MODELS {
-        assert_eq!(executions("first-read.c", model, "-DK=6"), 1, "{model}");
+        assert_eq!(counts("first-read.c", model, "-DK=6"), [1, 0], "{model}");
     }
 }
 
@@ -105,25 +101,12 @@ fn turns_are_counted_as_users_count_them() {
     }
 }
 
-/// Models under which turns that undo what they did are left out, and attempts before they are made.
-const WITHOUT_HOLES: [&str; 6] = ["sc", "tso", "pso", "ra", "rc11", "ztso"];
-
 /// Only what is taken for good tells executions apart.
 #[test]
 fn what_is_given_back_is_not_seen() {
-    for model in WITHOUT_HOLES {
+    for model in MODELS {
         assert_eq!(counts("give-back.c", model, "-DN=3"), [6, 0], "{model}");
         let shown = run(&["check", "crates/thinair-cli/tests/loops/give-back.c", "--model", model, "--", "-DN=2", "-DLOOK"]);
         assert!(shown.stdout.starts_with("violated"), "{model}: {}", shown.stdout);
-    }
-}
-
-#[test]
-fn attempts_that_are_not_made_block_nobody() {
-    for model in WITHOUT_HOLES {
-        for (threads, executions) in [("-DN=3", 6), ("-DN=4", 24)] {
-            assert_eq!(counts("retry.c", model, threads), [executions, 0], "{model}");
-        }
-        assert_eq!(counts("first-read.c", model, "-DK=6"), [1, 0], "{model}");
     }
 }

@@ -54,6 +54,24 @@ fn an_exchange_of_what_a_third_thread_stores_is_bounded() {
     }
 }
 
+/// When the exchange comes back into its hole, the first value is taken by the first thread's, what that one stores follows from the exchange, and the second thread's store has yet to come.
+const EXCHANGE_WITHOUT_A_SOURCE: &str = "global @x: i32\nglobal @y: i32\nglobal @z: i32\nglobal @w: i32\n\
+     fn @first() {\nentry:\n  %a = load rlx i32 @x\n  %b = add i32 %a, 3\n  rmw or rlx i32 @y, %b\n  store rlx i32 @z, 0\n  ret\n}\n\
+     fn @second() {\nentry:\n  store rlx i32 @y, 5\n  ret\n}\n\
+     fn @third() {\nentry:\n  rmw xchg rlx i32 @y, 3\n{fence}  %a, %ok = cas rlx rlx i32 @y, 0, 1\n  %b = load rlx i32 @z\n  %c = add i32 %b, 2\n\
+     store rlx i32 @w, %c\n  %d = load rlx i32 @w\n  store rlx i32 @x, %d\n  ret\n}\n\
+     thread @first()\nthread @second()\nthread @third()\n";
+
+#[test]
+fn an_exchange_that_finds_no_source_is_bounded() {
+    for &equivalence in Model::Power.equivalences() {
+        let outcome = run(&EXCHANGE_WITHOUT_A_SOURCE.replace("{fence}", ""), Model::Power, equivalence);
+        assert!(matches!(outcome.verdict, Verdict::Bounded), "{:?}", outcome.verdict);
+        let outcome = run(&EXCHANGE_WITHOUT_A_SOURCE.replace("{fence}", "  fence sc\n"), Model::Power, equivalence);
+        assert!(matches!(outcome.verdict, Verdict::Verified), "{:?}", outcome.verdict);
+    }
+}
+
 fn check(third: &str, model: Model) -> Outcome {
     let source = format!(
         "global @x: i32\nglobal @y: i32\nglobal @z: i32\n\

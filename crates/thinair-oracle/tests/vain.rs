@@ -21,6 +21,7 @@ type Key = Vec<(Option<u16>, u64, u64, usize)>;
 struct Seen {
     prunings: Prunings,
     looks: bool,
+    by_co: bool,
     found: BTreeMap<Key, (State, usize)>,
 }
 
@@ -40,7 +41,7 @@ impl Observer for Seen {
     fn complete(&mut self, execution: &mut dyn FnMut() -> Execution) {
         if self.looks {
             let execution = execution();
-            self.found.entry(key(&execution)).or_insert_with(|| (state(&execution), 0)).1 += 1;
+            self.found.entry(key(&execution, self.by_co)).or_insert_with(|| (state(&execution), 0)).1 += 1;
         }
     }
 }
@@ -56,8 +57,8 @@ fn state(x: &Execution) -> State {
     state
 }
 
-/// Names of events do not depend on the order in which they came.
-fn key(x: &Execution) -> Key {
+/// Names of events do not depend on the order in which they came. By rf alone any one co is kept: then it does not count.
+fn key(x: &Execution, by_co: bool) -> Key {
     let all = 0..x.events.len();
     let mut counts: BTreeMap<Option<u16>, usize> = BTreeMap::new();
     let names: Vec<usize> = all
@@ -74,7 +75,7 @@ fn key(x: &Execution) -> Key {
     order.sort_unstable_by_key(|&event| names[event]);
     let source = |event: usize| {
         let write = all.clone().find(|&write| x.rf.contains(write, event));
-        let before = || all.clone().filter(|&write| x.co.contains(write, event)).count();
+        let before = || all.clone().filter(|&write| by_co && x.co.contains(write, event)).count();
         write.map_or_else(before, |write| names[write])
     };
     order
@@ -151,7 +152,7 @@ struct Run {
 
 fn run(source: &str, options: &Options, prunings: Prunings, looks: bool) -> Run {
     let program = text::parse_verified("vain.tir", source).unwrap_or_else(|error| panic!("{error}\n{source}"));
-    let mut seen = Seen { prunings, looks, found: BTreeMap::new() };
+    let mut seen = Seen { prunings, looks, by_co: options.equivalence == Equivalence::RfCo, found: BTreeMap::new() };
     let outcome = engine::check(&program, options, &mut seen);
     Run { outcome, found: seen.found }
 }

@@ -1,5 +1,5 @@
-//! Where a thread may look at a location twice, with nothing in between that others could see or order: a load in front of a loop that
-//! does it again, and a compare-and-exchange right after a load, or after another one that has failed.
+//! Where a thread may look at a location twice, with nothing in between that others could see: a load in front of a loop that
+//! does it again, and a compare-and-exchange right after a load, or after another one that has failed. Fences may stand there: mappings put them behind reads and before them.
 //!
 //! Told from the code alone, so that a program that never looks twice pays nothing for the rules that serve those which do
 //! ([`crate::engine::graph`] has them, in `pruning::ahead`).
@@ -122,6 +122,7 @@ impl Body<'_> {
                 | Code::PrivateLoad { .. }
                 | Code::PrivateStore { .. }
                 | Code::Spurious { .. }
+                | Code::Fence { .. }
                 | Code::Settled
                 | Code::Assume { .. }
                 | Code::Assert { .. }

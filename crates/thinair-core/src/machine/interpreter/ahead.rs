@@ -3,7 +3,7 @@
 //! It is tried out on the state of the thread, without any event ([`crate::engine::graph`] has the rule that this serves, in `pruning::ahead`).
 
 use super::{Machine, NO_EVENT, Taker};
-use crate::ir::Program;
+use crate::ir::{Fence, Program};
 use crate::machine::action::{Action, ActionKind, Block, CodeAddress};
 use crate::machine::code::{Code, Value};
 use crate::machine::executor::{Executor, Step};
@@ -40,11 +40,13 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     pub fn waits_behind(&mut self, taker: Taker, found: u64) -> Option<Action> {
         let mark = self.mark();
         let first = self.load_at(taker);
-        let next = self.resume(taker.from, taker.index, found);
+        let (next, _) = self.look(taker, found);
         let looks_again = next.action.kind == (ActionKind::Read { exclusive: false, lock: false }) && self.spawned.is_empty();
-        let again = self.load_at(Taker { from: next.snapshot, index: taker.index + 1 });
+        let again = self.load_at(Taker { from: next.snapshot, index: taker.index });
         let is_the_same = first.is_some() && again == first;
-        let waits = if looks_again && is_the_same { Some(self.resume(next.snapshot, NO_EVENT, found).action) } else { None };
+        // What depends on the first look would depend on the second.
+        let second = Taker { from: next.snapshot, index: taker.index };
+        let waits = if looks_again && is_the_same { Some(self.look(second, found).0.action) } else { None };
         self.forget(mark);
         waits.filter(|action| action.kind == ActionKind::Blocked(Block::Spin))
     }
@@ -74,19 +76,43 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     fn looks_twice(&mut self, program: &Program, taker: Taker, address: u64, (found, then): (u64, u64)) -> SecondLook {
-        let Taker { from, index } = taker;
-        let once = self.resume(from, index, found);
+        let (once, between) = self.look(taker, found);
         let looks_again = matches!(once.action.kind, ActionKind::Read { lock: false, .. }) && once.action.address == address;
         if !looks_again || !self.spawned.is_empty() {
             return SecondLook::None;
         }
         let writes = |step: &Step| matches!(step.action.kind, ActionKind::Write { exclusive: true, .. });
-        let twice = self.resume(once.snapshot, index + 1, then);
+        let second = taker.index + 1 + between.len() as u32;
+        let (twice, fences) = self.look(Taker { from: once.snapshot, index: second }, then);
         if writes(&twice) || !self.spawned.is_empty() {
             return SecondLook::Other;
         }
-        let at_once = self.resume(from, index, then);
-        let same = self.spawned.is_empty() && self.is_the_same_place(program, (&at_once, index), (&twice, index + 1));
+        let (at_once, same_fences) = self.look(taker, then);
+        let looked = once.action;
+        let order = if looked.kind == (ActionKind::Read { exclusive: true, lock: false }) { looked.failure } else { looked.access.order };
+        // Those of RISC-V order accesses of their own thread, and so does an acquire read.
+        let are_as_strong = fences.is_empty() && order.acquires() && same_fences.iter().all(|fence| matches!(fence, Fence::Riscv { .. }));
+        let same = self.spawned.is_empty()
+            && (fences == same_fences || are_as_strong)
+            && self.is_the_same_place(program, (&at_once, taker.index), (&twice, second));
         if same { SecondLook::Same } else { SecondLook::Other }
+    }
+
+    /// The thread looks, and goes on through fences.
+    fn look(&mut self, taker: Taker, found: u64) -> (Step, Vec<Fence>) {
+        let step = self.resume(taker.from, taker.index, found);
+        self.behind_fences(step)
+    }
+
+    /// Goes on through fences, which mappings put behind accesses and before them: where the thread is then, and the fences.
+    pub(super) fn behind_fences(&mut self, mut step: Step) -> (Step, Vec<Fence>) {
+        let mut fences = Vec::new();
+        while let ActionKind::Fence(fence) = step.action.kind
+            && self.spawned.is_empty()
+        {
+            fences.push(fence);
+            step = self.resume(step.snapshot, NO_EVENT, 0);
+        }
+        (step, fences)
     }
 }

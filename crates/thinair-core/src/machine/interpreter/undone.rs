@@ -20,6 +20,8 @@ pub struct Taker {
 struct Added {
     value: u64,
     then: Step,
+    /// What the number of the next event would be.
+    next: u32,
 }
 
 /// Is there a loop that adds to memory twice, the second time perhaps what takes back the first?
@@ -62,21 +64,25 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Would the thread give back what it takes, if it found this value, and be no further than before?
     pub fn undoes(&mut self, program: &Program, taker: Taker, found: u64) -> bool {
         let mark = self.mark();
-        let undoes = self.take_and_give_back(program, taker, found).is_some_and(|then| match then.action.kind {
+        let undoes = self.take_and_give_back(program, taker, found).is_some_and(|(then, next)| match then.action.kind {
             // It tries again at once, from where it was before.
-            ActionKind::Read { exclusive: true, lock: false } => self.starts_again(program, taker, &then),
-            _ => self.resume(then.snapshot, NO_EVENT, found).action.kind == ActionKind::Blocked(Block::Spin),
+            ActionKind::Read { exclusive: true, lock: false } => {
+                self.starts_again(program, taker, Taker { from: then.snapshot, index: next })
+            }
+            _ => {
+                let seen = self.resume(then.snapshot, NO_EVENT, found);
+                self.behind_fences(seen).0.action.kind == ActionKind::Blocked(Block::Spin)
+            }
         });
         self.forget(mark);
         undoes
     }
 
     /// Is the next attempt of the thread the one that it stood before?
-    fn starts_again(&mut self, program: &Program, taker: Taker, then: &Step) -> bool {
-        let Taker { from, index } = taker;
+    fn starts_again(&mut self, program: &Program, first: Taker, again: Taker) -> bool {
         // What it finds does not matter to that.
-        let (Some(here), Some(there)) = (self.after(from, index, 0), self.after(then.snapshot, index + 4, 0)) else { return false };
-        here.value == there.value && self.is_the_same_place(program, (&here.then, index), (&there.then, index + 4))
+        let (Some(here), Some(there)) = (self.after(first, 0), self.after(again, 0)) else { return false };
+        here.value == there.value && self.is_the_same_place(program, (&here.then, first.index), (&there.then, again.index))
     }
 
     /// By how much the thread changes what is there.
@@ -91,7 +97,7 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     /// Does it make no difference to the thread, but for what it adds to, which of the values it finds?
     pub fn is_indifferent(&mut self, program: &Program, taker: Taker, (one, other): (u64, u64)) -> bool {
         let mark = self.mark();
-        let same = match (self.after(taker.from, taker.index, one), self.after(taker.from, taker.index, other)) {
+        let same = match (self.after(taker, one), self.after(taker, other)) {
             (Some(here), Some(there)) => self.is_the_same_place(program, (&here.then, taker.index), (&there.then, taker.index)),
             _ => false,
         };
@@ -108,29 +114,29 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
     }
 
     fn merges(&mut self, program: &Program, taker: Taker, (found, seen, at_last): (u64, u64, u64)) -> Option<bool> {
-        // The events of the turn stand between the two.
-        let Taker { from, index } = taker;
-        let mut then = self.take_and_give_back(program, taker, found)?;
+        let (mut then, mut next) = self.take_and_give_back(program, taker, found)?;
         if then.action.kind == (ActionKind::Read { exclusive: false, lock: false }) {
-            then = self.resume(then.snapshot, index + 4, seen);
+            let looked = self.resume(then.snapshot, next, seen);
+            let (behind, fences) = self.behind_fences(looked);
+            (then, next) = (behind, next + 1 + fences.len() as u32);
             if matches!(then.action.kind, ActionKind::Blocked(_)) {
                 return Some(true);
             }
         }
         // It may be ordered more strongly than the first, and not less.
         let (first, again) =
-            (self.addition_at(CodeAddress(super::low(self.words_of(from)[super::PC])))?, self.addition_at(then.action.code)?);
+            (self.addition_at(CodeAddress(super::low(self.words_of(taker.from)[super::PC])))?, self.addition_at(then.action.code)?);
         let is_as_strong = first == again || Access { order: Order::Relaxed, ..again } == first;
         if then.action.kind != (ActionKind::Read { exclusive: true, lock: false }) || !is_as_strong {
             return Some(false);
         }
-        let there = self.after(then.snapshot, index + 5, at_last)?;
-        let here = self.after(from, index, at_last)?;
-        Some(here.value == there.value && self.is_the_same_place(program, (&here.then, index), (&there.then, index + 5)))
+        let again = Taker { from: then.snapshot, index: next };
+        let (there, here) = (self.after(again, at_last)?, self.after(taker, at_last)?);
+        Some(here.value == there.value && self.is_the_same_place(program, (&here.then, taker.index), (&there.then, again.index)))
     }
 
-    /// Where the thread stands after it has taken and given back, if it does: before a read of the same memory. What it finds when it gives back makes no difference.
-    fn take_and_give_back(&mut self, program: &Program, taker: Taker, found: u64) -> Option<Step> {
+    /// Where the thread stands after it has taken and given back, if it does: before a read of the same memory, with what number. What it finds when it gives back makes no difference.
+    fn take_and_give_back(&mut self, program: &Program, taker: Taker, found: u64) -> Option<(Step, u32)> {
         let Taker { from, index } = taker;
         let taken = self.resume(from, index, found);
         let first = taken.action;
@@ -139,7 +145,8 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
             return None;
         }
         let place = (first.address, first.width);
-        let back = self.resume(taken.snapshot, index + 1, 0);
+        let written = self.resume(taken.snapshot, index + 1, 0);
+        let (back, fences) = self.behind_fences(written);
         let code = back.action.code;
         let gives_back = back.action.kind == (ActionKind::Read { exclusive: true, lock: false })
             && (back.action.address, back.action.width) == place
@@ -149,22 +156,24 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         if !gives_back {
             return None;
         }
-        let Added { value, then } = self.after(back.snapshot, index + 2, first.value)?;
+        let Added { value, then, next } = self.after(Taker { from: back.snapshot, index: index + 2 + fences.len() as u32 }, first.value)?;
         let reads = matches!(then.action.kind, ActionKind::Read { lock: false, .. }) && (then.action.address, then.action.width) == place;
         let is_again = then.action.kind != (ActionKind::Read { exclusive: true, lock: false }) || self.is_addition(then.action.code);
-        (value == found && reads && is_again).then_some(then)
+        (value == found && reads && is_again).then_some((then, next))
     }
 
-    /// The thread after an addition, read and write.
-    fn after(&mut self, from: Snapshot, index: u32, found: u64) -> Option<Added> {
+    /// The thread after an addition, read and write, and the fences behind it.
+    fn after(&mut self, Taker { from, index }: Taker, found: u64) -> Option<Added> {
         let added = self.resume(from, index, found);
         if !matches!(added.action.kind, ActionKind::Write { exclusive: true, .. }) || !self.spawned.is_empty() {
             // A load.
             let is_possible = self.spawned.is_empty() && !matches!(added.action.kind, ActionKind::Failed(_));
-            return is_possible.then_some(Added { value: found, then: added });
+            let (then, fences) = self.behind_fences(added);
+            return (is_possible && self.spawned.is_empty()).then_some(Added { value: found, then, next: index + 1 + fences.len() as u32 });
         }
-        let then = self.resume(added.snapshot, index + 1, 0);
-        self.spawned.is_empty().then_some(Added { value: added.action.value, then })
+        let written = self.resume(added.snapshot, index + 1, 0);
+        let (then, fences) = self.behind_fences(written);
+        self.spawned.is_empty().then_some(Added { value: added.action.value, then, next: index + 2 + fences.len() as u32 })
     }
 
     /// May the thread look at what the addition has found? Copies that nobody reads, as code without optimisation has them, do not count.

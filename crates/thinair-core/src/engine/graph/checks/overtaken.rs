@@ -5,6 +5,9 @@
 //! is refused. So the executions are missed in which what follows is seen by whoever decides what the write stores, if threads come in such an order. (Whoever comes later, and takes the
 //! write when it is there, is deleted with it.)
 //!
+//! Where threads have holes, too: a read-modify-write comes back into a hole, and cannot take any of the writes that are there: those that follow from what its thread did behind the hole would close a cycle, others
+//! have been taken. It would have to wait until there is another write; but a thread in the middle of a read-modify-write goes first.
+//!
 //! What is missing besides under ARMv7: an update that takes what its own thread wrote by another one, seen by others before the first; and a plain store that is seen before the compare-and-swap of its location that comes
 //! before it in its thread. Both want a place in co that is known only relative to a write without a place. A full fence between the two rules both out, and so does
 //! that there is no other thread yet. Nor are those found in which a pair of instructions stores before it has loaded: the axioms allow that where nothing orders the two.
@@ -36,6 +39,13 @@ impl<const W: usize> Scene<'_, W> {
             rival.kind == Kind::Update && rival.thread != store.thread && rival.stamp < store.stamp && candidates.iter().any(is_torn_by)
         });
         torn.map(|taker| BoundHit { bound: Bound::Overtaken, at: self.machine.position(graph.event(taker).code()) })
+    }
+
+    /// A bound, if this, none of whose sources has led on, is the read of a read-modify-write that comes back into a hole.
+    pub fn sourceless(&self, read: EventId) -> Option<BoundHit> {
+        let this = self.graph.event(read);
+        let is_hole = self.graph.thread(this.thread).events.len() > this.index as usize;
+        (this.origin.exclusive_read && is_hole).then(|| BoundHit { bound: Bound::Overtaken, at: self.machine.position(this.code()) })
     }
 
     /// A bound, if the access makes such a pair with an earlier one of its thread.

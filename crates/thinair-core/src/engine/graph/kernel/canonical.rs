@@ -309,7 +309,7 @@ pub fn is_hopeless<M: Guide<W>, const W: usize, const D: bool>(explorer: &mut Ex
 
 /// The read of the read-modify-write that has taken this write, if there is one.
 #[inline]
-fn rival<const W: usize>(graph: &Graph<W>, location: LocationId, source: EventId) -> Option<EventId> {
+pub fn rival<const W: usize>(graph: &Graph<W>, location: LocationId, source: EventId) -> Option<EventId> {
     let next = graph.co_after(location, source).some()?;
     (graph.event(next).kind == Kind::Exclusive).then(|| graph.update_of(next))
 }

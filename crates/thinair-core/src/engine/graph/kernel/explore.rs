@@ -221,7 +221,10 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
         let mut until_poll = poll_interval(&self.model);
         loop {
             until_poll -= 1;
-            if until_poll == 0 {
+            // In the middle of a read-modify-write it is not known yet whether its read has found a source.
+            if until_poll == 0 && self.masks.updating != 0 {
+                until_poll = 1;
+            } else if until_poll == 0 {
                 until_poll = poll_interval(&self.model);
                 self.poll()?;
                 polls = polls.saturating_sub(u32::from(polls != u32::MAX));
@@ -366,6 +369,7 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
             active: false,
             exhausted: false,
             checked: false,
+            fruitful: false,
             // A meeting has no alternatives.
             spent: company.is_some(),
             event,
@@ -768,6 +772,9 @@ impl<'a, M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'a, M, 
                     self.check_access(write)?;
                     self.check_after(write)?;
                     frame.checked = true;
+                }
+                if M::HOLES && self.graph.event(write).kind == Kind::Exclusive {
+                    self.note_completed(write);
                 }
                 if !self.ends_here()? {
                     frame.active = true;

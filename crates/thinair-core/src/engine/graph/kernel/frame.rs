@@ -60,6 +60,8 @@ pub struct Frame {
     pub exhausted: bool,
     /// Was the event looked at for errors?
     pub checked: bool,
+    /// Of the read of a read-modify-write: did one of its sources lead on?
+    pub fruitful: bool,
     /// Are all other alternatives somebody else's?
     pub spent: bool,
     pub event: EventId,
@@ -83,6 +85,7 @@ impl Frame {
         self.active = other.active;
         self.exhausted = other.exhausted;
         self.checked = other.checked;
+        self.fruitful = other.fruitful;
         self.cursor = other.cursor;
     }
 }

@@ -46,6 +46,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             if leaves_some_out && self.is_left_out(read, source) {
+                frame.fruitful = true;
                 first = false;
                 attached = false;
                 continue;
@@ -56,11 +57,13 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 continue;
             }
             if self.attach(&frame, source)? {
+                frame.fruitful |= self.graph.event(read).kind == Kind::Read;
                 if has_locks {
                     self.check_lock_read(read)?;
                 }
                 self.check_put_off(read)?;
                 if self.is_stuck(read) || self.ends_here()? {
+                    frame.fruitful = true;
                     self.detach(&frame);
                     first = false;
                     continue;
@@ -70,9 +73,35 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
                 return Ok(true);
             }
         }
+        if M::HOLES && !frame.fruitful {
+            self.note_sourceless(&frame);
+        }
         self.statistics.dead_ends += u64::from(first);
         self.close(read);
         Ok(false)
+    }
+
+    /// The write of a read-modify-write has found its place: what the read takes leads on.
+    #[inline]
+    pub fn note_completed(&mut self, write: EventId) {
+        let update = self.graph.update_of(write);
+        if let [.., frame, _] = &mut self.stack[..]
+            && frame.event == update
+        {
+            frame.fruitful = true;
+        }
+    }
+
+    /// None of the sources of a read led on. Not so if others have the rest of them, or if nothing can be missed.
+    #[cold]
+    fn note_sourceless(&mut self, frame: &Frame) {
+        let others = self.masks.unfinished() & !(1 << frame.thread.index());
+        if !frame.spent
+            && others != 0
+            && let Some(hit) = self.scene().sourceless(frame.event)
+        {
+            self.note_bound(hit);
+        }
     }
 
     /// Need the read not take this source, because of what twins or locks do?

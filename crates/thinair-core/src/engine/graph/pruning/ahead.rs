@@ -35,26 +35,26 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     /// If the read is one in front of a loop, in which its thread would wait with this value: how it waits.
     pub fn waits_behind(&mut self, read: EventId, value: u64) -> Option<Action> {
-        if !self.peeks(self.graph.event(read).code()) {
+        if !self.peeks(self.graph.event(read).code()) || !self.is_last_of_thread(read) {
             return None;
         }
         let taker = self.taker(read);
         self.machine.waits_behind(taker, value)
     }
 
-    /// The thread that stands before a compare-and-exchange, and has looked at the location just before: nothing comes between.
+    /// The thread that stands before a compare-and-exchange, and has looked at the location just before: nothing comes between but fences, which mappings put there.
     pub fn second_looker(&self) -> Option<ThreadId> {
         if !self.rules.looks_ahead {
             return None;
         }
         members(self.masks.runnable).find(|&id| {
             let action = self.graph.standing(id).action;
-            action.kind == (ActionKind::Read { exclusive: true, lock: false }) && self.machine.is_exchange(action.code) && {
-                let last = self.graph.predecessor(id, self.graph.thread(id).position);
-                last.some().is_some_and(|last| {
-                    let last = self.graph.event(last);
-                    last.thread == id && last.kind == Kind::Read && last.address == action.address
-                })
+            match action.kind {
+                ActionKind::Read { exclusive: true, lock: false } if self.machine.is_exchange(action.code) => self
+                    .look_before(id, self.graph.thread(id).position)
+                    .is_some_and(|last| self.graph.event(last).address == action.address),
+                ActionKind::Fence(_) => self.look_before(id, self.graph.thread(id).position).is_some(),
+                _ => false,
             }
         })
     }
@@ -70,12 +70,15 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             return self.is_never_revisited(read) && self.waits_behind(read, this.value).is_some();
         }
         let has_failed = this.origin.exclusive_read && this.step.action.kind == ActionKind::Blocked(Block::Assume);
-        if !has_failed || this.index == 0 {
-            return false;
-        }
-        let Some(first) = self.graph.thread(this.thread).events[this.index as usize - 1].some() else { return false };
+        has_failed && self.has_failed_for_good(read)
+    }
+
+    /// With nothing but fences since: has a compare-and-exchange failed that will fail, whatever follows?
+    pub fn has_failed_for_good(&self, read: EventId) -> bool {
+        let this = *self.graph.event(read);
+        let Some(first) = self.look_before(this.thread, this.index) else { return false };
         let look = self.graph.event(first);
-        if look.kind != Kind::Read || look.location != this.location {
+        if !this.origin.exclusive_read || look.location != this.location || !self.comes_right_after(read, first) {
             return false;
         }
         // It was there before its source, which fixes it; or the look was too late.
@@ -85,6 +88,31 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
             next.is_some_and(|next| next.kind == Kind::Exclusive && next.stamp < look.stamp)
         };
         was_revisited || is_taken()
+    }
+
+    /// With holes: is nothing that comes after the event in its thread there already?
+    pub fn is_last_of_thread(&self, event: EventId) -> bool {
+        let this = self.graph.event(event);
+        !M::HOLES || self.graph.thread(this.thread).events.len() <= this.index as usize + 1
+    }
+
+    /// With holes: did nothing come between the first look, or the write that has revisited it, and the second, and is nothing there that follows it? What fills a hole comes before all
+    /// else.
+    fn comes_right_after(&self, second: EventId, first: EventId) -> bool {
+        if !M::HOLES {
+            return true;
+        }
+        let (first, second) = (self.graph.event(first), self.graph.event(second));
+        let source = first.rf.some().map_or(0, |source| self.graph.event(source).stamp);
+        let since = first.stamp.max(source);
+        let is_own_fence = |event: EventId| {
+            let this = self.graph.event(event);
+            this.thread == second.thread && matches!(this.kind, Kind::Fence(_))
+        };
+        let is_last = self.graph.thread(second.thread).events[second.index as usize + 1..]
+            .iter()
+            .all(|&event| event.some().is_some_and(is_own_fence));
+        is_last && self.graph.order().iter().all(|item| item.stamp <= since || item.stamp >= second.stamp || is_own_fence(item.event))
     }
 
     /// Do all attempts that were left out, here or in what differs from this execution by them alone, come to what was assumed?
@@ -97,7 +125,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     fn comes_to_the_same(&mut self, read: EventId) -> bool {
         let this = *self.graph.event(read);
-        let next = self.graph.thread(this.thread).events.get(this.index as usize + 1).and_then(|next| next.some());
+        let later = self.graph.thread(this.thread).events[this.index as usize + 1..].iter().map_while(|event| event.some());
+        let next = later.into_iter().find(|&event| !matches!(self.graph.event(event).kind, Kind::Fence(_)));
         let exchanges = next.is_some_and(|next| {
             let next = self.graph.event(next);
             next.location == this.location && next.origin.exclusive_read && self.machine.is_exchange(next.code())

@@ -21,7 +21,7 @@ use crate::engine::graph::models::Guide;
 use crate::engine::graph::store::event::{Event, EventId, Kind};
 use crate::ir::{Fence, Tags};
 use crate::machine::Attempt;
-use crate::machine::action::{Action, ActionKind, Block};
+use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 use crate::machine::executor::Executor;
 
 /// So many earlier reads are tried.
@@ -39,6 +39,21 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// May the read be a further attempt?
     pub fn may_be_attempt(&self, read: EventId) -> bool {
         self.rules.merges_attempts && self.machine.may_repeat(self.graph.event(read).code())
+    }
+
+    /// Does the thread stand before a fence behind such a read?
+    #[inline]
+    pub fn may_stop_behind_fence(&self, id: ThreadId) -> bool {
+        let is_fence = || matches!(self.graph.standing(id).action.kind, ActionKind::Fence(_));
+        let read = || self.look_before(id, self.graph.thread(id).position);
+        self.rules.merges_attempts && is_fence() && read().is_some_and(|read| self.may_be_attempt(read))
+    }
+
+    /// The read of its thread before this place, if nothing but fences stands between.
+    pub fn look_before(&self, thread: ThreadId, index: u32) -> Option<EventId> {
+        let earlier = self.graph.thread(thread).events[..index as usize].iter().rev().map_while(|event| event.some());
+        let last = earlier.into_iter().find(|&event| !matches!(self.graph.event(event).kind, Kind::Fence(_)))?;
+        (self.graph.event(last).kind == Kind::Read).then_some(last)
     }
 
     #[inline(never)]

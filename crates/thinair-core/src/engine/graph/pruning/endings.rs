@@ -144,6 +144,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     fn will_all_end(&mut self, besides: u64) -> bool {
         let Masks { runnable, joining, .. } = self.masks;
         let [last, joiner] = [runnable & !besides, joining].map(|mask| members(mask).next());
+        if last.is_some_and(|last| self.may_stop_behind_fence(last)) {
+            return false;
+        }
         self.endings.last_writes.clear();
         let mark = self.machine.mark();
         let ends = match (last, joiner) {

@@ -78,9 +78,14 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     #[inline(never)]
     fn check_source(&mut self, read: EventId) -> Result<(), Stop> {
-        let Event { thread, index, value, .. } = *self.graph.event(read);
+        let Event { thread, index, value, kind, location, rf, .. } = *self.graph.event(read);
+        // From what another one has taken the read goes on only if its write revisits that one: never, if that stands out of turn.
+        let rival = if kind == Kind::Update { canonical::rival(&self.graph, location, rf) } else { None };
+        if rival.is_some_and(|rival| self.graph.out_of_turn.contains(rival)) {
+            return Ok(());
+        }
         // What came before a read that was put off is there as long as no later cut goes back behind that.
-        let mut since = u32::MAX;
+        let mut since = rival.map_or(u32::MAX, |rival| self.graph.event(rival).stamp);
         for number in (0..self.cuts.len()).rev() {
             let cut = self.cuts[number];
             let is_in_force = !cut.by.is_none() && (cut.thread, cut.index) == (thread, index) && cut.stamp <= since;

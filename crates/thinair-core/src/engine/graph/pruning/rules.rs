@@ -73,10 +73,9 @@ impl Rules {
         let (wanted, program) = (plan.prunings, task.program);
         let facts = model.facts();
         let repeats = machine.has_repetitions();
-        let leaves_undone =
-            wanted.undone && wanted.updates && wanted.waits && repeats && !M::HOLES && !facts.flags && machine.has_undoing();
+        let leaves_undone = wanted.undone && wanted.updates && wanted.waits && repeats && !facts.flags && machine.has_undoing();
         let merges_attempts = wanted.attempts && repeats && !facts.flags;
-        let looks_ahead = wanted.ahead && wanted.stuck && wanted.waits && merges_attempts && !M::HOLES && machine.has_second_looks();
+        let looks_ahead = wanted.ahead && wanted.stuck && wanted.waits && merges_attempts && machine.has_second_looks();
         let left_turns = LeftTurns::new(program, machine.code(), facts.races);
         Rules {
             skips_stuck: wanted.stuck,

@@ -13,7 +13,7 @@ use crate::engine::graph::co::forced::Blocks;
 use crate::engine::graph::kernel::explore::Explorer;
 use crate::engine::graph::models::Guide;
 use crate::engine::graph::store::event::{EventId, Kind};
-use crate::machine::action::ActionKind;
+use crate::machine::action::{ActionKind, Block};
 
 impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, DEPENDENCIES> {
     /// Has this read, which has just got its source, blocked its thread for good?
@@ -32,7 +32,9 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
 
     #[cold]
     fn stays_blocked_behind(&self, fence: EventId) -> bool {
-        self.read_before(fence).is_some_and(|(read, _)| self.stays_blocked(read))
+        let Some((read, _)) = self.read_before(fence) else { return false };
+        let has_stopped = || self.graph.event(fence).step.action.kind == ActionKind::Blocked(Block::Assume);
+        self.stays_blocked(read) || self.rules.looks_ahead && has_stopped() && self.has_failed_for_good(read)
     }
 
     #[cold]

@@ -13,7 +13,7 @@
 //! - after a turn the thread is where it was, and its last attempt is ordered no less than the first.
 
 use crate::engine::graph::kernel::explore::{Explorer, Stop};
-use crate::engine::graph::models::Guide;
+use crate::engine::graph::models::{Guide, seen_in_thread};
 use crate::engine::graph::run::plan::Again;
 use crate::engine::graph::store::event::{EventId, Kind, LocationId};
 use crate::ir::Order;
@@ -50,6 +50,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let (code, location) = (this.code(), this.location);
         source != self.graph.location(location).co_last
             && self.may_undo(code)
+            && self.is_last_of_thread(read)
             && self.would_undo(read, self.graph.value_of(location, source))
     }
 
@@ -117,11 +118,12 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let accesses: Vec<EventId> = self.graph.live.iter().filter(|&event| self.graph.event(event).location == location).collect();
         accesses.into_iter().all(|event| {
             let this = *self.graph.event(event);
-            let before = self.model.happens_before(&self.graph, event);
+            // Where accesses may be done out of program order, an event that is ordered before another says nothing of those before it.
+            let before = |event| if M::HOLES { seen_in_thread(&self.graph, event) } else { self.model.happens_before(&self.graph, event) };
+            let ordered = before(event);
             let others: Vec<&Turn> = turns
                 .iter()
-                .filter(|turn| turn.thread != this.thread && !before.contains(turn.read))
-                .filter(|turn| !self.model.happens_before(&self.graph, turn.read).contains(event))
+                .filter(|turn| turn.thread != this.thread && !ordered.contains(turn.read) && !before(turn.read).contains(event))
                 .collect();
             if others.is_empty() {
                 return true;
