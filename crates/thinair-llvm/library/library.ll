@@ -2601,41 +2601,6 @@ entry:
 declare void @abort() #4
 
 ; Function Attrs: noinline nounwind uwtable
-define dso_local i64 @__thinair_count_ones(i64 noundef %value, i64 noundef %bits) #0 {
-entry:
-  %value.addr = alloca i64, align 8
-  %bits.addr = alloca i64, align 8
-  %count = alloca i64, align 8
-  store i64 %value, i64* %value.addr, align 8
-  store i64 %bits, i64* %bits.addr, align 8
-  store i64 0, i64* %count, align 8
-  br label %for.cond
-
-for.cond:                                         ; preds = %for.inc, %entry
-  %0 = load i64, i64* %value.addr, align 8
-  %tobool = icmp ne i64 %0, 0
-  br i1 %tobool, label %for.body, label %for.end
-
-for.body:                                         ; preds = %for.cond
-  %1 = load i64, i64* %count, align 8
-  %inc = add i64 %1, 1
-  store i64 %inc, i64* %count, align 8
-  br label %for.inc
-
-for.inc:                                          ; preds = %for.body
-  %2 = load i64, i64* %value.addr, align 8
-  %sub = sub i64 %2, 1
-  %3 = load i64, i64* %value.addr, align 8
-  %and = and i64 %3, %sub
-  store i64 %and, i64* %value.addr, align 8
-  br label %for.cond, !llvm.loop !16
-
-for.end:                                          ; preds = %for.cond
-  %4 = load i64, i64* %count, align 8
-  ret i64 %4
-}
-
-; Function Attrs: noinline nounwind uwtable
 define dso_local i64 @__thinair_trailing_zeros(i64 noundef %value, i64 noundef %bits) #0 {
 entry:
   %value.addr = alloca i64, align 8
@@ -2669,7 +2634,7 @@ while.body:                                       ; preds = %land.end
   %5 = load i64, i64* %count, align 8
   %inc = add i64 %5, 1
   store i64 %inc, i64* %count, align 8
-  br label %while.cond, !llvm.loop !17
+  br label %while.cond, !llvm.loop !16
 
 while.end:                                        ; preds = %land.end
   %6 = load i64, i64* %count, align 8
@@ -2713,7 +2678,7 @@ while.body:                                       ; preds = %land.end
   %6 = load i64, i64* %count, align 8
   %inc = add i64 %6, 1
   store i64 %inc, i64* %count, align 8
-  br label %while.cond, !llvm.loop !18
+  br label %while.cond, !llvm.loop !17
 
 while.end:                                        ; preds = %land.end
   %7 = load i64, i64* %count, align 8
@@ -2754,7 +2719,7 @@ for.inc:                                          ; preds = %for.body
   %5 = load i64, i64* %i, align 8
   %inc = add i64 %5, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !19
+  br label %for.cond, !llvm.loop !18
 
 for.end:                                          ; preds = %for.cond
   %6 = load i64, i64* %reversed, align 8
@@ -2859,7 +2824,7 @@ for.inc:                                          ; preds = %if.end
   %19 = load i32, i32* %i, align 4
   %dec = add nsw i32 %19, -1
   store i32 %dec, i32* %i, align 4
-  br label %for.cond, !llvm.loop !20
+  br label %for.cond, !llvm.loop !19
 
 for.end:                                          ; preds = %for.cond
   %20 = load i64, i64* %rest_wanted.addr, align 8
@@ -3109,7 +3074,7 @@ for.inc:                                          ; preds = %for.body5
   %idx.neg8 = sub i64 0, %17
   %add.ptr9 = getelementptr inbounds i8, i8* %18, i64 %idx.neg8
   store i8* %add.ptr9, i8** %at, align 8
-  br label %for.cond1, !llvm.loop !21
+  br label %for.cond1, !llvm.loop !20
 
 for.end:                                          ; preds = %land.end
   br label %for.inc10
@@ -3118,7 +3083,7 @@ for.inc10:                                        ; preds = %for.end
   %19 = load i64, i64* %i, align 8
   %inc = add i64 %19, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !22
+  br label %for.cond, !llvm.loop !21
 
 for.end11:                                        ; preds = %for.cond
   ret void
@@ -3187,7 +3152,7 @@ for.body:                                         ; preds = %for.cond
   %20 = load i64, i64* %at, align 8
   %add = add i64 %20, %conv
   store i64 %add, i64* %at, align 8
-  br label %for.cond, !llvm.loop !23
+  br label %for.cond, !llvm.loop !22
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -3265,7 +3230,7 @@ if.else:                                          ; preds = %if.end
   br label %if.end4
 
 if.end4:                                          ; preds = %if.else, %if.then2
-  br label %while.cond, !llvm.loop !24
+  br label %while.cond, !llvm.loop !23
 
 while.end:                                        ; preds = %while.cond
   store i8* null, i8** %retval, align 8
@@ -3663,7 +3628,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i64, i64* %length, align 8
   %inc = add i64 %3, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !25
+  br label %while.cond, !llvm.loop !24
 
 while.end:                                        ; preds = %while.cond
   %4 = load i64, i64* %length, align 8
@@ -4084,7 +4049,7 @@ for.inc:                                          ; preds = %for.body
   %12 = load i32, i32* %exponent, align 4
   %dec = add nsw i32 %12, -1
   store i32 %dec, i32* %exponent, align 4
-  br label %for.cond, !llvm.loop !26
+  br label %for.cond, !llvm.loop !25
 
 for.end:                                          ; preds = %for.cond
   br label %if.end11
@@ -4175,7 +4140,7 @@ for.inc33:                                        ; preds = %if.end32
   %29 = load i32, i32* %digit, align 4
   %sub34 = sub nsw i32 %29, 2
   store i32 %sub34, i32* %digit, align 4
-  br label %for.cond18, !llvm.loop !27
+  br label %for.cond18, !llvm.loop !26
 
 for.end35:                                        ; preds = %for.cond18
   %30 = load i64, i64* %root, align 8
@@ -4274,7 +4239,7 @@ for.inc:                                          ; preds = %if.end
   %11 = load double, double* %base.addr, align 8
   %mul5 = fmul double %11, %10
   store double %mul5, double* %base.addr, align 8
-  br label %for.cond, !llvm.loop !28
+  br label %for.cond, !llvm.loop !27
 
 for.end:                                          ; preds = %for.cond
   %12 = load double, double* %by.addr, align 8
@@ -4485,7 +4450,7 @@ while.body:                                       ; preds = %land.end
   %6 = load i64, i64* %length, align 8
   %inc = add i64 %6, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !29
+  br label %while.cond, !llvm.loop !28
 
 while.end:                                        ; preds = %land.end
   %7 = load i64, i64* %length, align 8
@@ -4515,7 +4480,7 @@ while.body:                                       ; preds = %while.cond
   %3 = load i8*, i8** %to.addr, align 8
   %incdec.ptr1 = getelementptr inbounds i8, i8* %3, i32 1
   store i8* %incdec.ptr1, i8** %to.addr, align 8
-  br label %while.cond, !llvm.loop !30
+  br label %while.cond, !llvm.loop !29
 
 while.end:                                        ; preds = %while.cond
   %4 = load i8*, i8** %to.addr, align 8
@@ -4583,7 +4548,7 @@ for.inc:                                          ; preds = %for.body
   %11 = load i64, i64* %i, align 8
   %inc = add i64 %11, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !31
+  br label %for.cond, !llvm.loop !30
 
 for.end:                                          ; preds = %land.end
   br label %for.cond3
@@ -4605,7 +4570,7 @@ for.inc8:                                         ; preds = %for.body6
   %16 = load i64, i64* %i, align 8
   %inc9 = add i64 %16, 1
   store i64 %inc9, i64* %i, align 8
-  br label %for.cond3, !llvm.loop !32
+  br label %for.cond3, !llvm.loop !31
 
 for.end10:                                        ; preds = %for.cond3
   %17 = load i8*, i8** %to.addr, align 8
@@ -4673,7 +4638,7 @@ while.body:                                       ; preds = %land.end
   %incdec.ptr2 = getelementptr inbounds i8, i8* %8, i32 1
   store i8* %incdec.ptr2, i8** %end, align 8
   store i8 %7, i8* %8, align 1
-  br label %while.cond, !llvm.loop !33
+  br label %while.cond, !llvm.loop !32
 
 while.end:                                        ; preds = %land.end
   %9 = load i8*, i8** %end, align 8
@@ -4811,7 +4776,7 @@ for.inc:                                          ; preds = %if.end9
   %13 = load i8*, i8** %right.addr, align 8
   %incdec.ptr10 = getelementptr inbounds i8, i8* %13, i32 1
   store i8* %incdec.ptr10, i8** %right.addr, align 8
-  br label %for.cond, !llvm.loop !34
+  br label %for.cond, !llvm.loop !33
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -4966,7 +4931,7 @@ for.inc:                                          ; preds = %if.end
   %7 = load i8*, i8** %bytes, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %7, i32 1
   store i8* %incdec.ptr, i8** %bytes, align 8
-  br label %for.cond, !llvm.loop !35
+  br label %for.cond, !llvm.loop !34
 
 for.end:                                          ; preds = %for.cond
   store i8* null, i8** %retval, align 8
@@ -5085,7 +5050,7 @@ while.body:                                       ; preds = %land.end
   %9 = load i64, i64* %length, align 8
   %inc = add i64 %9, 1
   store i64 %inc, i64* %length, align 8
-  br label %while.cond, !llvm.loop !36
+  br label %while.cond, !llvm.loop !35
 
 while.end:                                        ; preds = %land.end
   %10 = load i64, i64* %length, align 8
@@ -5285,7 +5250,7 @@ for.inc:                                          ; preds = %if.end5
   %13 = load i8*, i8** %right.addr, align 8
   %incdec.ptr6 = getelementptr inbounds i8, i8* %13, i32 1
   store i8* %incdec.ptr6, i8** %right.addr, align 8
-  br label %for.cond, !llvm.loop !37
+  br label %for.cond, !llvm.loop !36
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -5401,7 +5366,7 @@ for.inc:                                          ; preds = %for.body
   %10 = load i64, i64* %i, align 8
   %inc = add i64 %10, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !38
+  br label %for.cond, !llvm.loop !37
 
 for.end:                                          ; preds = %for.cond
   %11 = load i8*, i8** %copy, align 8
@@ -5467,7 +5432,7 @@ while.body:                                       ; preds = %lor.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !39
+  br label %while.cond, !llvm.loop !38
 
 while.end:                                        ; preds = %lor.end
   %10 = load i8*, i8** %at, align 8
@@ -5949,7 +5914,7 @@ for.inc:                                          ; preds = %do.end
   %50 = load i32, i32* %i, align 4
   %inc21 = add nsw i32 %50, 1
   store i32 %inc21, i32* %i, align 4
-  br label %for.cond, !llvm.loop !40
+  br label %for.cond, !llvm.loop !39
 
 for.end:                                          ; preds = %land.end
   br label %do.body22
@@ -6012,7 +5977,7 @@ if.end41:                                         ; preds = %if.then39, %do.body
   br label %do.end43
 
 do.end43:                                         ; preds = %if.end41
-  br label %while.cond, !llvm.loop !41
+  br label %while.cond, !llvm.loop !40
 
 while.end:                                        ; preds = %while.cond
   %66 = load i64, i64* %length, align 8
@@ -6319,7 +6284,7 @@ for.inc:                                          ; preds = %cond.end76
   %47 = load i64, i64* %bits.addr, align 8
   %div = udiv i64 %47, %conv79
   store i64 %div, i64* %bits.addr, align 8
-  br label %for.cond, !llvm.loop !42
+  br label %for.cond, !llvm.loop !41
 
 for.end:                                          ; preds = %lor.end63
   %48 = load i32, i32* %flags.addr, align 4
@@ -6487,7 +6452,7 @@ for.inc149:                                       ; preds = %do.end
   %88 = load i32, i32* %i, align 4
   %inc150 = add nsw i32 %88, 1
   store i32 %inc150, i32* %i, align 4
-  br label %for.cond134, !llvm.loop !43
+  br label %for.cond134, !llvm.loop !42
 
 for.end151:                                       ; preds = %land.end140
   %89 = load i32, i32* %sign, align 4
@@ -6623,7 +6588,7 @@ for.inc202:                                       ; preds = %do.end201
   %119 = load i32, i32* %zeros, align 4
   %dec = add nsw i32 %119, -1
   store i32 %dec, i32* %zeros, align 4
-  br label %for.cond190, !llvm.loop !44
+  br label %for.cond190, !llvm.loop !43
 
 for.end203:                                       ; preds = %for.cond190
   br label %while.cond
@@ -6664,7 +6629,7 @@ if.end214:                                        ; preds = %if.then212, %do.bod
   br label %do.end216
 
 do.end216:                                        ; preds = %if.end214
-  br label %while.cond, !llvm.loop !45
+  br label %while.cond, !llvm.loop !44
 
 while.end:                                        ; preds = %while.cond
   br label %while.cond217
@@ -6713,7 +6678,7 @@ if.end234:                                        ; preds = %if.then232, %do.bod
   br label %do.end236
 
 do.end236:                                        ; preds = %if.end234
-  br label %while.cond217, !llvm.loop !46
+  br label %while.cond217, !llvm.loop !45
 
 while.end237:                                     ; preds = %cond.end222
   %138 = load i64, i64* %length, align 8
@@ -6775,7 +6740,7 @@ while.body:                                       ; preds = %land.end
   %7 = load i32, i32* %letters, align 4
   %inc = add nsw i32 %7, 1
   store i32 %inc, i32* %letters, align 4
-  br label %while.cond, !llvm.loop !47
+  br label %while.cond, !llvm.loop !46
 
 while.end:                                        ; preds = %land.end
   %8 = load i32, i32* %letters, align 4
@@ -6830,7 +6795,7 @@ for.inc:                                          ; preds = %do.end
   %19 = load i32, i32* %i, align 4
   %inc11 = add nsw i32 %19, 1
   store i32 %inc11, i32* %i, align 4
-  br label %for.cond, !llvm.loop !48
+  br label %for.cond, !llvm.loop !47
 
 for.end:                                          ; preds = %land.end6
   store i32 0, i32* %i12, align 4
@@ -6888,7 +6853,7 @@ for.inc32:                                        ; preds = %do.end31
   %34 = load i32, i32* %i12, align 4
   %inc33 = add nsw i32 %34, 1
   store i32 %inc33, i32* %i12, align 4
-  br label %for.cond13, !llvm.loop !49
+  br label %for.cond13, !llvm.loop !48
 
 for.end34:                                        ; preds = %land.end19
   %35 = load i64, i64* %length, align 8
@@ -6950,7 +6915,7 @@ if.end54:                                         ; preds = %if.then52, %do.body
   br label %do.end56
 
 do.end56:                                         ; preds = %if.end54
-  br label %while.cond41, !llvm.loop !50
+  br label %while.cond41, !llvm.loop !49
 
 while.end57:                                      ; preds = %cond.end
   %47 = load i64, i64* %length, align 8
@@ -7165,7 +7130,7 @@ for.inc:                                          ; preds = %do.end
   %25 = load i32, i32* %i, align 4
   %inc33 = add nsw i32 %25, 1
   store i32 %inc33, i32* %i, align 4
-  br label %for.cond, !llvm.loop !51
+  br label %for.cond, !llvm.loop !50
 
 for.end:                                          ; preds = %land.end28
   %26 = load i32, i32* %sign, align 4
@@ -7346,7 +7311,7 @@ if.end103:                                        ; preds = %if.then101, %do.bod
   br label %do.end105
 
 do.end105:                                        ; preds = %if.end103
-  br label %while.cond, !llvm.loop !52
+  br label %while.cond, !llvm.loop !51
 
 while.end:                                        ; preds = %cond.end92
   %72 = load i64, i64* %length, align 8
@@ -7427,7 +7392,7 @@ for.inc132:                                       ; preds = %if.end131
   %86 = load i32, i32* %i118, align 4
   %inc133 = add nsw i32 %86, 1
   store i32 %inc133, i32* %i118, align 4
-  br label %for.cond119, !llvm.loop !53
+  br label %for.cond119, !llvm.loop !52
 
 for.end134:                                       ; preds = %for.cond119
   store i32 600, i32* %top, align 4
@@ -7481,7 +7446,7 @@ for.inc156:                                       ; preds = %for.body140
   %98 = load i32, i32* %i136, align 4
   %dec = add nsw i32 %98, -1
   store i32 %dec, i32* %i136, align 4
-  br label %for.cond137, !llvm.loop !54
+  br label %for.cond137, !llvm.loop !53
 
 for.end157:                                       ; preds = %for.cond137
   %99 = load i64, i64* %rest, align 8
@@ -7498,7 +7463,7 @@ for.end157:                                       ; preds = %for.cond137
 do.cond:                                          ; preds = %for.end157
   %101 = load i32, i32* %more, align 4
   %tobool163 = icmp ne i32 %101, 0
-  br i1 %tobool163, label %do.body135, label %do.end164, !llvm.loop !55
+  br i1 %tobool163, label %do.body135, label %do.end164, !llvm.loop !54
 
 do.end164:                                        ; preds = %do.cond
   %102 = load i32, i32* %top, align 4
@@ -7544,7 +7509,7 @@ for.inc182:                                       ; preds = %if.end181
   %111 = load i32, i32* %i165, align 4
   %inc183 = add nsw i32 %111, 1
   store i32 %inc183, i32* %i165, align 4
-  br label %for.cond166, !llvm.loop !56
+  br label %for.cond166, !llvm.loop !55
 
 for.end184:                                       ; preds = %land.end172
   %112 = load i32, i32* %kind, align 4
@@ -7662,7 +7627,7 @@ for.inc235:                                       ; preds = %for.body226
   %134 = load i32, i32* %i222, align 4
   %inc236 = add nsw i32 %134, 1
   store i32 %inc236, i32* %i222, align 4
-  br label %for.cond223, !llvm.loop !57
+  br label %for.cond223, !llvm.loop !56
 
 for.end237:                                       ; preds = %for.cond223
   %135 = load i64, i64* %carry, align 8
@@ -7714,7 +7679,7 @@ while.body257:                                    ; preds = %while.cond254
   %idxprom259 = sext i32 %143 to i64
   %arrayidx260 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom259
   store i8 48, i8* %arrayidx260, align 1
-  br label %while.cond254, !llvm.loop !58
+  br label %while.cond254, !llvm.loop !57
 
 while.end261:                                     ; preds = %while.cond254
   br label %if.end262
@@ -7768,7 +7733,7 @@ for.inc284:                                       ; preds = %for.body278
   %154 = load i32, i32* %i274, align 4
   %inc285 = add nsw i32 %154, 1
   store i32 %inc285, i32* %i274, align 4
-  br label %for.cond275, !llvm.loop !59
+  br label %for.cond275, !llvm.loop !58
 
 for.end286:                                       ; preds = %for.cond275
   %155 = load i32, i32* %end, align 4
@@ -7799,7 +7764,7 @@ for.inc299:                                       ; preds = %for.body292
   %161 = load i32, i32* %i287, align 4
   %inc300 = add nsw i32 %161, 1
   store i32 %inc300, i32* %i287, align 4
-  br label %for.cond289, !llvm.loop !60
+  br label %for.cond289, !llvm.loop !59
 
 for.end301:                                       ; preds = %for.cond289
   %162 = load i32, i32* %end, align 4
@@ -7881,7 +7846,7 @@ while.body342:                                    ; preds = %land.end340
   %idxprom344 = sext i32 %177 to i64
   %arrayidx345 = getelementptr inbounds [1200 x i8], [1200 x i8]* %digits, i64 0, i64 %idxprom344
   store i8 48, i8* %arrayidx345, align 1
-  br label %while.cond331, !llvm.loop !61
+  br label %while.cond331, !llvm.loop !60
 
 while.end346:                                     ; preds = %land.end340
   %178 = load i32, i32* %i329, align 4
@@ -7967,7 +7932,7 @@ for.inc380:                                       ; preds = %for.body377
   %195 = load i32, i32* %i373, align 4
   %inc381 = add nsw i32 %195, 1
   store i32 %inc381, i32* %i373, align 4
-  br label %for.cond374, !llvm.loop !62
+  br label %for.cond374, !llvm.loop !61
 
 for.end382:                                       ; preds = %for.cond374
   %196 = load i64, i64* %mantissa, align 8
@@ -8083,7 +8048,7 @@ while.body431:                                    ; preds = %land.end429
   %219 = load i32, i32* %end, align 4
   %dec432 = add nsw i32 %219, -1
   store i32 %dec432, i32* %end, align 4
-  br label %while.cond419, !llvm.loop !63
+  br label %while.cond419, !llvm.loop !62
 
 while.end433:                                     ; preds = %land.end429
   br label %if.end434
@@ -8209,7 +8174,7 @@ for.inc489:                                       ; preds = %do.end488
   %248 = load i32, i32* %i468, align 4
   %inc490 = add nsw i32 %248, 1
   store i32 %inc490, i32* %i468, align 4
-  br label %for.cond469, !llvm.loop !64
+  br label %for.cond469, !llvm.loop !63
 
 for.end491:                                       ; preds = %land.end476
   %249 = load i32, i32* %sign, align 4
@@ -8304,7 +8269,7 @@ for.inc530:                                       ; preds = %do.end529
   %269 = load i32, i32* %i506, align 4
   %inc531 = add nsw i32 %269, 1
   store i32 %inc531, i32* %i506, align 4
-  br label %for.cond507, !llvm.loop !65
+  br label %for.cond507, !llvm.loop !64
 
 for.end532:                                       ; preds = %land.end517
   %270 = load i32, i32* %from, align 4
@@ -8385,7 +8350,7 @@ for.inc564:                                       ; preds = %do.end563
   %289 = load i32, i32* %i533, align 4
   %inc565 = add nsw i32 %289, 1
   store i32 %inc565, i32* %i533, align 4
-  br label %for.cond534, !llvm.loop !66
+  br label %for.cond534, !llvm.loop !65
 
 for.end566:                                       ; preds = %for.cond534
   %290 = load i32, i32* %end, align 4
@@ -8632,7 +8597,7 @@ if.end675:                                        ; preds = %if.then673, %do.bod
   br label %do.end678
 
 do.end678:                                        ; preds = %if.end675
-  br label %while.cond658, !llvm.loop !67
+  br label %while.cond658, !llvm.loop !66
 
 while.end679:                                     ; preds = %cond.end663
   %347 = load i64, i64* %length, align 8
@@ -8816,7 +8781,7 @@ while.body:                                       ; preds = %land.end
   %26 = load i32, i32* %digits, align 4
   %dec = add nsw i32 %26, -1
   store i32 %dec, i32* %digits, align 4
-  br label %while.cond, !llvm.loop !68
+  br label %while.cond, !llvm.loop !67
 
 while.end:                                        ; preds = %land.end
   br label %if.end62
@@ -9037,7 +9002,7 @@ for.inc:                                          ; preds = %do.end
   %74 = load i32, i32* %i, align 4
   %inc118 = add nsw i32 %74, 1
   store i32 %inc118, i32* %i, align 4
-  br label %for.cond, !llvm.loop !69
+  br label %for.cond, !llvm.loop !68
 
 for.end:                                          ; preds = %land.end112
   %75 = load i32, i32* %sign, align 4
@@ -9185,7 +9150,7 @@ for.inc175:                                       ; preds = %do.end174
   %109 = load i32, i32* %i153, align 4
   %inc176 = add nsw i32 %109, 1
   store i32 %inc176, i32* %i153, align 4
-  br label %for.cond154, !llvm.loop !70
+  br label %for.cond154, !llvm.loop !69
 
 for.end177:                                       ; preds = %land.end164
   br label %do.body178
@@ -9336,7 +9301,7 @@ for.inc243:                                       ; preds = %do.end242
   %141 = load i32, i32* %i205, align 4
   %inc244 = add nsw i32 %141, 1
   store i32 %inc244, i32* %i205, align 4
-  br label %for.cond206, !llvm.loop !71
+  br label %for.cond206, !llvm.loop !70
 
 for.end245:                                       ; preds = %for.cond206
   br label %do.body246
@@ -9470,7 +9435,7 @@ for.inc300:                                       ; preds = %do.end299
   %171 = load i32, i32* %scale, align 4
   %div301 = sdiv i32 %171, 10
   store i32 %div301, i32* %scale, align 4
-  br label %for.cond286, !llvm.loop !72
+  br label %for.cond286, !llvm.loop !71
 
 for.end302:                                       ; preds = %for.cond286
   br label %while.cond303
@@ -9519,7 +9484,7 @@ if.end320:                                        ; preds = %if.then318, %do.bod
   br label %do.end322
 
 do.end322:                                        ; preds = %if.end320
-  br label %while.cond303, !llvm.loop !73
+  br label %while.cond303, !llvm.loop !72
 
 while.end323:                                     ; preds = %cond.end308
   %181 = load i64, i64* %length, align 8
@@ -9693,7 +9658,7 @@ for.inc:                                          ; preds = %for.body9
   store i8* %incdec.ptr10, i8** %format.addr, align 8
   %22 = load i8, i8* %incdec.ptr10, align 1
   store i8 %22, i8* %letter, align 1
-  br label %for.cond7, !llvm.loop !74
+  br label %for.cond7, !llvm.loop !73
 
 for.end:                                          ; preds = %for.cond7
   %23 = load i8, i8* %letter, align 1
@@ -9771,7 +9736,7 @@ for.inc28:                                        ; preds = %for.body25
   store i8* %incdec.ptr29, i8** %format.addr, align 8
   %38 = load i8, i8* %incdec.ptr29, align 1
   store i8 %38, i8* %letter, align 1
-  br label %for.cond18, !llvm.loop !75
+  br label %for.cond18, !llvm.loop !74
 
 for.end30:                                        ; preds = %land.end
   %39 = load i8, i8* %letter, align 1
@@ -9861,7 +9826,7 @@ for.inc68:                                        ; preds = %for.body63
   store i8* %incdec.ptr69, i8** %format.addr, align 8
   %57 = load i8, i8* %incdec.ptr69, align 1
   store i8 %57, i8* %letter, align 1
-  br label %for.cond54, !llvm.loop !76
+  br label %for.cond54, !llvm.loop !75
 
 for.end70:                                        ; preds = %land.end62
   br label %if.end71
@@ -9945,7 +9910,7 @@ for.inc110:                                       ; preds = %cond.end108
   store i8* %incdec.ptr111, i8** %format.addr, align 8
   %71 = load i8, i8* %incdec.ptr111, align 1
   store i8 %71, i8* %letter, align 1
-  br label %for.cond72, !llvm.loop !77
+  br label %for.cond72, !llvm.loop !76
 
 for.end112:                                       ; preds = %lor.end
   store i64 0, i64* %bits, align 8
@@ -10204,7 +10169,7 @@ for.inc204:                                       ; preds = %cond.end199, %vaarg
   %128 = load i8*, i8** %format.addr, align 8
   %incdec.ptr205 = getelementptr inbounds i8, i8* %128, i32 1
   store i8* %incdec.ptr205, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !78
+  br label %for.cond, !llvm.loop !77
 
 for.end206:                                       ; preds = %for.cond
   %129 = load i64, i64* %size.addr, align 8
@@ -10344,7 +10309,7 @@ while.body:                                       ; preds = %while.cond
   %2 = load i8*, i8** %text.addr, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %2, i32 1
   store i8* %incdec.ptr, i8** %text.addr, align 8
-  br label %while.cond, !llvm.loop !79
+  br label %while.cond, !llvm.loop !78
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -10396,7 +10361,7 @@ for.inc:                                          ; preds = %for.body
   %4 = load i64, i64* %i, align 8
   %inc = add i64 %4, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !80
+  br label %for.cond, !llvm.loop !79
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -10591,7 +10556,7 @@ while.body:                                       ; preds = %while.cond
   %7 = load %struct.thread_local_end*, %struct.thread_local_end** %end, align 8
   %8 = bitcast %struct.thread_local_end* %7 to i8*
   call void @free(i8* noundef %8) #10
-  br label %while.cond, !llvm.loop !81
+  br label %while.cond, !llvm.loop !80
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -10655,7 +10620,7 @@ for.inc:                                          ; preds = %if.end
   %13 = load i32, i32* %key, align 4
   %inc = add nsw i32 %13, 1
   store i32 %inc, i32* %key, align 4
-  br label %for.cond, !llvm.loop !82
+  br label %for.cond, !llvm.loop !81
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -11666,7 +11631,7 @@ while.body:                                       ; preds = %while.cond
   %argument = getelementptr inbounds %struct.anon.10, %struct.anon.10* %arrayidx2, i32 0, i32 1
   %7 = load i8*, i8** %argument, align 8
   call void %5(i8* noundef %7) #9
-  br label %while.cond, !llvm.loop !83
+  br label %while.cond, !llvm.loop !82
 
 while.end:                                        ; preds = %while.cond
   ret void
@@ -12359,7 +12324,7 @@ if.else:                                          ; preds = %while.body
   br label %if.end9
 
 if.end9:                                          ; preds = %if.else, %if.then7
-  br label %while.cond, !llvm.loop !84
+  br label %while.cond, !llvm.loop !83
 
 while.end:                                        ; preds = %land.end
   br label %do.cond
@@ -12389,7 +12354,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %23 = load i8, i8* %cmpxchg.bool, align 1
   %tobool13 = trunc i8 %23 to i1
   %lnot = xor i1 %tobool13, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !85
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !84
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -12426,7 +12391,7 @@ for.inc:                                          ; preds = %if.end21
   %29 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %29, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !86
+  br label %for.cond, !llvm.loop !85
 
 for.end:                                          ; preds = %if.then, %for.cond
   ret void
@@ -12815,7 +12780,7 @@ for.inc:                                          ; preds = %if.end28
   %30 = load i32, i32* %thread, align 4
   %inc29 = add nsw i32 %30, 1
   store i32 %inc29, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !87
+  br label %for.cond, !llvm.loop !86
 
 for.end:                                          ; preds = %for.cond
   store i32 0, i32* %retval, align 4
@@ -13087,7 +13052,7 @@ for.inc:                                          ; preds = %if.end16, %if.then
   %24 = load i32, i32* %thread, align 4
   %inc17 = add nsw i32 %24, 1
   store i32 %inc17, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !88
+  br label %for.cond, !llvm.loop !87
 
 for.end:                                          ; preds = %land.end
   %25 = load i32, i32* %seen, align 4
@@ -13272,7 +13237,7 @@ if.then:                                          ; preds = %cmpxchg.continue
   br label %return
 
 if.end:                                           ; preds = %cmpxchg.continue
-  br label %while.cond, !llvm.loop !89
+  br label %while.cond, !llvm.loop !88
 
 while.end:                                        ; preds = %while.cond
   %14 = load i32, i32* %old, align 4
@@ -13907,7 +13872,7 @@ land.lhs.true:                                    ; preds = %while.body
   br i1 %tobool10, label %if.then, label %if.end
 
 if.then:                                          ; preds = %land.lhs.true
-  br label %while.cond, !llvm.loop !90
+  br label %while.cond, !llvm.loop !89
 
 if.end:                                           ; preds = %land.lhs.true, %while.body
   %19 = load i64, i64* %first, align 8
@@ -13917,7 +13882,7 @@ if.end:                                           ; preds = %land.lhs.true, %whi
   %21 = load i64, i64* %woken, align 8
   %inc = add nsw i64 %21, 1
   store i64 %inc, i64* %woken, align 8
-  br label %while.cond, !llvm.loop !90
+  br label %while.cond, !llvm.loop !89
 
 while.end:                                        ; preds = %land.end
   %22 = load i64, i64* %chosen, align 8
@@ -13955,7 +13920,7 @@ cmpxchg.continue:                                 ; preds = %cmpxchg.store_expec
   %31 = load i8, i8* %cmpxchg.bool, align 1
   %tobool17 = trunc i8 %31 to i1
   %lnot = xor i1 %tobool17, true
-  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !91
+  br i1 %lnot, label %do.body, label %do.end, !llvm.loop !90
 
 do.end:                                           ; preds = %cmpxchg.continue
   store i32 1, i32* %thread, align 4
@@ -14008,7 +13973,7 @@ for.inc:                                          ; preds = %if.end28
   %42 = load i32, i32* %thread, align 4
   %inc31 = add nsw i32 %42, 1
   store i32 %inc31, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !92
+  br label %for.cond, !llvm.loop !91
 
 for.end:                                          ; preds = %land.end22
   %43 = load i64, i64* %woken, align 8
@@ -14113,7 +14078,7 @@ for.inc:                                          ; preds = %if.end
   %17 = load i32, i32* %thread, align 4
   %inc = add nsw i32 %17, 1
   store i32 %inc, i32* %thread, align 4
-  br label %for.cond, !llvm.loop !93
+  br label %for.cond, !llvm.loop !92
 
 for.end:                                          ; preds = %land.end
   %18 = load i64, i64* %found, align 8
@@ -14140,7 +14105,7 @@ while.cond:                                       ; preds = %while.body, %entry
   br i1 %lnot, label %while.body, label %while.end
 
 while.body:                                       ; preds = %while.cond
-  br label %while.cond, !llvm.loop !94
+  br label %while.cond, !llvm.loop !93
 
 while.end:                                        ; preds = %while.cond
   ret i1 true
@@ -14476,7 +14441,7 @@ for.inc:                                          ; preds = %for.body
   %4 = load i64, i64* %i, align 8
   %inc = add i64 %4, 1
   store i64 %inc, i64* %i, align 8
-  br label %for.cond, !llvm.loop !95
+  br label %for.cond, !llvm.loop !94
 
 for.end:                                          ; preds = %for.cond
   %5 = load i64, i64* %size.addr, align 8
@@ -14585,7 +14550,7 @@ while.body:                                       ; preds = %land.end
   %9 = load i8*, i8** %at, align 8
   %incdec.ptr = getelementptr inbounds i8, i8* %9, i32 1
   store i8* %incdec.ptr, i8** %at, align 8
-  br label %while.cond, !llvm.loop !96
+  br label %while.cond, !llvm.loop !95
 
 while.end:                                        ; preds = %land.end
   br label %for.inc235
@@ -14702,7 +14667,7 @@ while.body40:                                     ; preds = %land.end39
   %add = add nsw i32 %mul, %conv42
   %sub = sub nsw i32 %add, 48
   store i32 %sub, i32* %width, align 4
-  br label %while.cond31, !llvm.loop !97
+  br label %while.cond31, !llvm.loop !96
 
 while.end43:                                      ; preds = %land.end39
   %call44 = call i32 @size_of(i8** noundef %format.addr) #9
@@ -14901,7 +14866,7 @@ while.body120:                                    ; preds = %land.end119
   %77 = load i8*, i8** %at, align 8
   %incdec.ptr121 = getelementptr inbounds i8, i8* %77, i32 1
   store i8* %incdec.ptr121, i8** %at, align 8
-  br label %while.cond111, !llvm.loop !98
+  br label %while.cond111, !llvm.loop !97
 
 while.end122:                                     ; preds = %land.end119
   %78 = load i32, i32* %chosen, align 4
@@ -15163,7 +15128,7 @@ for.inc:                                          ; preds = %if.end220
   %132 = load i32, i32* %count, align 4
   %inc = add nsw i32 %132, 1
   store i32 %inc, i32* %count, align 4
-  br label %for.cond183, !llvm.loop !99
+  br label %for.cond183, !llvm.loop !98
 
 for.end:                                          ; preds = %land.end208
   %133 = load i32, i32* %kept, align 4
@@ -15197,7 +15162,7 @@ for.inc235:                                       ; preds = %if.end233, %vaarg.e
   %139 = load i8*, i8** %format.addr, align 8
   %incdec.ptr236 = getelementptr inbounds i8, i8* %139, i32 1
   store i8* %incdec.ptr236, i8** %format.addr, align 8
-  br label %for.cond, !llvm.loop !100
+  br label %for.cond, !llvm.loop !99
 
 for.end237:                                       ; preds = %for.cond
   %140 = load i32, i32* %found, align 4
@@ -15754,4 +15719,3 @@ if.end12:                                         ; preds = %if.end11, %if.then
 !97 = distinct !{!97, !7}
 !98 = distinct !{!98, !7}
 !99 = distinct !{!99, !7}
-!100 = distinct !{!100, !7}

@@ -252,13 +252,6 @@ void __thinair_function_abort(void) {
     abort();
 }
 
-uint64_t __thinair_count_ones(uint64_t value, uint64_t bits) {
-    uint64_t count = 0;
-    for (; value; value &= value - 1)
-        count++;
-    return count;
-}
-
 uint64_t __thinair_trailing_zeros(uint64_t value, uint64_t bits) {
     uint64_t count = 0;
     while (count < bits && !(value >> count & 1))

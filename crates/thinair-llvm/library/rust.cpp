@@ -3,8 +3,23 @@
 #include "cxx/thinair.hpp"
 
 #include <cerrno>
+#include <cstdint>
 #include <cstdio>
 #include <cstring>
+
+/* Hash tables look at sixteen bytes at a time. Here they are two words. */
+struct sixteen {
+    uint64_t words[2];
+};
+
+template <typename function> static void each_byte(sixteen *result, const sixteen *left, const sixteen *right, function of) {
+    for (int word = 0; word < 2; word++) {
+        uint64_t one = left->words[word], other = right->words[word], made = 0;
+        for (int bit = 0; bit < 64; bit += 8)
+            made |= (uint64_t)(uint8_t)of((signed char)(one >> bit), (signed char)(other >> bit)) << bit;
+        result->words[word] = made;
+    }
+}
 
 extern "C" {
 /* A panic that nobody catches is an error of the program; what it says was printed right before. */
@@ -329,10 +344,11 @@ bool __thinair_rust_try_read(int *lock) {
     return false;
 }
 
-/* Condition variables: a word. In the upper half is who waits, a bit for each thread; what std has put into its place of ours adds to the lower half.
-   Waiting and waking order nothing by themselves: that is for the lock. */
+/* Condition variables: a word. In the upper half is who waits, a bit for each thread; what std has put into its place of ours adds to the lower half. How often each thread was woken
+   is counted, and it knows how often it has waited: nothing is ever reset. Waiting and waking order nothing by themselves: that is for the lock. */
 enum { FIRST_WAITING = 16, MOST_WAITING = 16 };
-static int wake[65];
+static int woken[65];
+static thread_local int waits;
 
 static unsigned bit_of(long self) {
     __thinair_limit(self <= MOST_WAITING, "condition variables of more than 16 threads are not supported");
@@ -340,7 +356,6 @@ static unsigned bit_of(long self) {
 }
 
 static void begin_wait(unsigned *condition, int *lock, long self) {
-    __atomic_store_n(&wake[self], 0, __ATOMIC_RELAXED);
     __atomic_fetch_or(condition, bit_of(self), __ATOMIC_RELAXED);
     __thinair_unlock_word_to_wait(lock);
 }
@@ -354,7 +369,7 @@ void __thinair_rust_condition_wait(unsigned *condition, int *lock) {
     }
     long self = __thinair_self();
     begin_wait(condition, lock, self);
-    __thinair_wait(&wake[self], '!', 0, 0, 0);
+    __thinair_wait(&woken[self], '>', waits++, 0, 0);
     __thinair_lock(lock);
 }
 
@@ -363,9 +378,10 @@ bool __thinair_rust_condition_wait_in_time(unsigned *condition, int *lock, long,
     long self = __thinair_self();
     begin_wait(condition, lock, self);
     unsigned before = __atomic_fetch_and(condition, ~bit_of(self), __ATOMIC_RELAXED);
-    bool woken = !(before & bit_of(self));
+    bool in_time = !(before & bit_of(self));
+    waits += in_time;
     __thinair_lock(lock);
-    return woken;
+    return in_time;
 }
 
 static void notify(unsigned *condition, bool all) {
@@ -384,7 +400,7 @@ static void notify(unsigned *condition, bool all) {
     } while (!__atomic_compare_exchange_n(condition, &waiting, waiting & ~chosen, false, __ATOMIC_RELAXED, __ATOMIC_RELAXED));
     for (int thread = 1; thread <= MOST_WAITING; thread++)
         if (chosen >> (FIRST_WAITING + thread - 1) & 1)
-            __atomic_store_n(&wake[thread], 1, __ATOMIC_RELAXED);
+            __atomic_fetch_add(&woken[thread], 1, __ATOMIC_RELAXED);
 }
 
 void __thinair_rust_notify_one(unsigned *condition) { notify(condition, false); }
@@ -422,14 +438,52 @@ long __thinair_rust_system_call(long number, long first, long second, long third
         __VERIFIER_assume(__atomic_load_n((int *)first, __ATOMIC_RELAXED) != (int)third);
         return 0;
     }
-    if (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
-        while (__atomic_load_n((int *)first, __ATOMIC_RELAXED) == (int)third) {
-        }
-        return 0;
-    }
-    *error_number() = EAGAIN;
-    return -1;
+    __thinair_wait((int *)first, '!', (int)third, 0, 0);
+    return 0;
 }
+
+void __thinair_rust_bytes_load(sixteen *result, const sixteen *from) {
+    uint64_t first = from->words[0], second = from->words[1];
+    result->words[0] = first;
+    result->words[1] = second;
+}
+
+void __thinair_rust_bytes_store(sixteen *to, const sixteen *from) { __thinair_rust_bytes_load(to, from); }
+
+void __thinair_rust_bytes_all(sixteen *result, unsigned char byte) { result->words[0] = result->words[1] = byte * 0x0101010101010101ull; }
+
+void __thinair_rust_bytes_zero(sixteen *result) { __thinair_rust_bytes_all(result, 0); }
+
+void __thinair_rust_bytes_equal(sixteen *result, const sixteen *left, const sixteen *right) {
+    each_byte(result, left, right, [](signed char one, signed char other) { return one == other ? -1 : 0; });
+}
+
+void __thinair_rust_bytes_greater(sixteen *result, const sixteen *left, const sixteen *right) {
+    each_byte(result, left, right, [](signed char one, signed char other) { return one > other ? -1 : 0; });
+}
+
+void __thinair_rust_bytes_or(sixteen *result, const sixteen *left, const sixteen *right) {
+    each_byte(result, left, right, [](signed char one, signed char other) { return one | other; });
+}
+
+/* The first bit of each byte. */
+int __thinair_rust_bytes_signs(const sixteen *bytes) {
+    int signs = 0;
+    for (int word = 0; word < 2; word++) {
+        uint64_t eight = bytes->words[word];
+        for (int byte = 0; byte < 8; byte++)
+            signs |= (int)(eight >> (8 * byte + 7) & 1) << (8 * word + byte);
+    }
+    return signs;
+}
+
+/* The same seed for all. */
+struct seed {
+    uint64_t first;
+    uint64_t second;
+};
+
+seed __thinair_rust_seed(void) { return {0x2A2A2A2A2A2A2A2A, 0x2A2A2A2A2A2A2A2A}; }
 
 /* Threads. What the library does when a thread ends is done last: it was the first to ask. */
 void __thinair_rust_clean_up(void *);

@@ -5,6 +5,11 @@ target triple = "x86_64-pc-linux-gnu"
 %struct.text = type { i8*, i64 }
 %struct.pair = type { i8*, i8* }
 %struct.test = type { i64, i8*, i64, [14 x i64], void (i64*)* }
+%struct.sixteen = type { [2 x i64] }
+%class.anon = type { i8 }
+%class.anon.0 = type { i8 }
+%class.anon.2 = type { i8 }
+%struct.seed = type { i64, i64 }
 
 @_ZL8printing = internal constant [6 x i8*] [i8* bitcast (void (i8*)* @_ZL7no_dropPv to i8*), i8* null, i8* inttoptr (i64 1 to i8*), i8* bitcast (i1 (i8*, i8*, i64)* @_ZL10write_textPvPKhm to i8*), i8* bitcast (i1 (i8*, i32)* @_ZL12write_letterPvj to i8*), i8* bitcast (i1 (i8*, i8*, i8*)* @_ZL12write_formatPvS_S_ to i8*)], align 16
 @.str = private unnamed_addr constant [22 x i8] c"main returns an error\00", align 1
@@ -18,7 +23,8 @@ target triple = "x86_64-pc-linux-gnu"
 @.str.4 = private unnamed_addr constant [36 x i8] c"the test should panic, and does not\00", align 1
 @.str.5 = private unnamed_addr constant [72 x i8] c"the message of this panic, of which the test expects some, is not known\00", align 1
 @.str.6 = private unnamed_addr constant [52 x i8] c"the test panics with another message than it should\00", align 1
-@_ZL4wake = internal global [65 x i32] zeroinitializer, align 16
+@_ZL5woken = internal global [65 x i32] zeroinitializer, align 16
+@_ZL5waits = internal thread_local global i32 0, align 4
 @.str.7 = private unnamed_addr constant [34 x i8] c"this system call is not supported\00", align 1
 @_ZL9cleans_up = internal thread_local global i8 0, align 1
 @.str.8 = private unnamed_addr constant [4 x i8] c"%lc\00", align 1
@@ -1059,10 +1065,13 @@ if.end:                                           ; preds = %entry
   %4 = load i64, i64* %self, align 8
   call void @_ZL10begin_waitPjPil(i32* noundef %2, i32* noundef %3, i64 noundef %4) #9
   %5 = load i64, i64* %self, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL4wake, i64 0, i64 %5
-  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 33, i32 noundef 0, i32 noundef 0, i32 noundef 0) #9
-  %6 = load i32*, i32** %lock.addr, align 8
-  call void @__thinair_lock(i32* noundef %6) #9
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL5woken, i64 0, i64 %5
+  %6 = load i32, i32* @_ZL5waits, align 4
+  %inc = add nsw i32 %6, 1
+  store i32 %inc, i32* @_ZL5waits, align 4
+  %call2 = call i32 @__thinair_wait(i32* noundef %arrayidx, i32 noundef 62, i32 noundef %6, i32 noundef 0, i32 noundef 0) #9
+  %7 = load i32*, i32** %lock.addr, align 8
+  call void @__thinair_lock(i32* noundef %7) #9
   br label %return
 
 return:                                           ; preds = %if.end, %if.then
@@ -1086,26 +1095,20 @@ entry:
   %lock.addr = alloca i32*, align 8
   %self.addr = alloca i64, align 8
   %.atomictmp = alloca i32, align 4
-  %.atomictmp1 = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %lock, i32** %lock.addr, align 8
   store i64 %self, i64* %self.addr, align 8
-  %0 = load i64, i64* %self.addr, align 8
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL4wake, i64 0, i64 %0
-  store i32 0, i32* %.atomictmp, align 4
-  %1 = load i32, i32* %.atomictmp, align 4
-  store atomic i32 %1, i32* %arrayidx monotonic, align 4
-  %2 = load i32*, i32** %condition.addr, align 8
-  %3 = load i64, i64* %self.addr, align 8
-  %call = call noundef i32 @_ZL6bit_ofl(i64 noundef %3) #9
-  store i32 %call, i32* %.atomictmp1, align 4
-  %4 = load i32, i32* %.atomictmp1, align 4
-  %5 = atomicrmw or i32* %2, i32 %4 monotonic, align 4
-  store i32 %5, i32* %atomic-temp, align 4
-  %6 = load i32, i32* %atomic-temp, align 4
-  %7 = load i32*, i32** %lock.addr, align 8
-  call void @__thinair_unlock_word_to_wait(i32* noundef %7) #9
+  %0 = load i32*, i32** %condition.addr, align 8
+  %1 = load i64, i64* %self.addr, align 8
+  %call = call noundef i32 @_ZL6bit_ofl(i64 noundef %1) #9
+  store i32 %call, i32* %.atomictmp, align 4
+  %2 = load i32, i32* %.atomictmp, align 4
+  %3 = atomicrmw or i32* %0, i32 %2 monotonic, align 4
+  store i32 %3, i32* %atomic-temp, align 4
+  %4 = load i32, i32* %atomic-temp, align 4
+  %5 = load i32*, i32** %lock.addr, align 8
+  call void @__thinair_unlock_word_to_wait(i32* noundef %5) #9
   ret void
 }
 
@@ -1120,7 +1123,7 @@ entry:
   %before = alloca i32, align 4
   %.atomictmp = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %woken = alloca i8, align 1
+  %in_time = alloca i8, align 1
   store i32* %condition, i32** %condition.addr, align 8
   store i32* %lock, i32** %lock.addr, align 8
   store i64 %0, i64* %.addr, align 8
@@ -1148,12 +1151,18 @@ entry:
   %tobool = icmp ne i32 %and, 0
   %lnot = xor i1 %tobool, true
   %frombool = zext i1 %lnot to i8
-  store i8 %frombool, i8* %woken, align 1
-  %12 = load i32*, i32** %lock.addr, align 8
-  call void @__thinair_lock(i32* noundef %12) #9
-  %13 = load i8, i8* %woken, align 1
-  %tobool4 = trunc i8 %13 to i1
-  ret i1 %tobool4
+  store i8 %frombool, i8* %in_time, align 1
+  %12 = load i8, i8* %in_time, align 1
+  %tobool4 = trunc i8 %12 to i1
+  %conv = zext i1 %tobool4 to i32
+  %13 = load i32, i32* @_ZL5waits, align 4
+  %add = add nsw i32 %13, %conv
+  store i32 %add, i32* @_ZL5waits, align 4
+  %14 = load i32*, i32** %lock.addr, align 8
+  call void @__thinair_lock(i32* noundef %14) #9
+  %15 = load i8, i8* %in_time, align 1
+  %tobool5 = trunc i8 %15 to i1
+  ret i1 %tobool5
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -1196,6 +1205,7 @@ entry:
   %cmpxchg.bool = alloca i8, align 1
   %thread = alloca i32, align 4
   %.atomictmp18 = alloca i32, align 4
+  %atomic-temp19 = alloca i32, align 4
   store i32* %condition, i32** %condition.addr, align 8
   %frombool = zext i1 %all to i8
   store i8 %frombool, i8* %all.addr, align 1
@@ -1309,23 +1319,25 @@ for.body:                                         ; preds = %for.cond
   %shr = lshr i32 %24, %sub14
   %and15 = and i32 %shr, 1
   %tobool16 = icmp ne i32 %and15, 0
-  br i1 %tobool16, label %if.then17, label %if.end19
+  br i1 %tobool16, label %if.then17, label %if.end20
 
 if.then17:                                        ; preds = %for.body
   %26 = load i32, i32* %thread, align 4
   %idxprom = sext i32 %26 to i64
-  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL4wake, i64 0, i64 %idxprom
+  %arrayidx = getelementptr inbounds [65 x i32], [65 x i32]* @_ZL5woken, i64 0, i64 %idxprom
   store i32 1, i32* %.atomictmp18, align 4
   %27 = load i32, i32* %.atomictmp18, align 4
-  store atomic i32 %27, i32* %arrayidx monotonic, align 4
-  br label %if.end19
+  %28 = atomicrmw add i32* %arrayidx, i32 %27 monotonic, align 4
+  store i32 %28, i32* %atomic-temp19, align 4
+  %29 = load i32, i32* %atomic-temp19, align 4
+  br label %if.end20
 
-if.end19:                                         ; preds = %if.then17, %for.body
+if.end20:                                         ; preds = %if.then17, %for.body
   br label %for.inc
 
-for.inc:                                          ; preds = %if.end19
-  %28 = load i32, i32* %thread, align 4
-  %inc = add nsw i32 %28, 1
+for.inc:                                          ; preds = %if.end20
+  %30 = load i32, i32* %thread, align 4
+  %inc = add nsw i32 %30, 1
   store i32 %inc, i32* %thread, align 4
   br label %for.cond, !llvm.loop !14
 
@@ -1374,8 +1386,6 @@ entry:
   %limit.addr = alloca i64, align 8
   %command = alloca i32, align 4
   %atomic-temp = alloca i32, align 4
-  %atomic-temp21 = alloca i32, align 4
-  %atomic-temp25 = alloca i32, align 4
   store i64 %number, i64* %number.addr, align 8
   store i64 %first, i64* %first.addr, align 8
   store i64 %second, i64* %second.addr, align 8
@@ -1459,44 +1469,15 @@ if.end16:                                         ; preds = %if.then11
 if.end20:                                         ; preds = %if.end10
   %16 = load i64, i64* %first.addr, align 8
   %17 = inttoptr i64 %16 to i32*
-  %18 = load atomic i32, i32* %17 monotonic, align 4
-  store i32 %18, i32* %atomic-temp21, align 4
-  %19 = load i32, i32* %atomic-temp21, align 4
-  %20 = load i64, i64* %third.addr, align 8
-  %conv22 = trunc i64 %20 to i32
-  %cmp23 = icmp eq i32 %19, %conv22
-  br i1 %cmp23, label %if.then24, label %if.end28
-
-if.then24:                                        ; preds = %if.end20
-  br label %while.cond
-
-while.cond:                                       ; preds = %while.body, %if.then24
-  %21 = load i64, i64* %first.addr, align 8
-  %22 = inttoptr i64 %21 to i32*
-  %23 = load atomic i32, i32* %22 monotonic, align 4
-  store i32 %23, i32* %atomic-temp25, align 4
-  %24 = load i32, i32* %atomic-temp25, align 4
-  %25 = load i64, i64* %third.addr, align 8
-  %conv26 = trunc i64 %25 to i32
-  %cmp27 = icmp eq i32 %24, %conv26
-  br i1 %cmp27, label %while.body, label %while.end
-
-while.body:                                       ; preds = %while.cond
-  br label %while.cond, !llvm.loop !15
-
-while.end:                                        ; preds = %while.cond
+  %18 = load i64, i64* %third.addr, align 8
+  %conv21 = trunc i64 %18 to i32
+  %call22 = call i32 @__thinair_wait(i32* noundef %17, i32 noundef 33, i32 noundef %conv21, i32 noundef 0, i32 noundef 0) #9
   store i64 0, i64* %retval, align 8
   br label %return
 
-if.end28:                                         ; preds = %if.end20
-  %call29 = call noundef i32* @_ZL12error_numberv() #9
-  store i32 11, i32* %call29, align 4
-  store i64 -1, i64* %retval, align 8
-  br label %return
-
-return:                                           ; preds = %if.end28, %while.end, %if.end16, %if.then14, %if.then9, %if.then2, %if.then
-  %26 = load i64, i64* %retval, align 8
-  ret i64 %26
+return:                                           ; preds = %if.end20, %if.end16, %if.then14, %if.then9, %if.then2, %if.then
+  %19 = load i64, i64* %retval, align 8
+  ret i64 %19
 }
 
 ; Function Attrs: nounwind
@@ -1507,6 +1488,504 @@ define internal noundef i32* @_ZL12error_numberv() #2 {
 entry:
   %call = call i32* @__errno_location() #13
   ret i32* %call
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @__thinair_rust_bytes_load(%struct.sixteen* noundef %result, %struct.sixteen* noundef %from) #2 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  %from.addr = alloca %struct.sixteen*, align 8
+  %first = alloca i64, align 8
+  %second = alloca i64, align 8
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %from, %struct.sixteen** %from.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %from.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %0, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 0
+  %1 = load i64, i64* %arrayidx, align 8
+  store i64 %1, i64* %first, align 8
+  %2 = load %struct.sixteen*, %struct.sixteen** %from.addr, align 8
+  %words1 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %2, i32 0, i32 0
+  %arrayidx2 = getelementptr inbounds [2 x i64], [2 x i64]* %words1, i64 0, i64 1
+  %3 = load i64, i64* %arrayidx2, align 8
+  store i64 %3, i64* %second, align 8
+  %4 = load i64, i64* %first, align 8
+  %5 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words3 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %5, i32 0, i32 0
+  %arrayidx4 = getelementptr inbounds [2 x i64], [2 x i64]* %words3, i64 0, i64 0
+  store i64 %4, i64* %arrayidx4, align 8
+  %6 = load i64, i64* %second, align 8
+  %7 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words5 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %7, i32 0, i32 0
+  %arrayidx6 = getelementptr inbounds [2 x i64], [2 x i64]* %words5, i64 0, i64 1
+  store i64 %6, i64* %arrayidx6, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @__thinair_rust_bytes_store(%struct.sixteen* noundef %to, %struct.sixteen* noundef %from) #2 {
+entry:
+  %to.addr = alloca %struct.sixteen*, align 8
+  %from.addr = alloca %struct.sixteen*, align 8
+  store %struct.sixteen* %to, %struct.sixteen** %to.addr, align 8
+  store %struct.sixteen* %from, %struct.sixteen** %from.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %to.addr, align 8
+  %1 = load %struct.sixteen*, %struct.sixteen** %from.addr, align 8
+  call void @__thinair_rust_bytes_load(%struct.sixteen* noundef %0, %struct.sixteen* noundef %1) #9
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @__thinair_rust_bytes_all(%struct.sixteen* noundef %result, i8 noundef zeroext %byte) #2 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  %byte.addr = alloca i8, align 1
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store i8 %byte, i8* %byte.addr, align 1
+  %0 = load i8, i8* %byte.addr, align 1
+  %conv = zext i8 %0 to i64
+  %mul = mul i64 %conv, 72340172838076673
+  %1 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %1, i32 0, i32 0
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 1
+  store i64 %mul, i64* %arrayidx, align 8
+  %2 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words1 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %2, i32 0, i32 0
+  %arrayidx2 = getelementptr inbounds [2 x i64], [2 x i64]* %words1, i64 0, i64 0
+  store i64 %mul, i64* %arrayidx2, align 8
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local void @__thinair_rust_bytes_zero(%struct.sixteen* noundef %result) #2 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  call void @__thinair_rust_bytes_all(%struct.sixteen* noundef %0, i8 noundef zeroext 0) #9
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @__thinair_rust_bytes_equal(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %agg.tmp = alloca %class.anon, align 1
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %2 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  call void @"_ZL9each_byteIZ26__thinair_rust_bytes_equalE3$_0EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %0, %struct.sixteen* noundef %1, %struct.sixteen* noundef %2) #9
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @"_ZL9each_byteIZ26__thinair_rust_bytes_equalE3$_0EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %of = alloca %class.anon, align 1
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %word = alloca i32, align 4
+  %one = alloca i64, align 8
+  %other = alloca i64, align 8
+  %made = alloca i64, align 8
+  %bit = alloca i32, align 4
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  store i32 0, i32* %word, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc16, %entry
+  %0 = load i32, i32* %word, align 4
+  %cmp = icmp slt i32 %0, 2
+  br i1 %cmp, label %for.body, label %for.end17
+
+for.body:                                         ; preds = %for.cond
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %1, i32 0, i32 0
+  %2 = load i32, i32* %word, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 %idxprom
+  %3 = load i64, i64* %arrayidx, align 8
+  store i64 %3, i64* %one, align 8
+  %4 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  %words1 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %4, i32 0, i32 0
+  %5 = load i32, i32* %word, align 4
+  %idxprom2 = sext i32 %5 to i64
+  %arrayidx3 = getelementptr inbounds [2 x i64], [2 x i64]* %words1, i64 0, i64 %idxprom2
+  %6 = load i64, i64* %arrayidx3, align 8
+  store i64 %6, i64* %other, align 8
+  store i64 0, i64* %made, align 8
+  store i32 0, i32* %bit, align 4
+  br label %for.cond4
+
+for.cond4:                                        ; preds = %for.inc, %for.body
+  %7 = load i32, i32* %bit, align 4
+  %cmp5 = icmp slt i32 %7, 64
+  br i1 %cmp5, label %for.body6, label %for.end
+
+for.body6:                                        ; preds = %for.cond4
+  %8 = load i64, i64* %one, align 8
+  %9 = load i32, i32* %bit, align 4
+  %sh_prom = zext i32 %9 to i64
+  %shr = lshr i64 %8, %sh_prom
+  %conv = trunc i64 %shr to i8
+  %10 = load i64, i64* %other, align 8
+  %11 = load i32, i32* %bit, align 4
+  %sh_prom7 = zext i32 %11 to i64
+  %shr8 = lshr i64 %10, %sh_prom7
+  %conv9 = trunc i64 %shr8 to i8
+  %call = call noundef i32 @"_ZZ26__thinair_rust_bytes_equalENK3$_0clEaa"(%class.anon* noundef nonnull align 1 dereferenceable(1) %of, i8 noundef signext %conv, i8 noundef signext %conv9) #9
+  %conv10 = trunc i32 %call to i8
+  %conv11 = zext i8 %conv10 to i64
+  %12 = load i32, i32* %bit, align 4
+  %sh_prom12 = zext i32 %12 to i64
+  %shl = shl i64 %conv11, %sh_prom12
+  %13 = load i64, i64* %made, align 8
+  %or = or i64 %13, %shl
+  store i64 %or, i64* %made, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body6
+  %14 = load i32, i32* %bit, align 4
+  %add = add nsw i32 %14, 8
+  store i32 %add, i32* %bit, align 4
+  br label %for.cond4, !llvm.loop !15
+
+for.end:                                          ; preds = %for.cond4
+  %15 = load i64, i64* %made, align 8
+  %16 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words13 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %16, i32 0, i32 0
+  %17 = load i32, i32* %word, align 4
+  %idxprom14 = sext i32 %17 to i64
+  %arrayidx15 = getelementptr inbounds [2 x i64], [2 x i64]* %words13, i64 0, i64 %idxprom14
+  store i64 %15, i64* %arrayidx15, align 8
+  br label %for.inc16
+
+for.inc16:                                        ; preds = %for.end
+  %18 = load i32, i32* %word, align 4
+  %inc = add nsw i32 %18, 1
+  store i32 %inc, i32* %word, align 4
+  br label %for.cond, !llvm.loop !16
+
+for.end17:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @__thinair_rust_bytes_greater(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %agg.tmp = alloca %class.anon.0, align 1
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %2 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  call void @"_ZL9each_byteIZ28__thinair_rust_bytes_greaterE3$_1EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %0, %struct.sixteen* noundef %1, %struct.sixteen* noundef %2) #9
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @"_ZL9each_byteIZ28__thinair_rust_bytes_greaterE3$_1EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %of = alloca %class.anon.0, align 1
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %word = alloca i32, align 4
+  %one = alloca i64, align 8
+  %other = alloca i64, align 8
+  %made = alloca i64, align 8
+  %bit = alloca i32, align 4
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  store i32 0, i32* %word, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc16, %entry
+  %0 = load i32, i32* %word, align 4
+  %cmp = icmp slt i32 %0, 2
+  br i1 %cmp, label %for.body, label %for.end17
+
+for.body:                                         ; preds = %for.cond
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %1, i32 0, i32 0
+  %2 = load i32, i32* %word, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 %idxprom
+  %3 = load i64, i64* %arrayidx, align 8
+  store i64 %3, i64* %one, align 8
+  %4 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  %words1 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %4, i32 0, i32 0
+  %5 = load i32, i32* %word, align 4
+  %idxprom2 = sext i32 %5 to i64
+  %arrayidx3 = getelementptr inbounds [2 x i64], [2 x i64]* %words1, i64 0, i64 %idxprom2
+  %6 = load i64, i64* %arrayidx3, align 8
+  store i64 %6, i64* %other, align 8
+  store i64 0, i64* %made, align 8
+  store i32 0, i32* %bit, align 4
+  br label %for.cond4
+
+for.cond4:                                        ; preds = %for.inc, %for.body
+  %7 = load i32, i32* %bit, align 4
+  %cmp5 = icmp slt i32 %7, 64
+  br i1 %cmp5, label %for.body6, label %for.end
+
+for.body6:                                        ; preds = %for.cond4
+  %8 = load i64, i64* %one, align 8
+  %9 = load i32, i32* %bit, align 4
+  %sh_prom = zext i32 %9 to i64
+  %shr = lshr i64 %8, %sh_prom
+  %conv = trunc i64 %shr to i8
+  %10 = load i64, i64* %other, align 8
+  %11 = load i32, i32* %bit, align 4
+  %sh_prom7 = zext i32 %11 to i64
+  %shr8 = lshr i64 %10, %sh_prom7
+  %conv9 = trunc i64 %shr8 to i8
+  %call = call noundef i32 @"_ZZ28__thinair_rust_bytes_greaterENK3$_1clEaa"(%class.anon.0* noundef nonnull align 1 dereferenceable(1) %of, i8 noundef signext %conv, i8 noundef signext %conv9) #9
+  %conv10 = trunc i32 %call to i8
+  %conv11 = zext i8 %conv10 to i64
+  %12 = load i32, i32* %bit, align 4
+  %sh_prom12 = zext i32 %12 to i64
+  %shl = shl i64 %conv11, %sh_prom12
+  %13 = load i64, i64* %made, align 8
+  %or = or i64 %13, %shl
+  store i64 %or, i64* %made, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body6
+  %14 = load i32, i32* %bit, align 4
+  %add = add nsw i32 %14, 8
+  store i32 %add, i32* %bit, align 4
+  br label %for.cond4, !llvm.loop !17
+
+for.end:                                          ; preds = %for.cond4
+  %15 = load i64, i64* %made, align 8
+  %16 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words13 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %16, i32 0, i32 0
+  %17 = load i32, i32* %word, align 4
+  %idxprom14 = sext i32 %17 to i64
+  %arrayidx15 = getelementptr inbounds [2 x i64], [2 x i64]* %words13, i64 0, i64 %idxprom14
+  store i64 %15, i64* %arrayidx15, align 8
+  br label %for.inc16
+
+for.inc16:                                        ; preds = %for.end
+  %18 = load i32, i32* %word, align 4
+  %inc = add nsw i32 %18, 1
+  store i32 %inc, i32* %word, align 4
+  br label %for.cond, !llvm.loop !18
+
+for.end17:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define dso_local void @__thinair_rust_bytes_or(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %agg.tmp = alloca %class.anon.2, align 1
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  %0 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %2 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  call void @"_ZL9each_byteIZ23__thinair_rust_bytes_orE3$_2EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %0, %struct.sixteen* noundef %1, %struct.sixteen* noundef %2) #9
+  ret void
+}
+
+; Function Attrs: mustprogress noinline uwtable
+define internal void @"_ZL9each_byteIZ23__thinair_rust_bytes_orE3$_2EvP7sixteenPKS1_S4_T_"(%struct.sixteen* noundef %result, %struct.sixteen* noundef %left, %struct.sixteen* noundef %right) #0 {
+entry:
+  %of = alloca %class.anon.2, align 1
+  %result.addr = alloca %struct.sixteen*, align 8
+  %left.addr = alloca %struct.sixteen*, align 8
+  %right.addr = alloca %struct.sixteen*, align 8
+  %word = alloca i32, align 4
+  %one = alloca i64, align 8
+  %other = alloca i64, align 8
+  %made = alloca i64, align 8
+  %bit = alloca i32, align 4
+  store %struct.sixteen* %result, %struct.sixteen** %result.addr, align 8
+  store %struct.sixteen* %left, %struct.sixteen** %left.addr, align 8
+  store %struct.sixteen* %right, %struct.sixteen** %right.addr, align 8
+  store i32 0, i32* %word, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc16, %entry
+  %0 = load i32, i32* %word, align 4
+  %cmp = icmp slt i32 %0, 2
+  br i1 %cmp, label %for.body, label %for.end17
+
+for.body:                                         ; preds = %for.cond
+  %1 = load %struct.sixteen*, %struct.sixteen** %left.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %1, i32 0, i32 0
+  %2 = load i32, i32* %word, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 %idxprom
+  %3 = load i64, i64* %arrayidx, align 8
+  store i64 %3, i64* %one, align 8
+  %4 = load %struct.sixteen*, %struct.sixteen** %right.addr, align 8
+  %words1 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %4, i32 0, i32 0
+  %5 = load i32, i32* %word, align 4
+  %idxprom2 = sext i32 %5 to i64
+  %arrayidx3 = getelementptr inbounds [2 x i64], [2 x i64]* %words1, i64 0, i64 %idxprom2
+  %6 = load i64, i64* %arrayidx3, align 8
+  store i64 %6, i64* %other, align 8
+  store i64 0, i64* %made, align 8
+  store i32 0, i32* %bit, align 4
+  br label %for.cond4
+
+for.cond4:                                        ; preds = %for.inc, %for.body
+  %7 = load i32, i32* %bit, align 4
+  %cmp5 = icmp slt i32 %7, 64
+  br i1 %cmp5, label %for.body6, label %for.end
+
+for.body6:                                        ; preds = %for.cond4
+  %8 = load i64, i64* %one, align 8
+  %9 = load i32, i32* %bit, align 4
+  %sh_prom = zext i32 %9 to i64
+  %shr = lshr i64 %8, %sh_prom
+  %conv = trunc i64 %shr to i8
+  %10 = load i64, i64* %other, align 8
+  %11 = load i32, i32* %bit, align 4
+  %sh_prom7 = zext i32 %11 to i64
+  %shr8 = lshr i64 %10, %sh_prom7
+  %conv9 = trunc i64 %shr8 to i8
+  %call = call noundef i32 @"_ZZ23__thinair_rust_bytes_orENK3$_2clEaa"(%class.anon.2* noundef nonnull align 1 dereferenceable(1) %of, i8 noundef signext %conv, i8 noundef signext %conv9) #9
+  %conv10 = trunc i32 %call to i8
+  %conv11 = zext i8 %conv10 to i64
+  %12 = load i32, i32* %bit, align 4
+  %sh_prom12 = zext i32 %12 to i64
+  %shl = shl i64 %conv11, %sh_prom12
+  %13 = load i64, i64* %made, align 8
+  %or = or i64 %13, %shl
+  store i64 %or, i64* %made, align 8
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body6
+  %14 = load i32, i32* %bit, align 4
+  %add = add nsw i32 %14, 8
+  store i32 %add, i32* %bit, align 4
+  br label %for.cond4, !llvm.loop !19
+
+for.end:                                          ; preds = %for.cond4
+  %15 = load i64, i64* %made, align 8
+  %16 = load %struct.sixteen*, %struct.sixteen** %result.addr, align 8
+  %words13 = getelementptr inbounds %struct.sixteen, %struct.sixteen* %16, i32 0, i32 0
+  %17 = load i32, i32* %word, align 4
+  %idxprom14 = sext i32 %17 to i64
+  %arrayidx15 = getelementptr inbounds [2 x i64], [2 x i64]* %words13, i64 0, i64 %idxprom14
+  store i64 %15, i64* %arrayidx15, align 8
+  br label %for.inc16
+
+for.inc16:                                        ; preds = %for.end
+  %18 = load i32, i32* %word, align 4
+  %inc = add nsw i32 %18, 1
+  store i32 %inc, i32* %word, align 4
+  br label %for.cond, !llvm.loop !20
+
+for.end17:                                        ; preds = %for.cond
+  ret void
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local i32 @__thinair_rust_bytes_signs(%struct.sixteen* noundef %bytes) #2 {
+entry:
+  %bytes.addr = alloca %struct.sixteen*, align 8
+  %signs = alloca i32, align 4
+  %word = alloca i32, align 4
+  %eight = alloca i64, align 8
+  %byte = alloca i32, align 4
+  store %struct.sixteen* %bytes, %struct.sixteen** %bytes.addr, align 8
+  store i32 0, i32* %signs, align 4
+  store i32 0, i32* %word, align 4
+  br label %for.cond
+
+for.cond:                                         ; preds = %for.inc6, %entry
+  %0 = load i32, i32* %word, align 4
+  %cmp = icmp slt i32 %0, 2
+  br i1 %cmp, label %for.body, label %for.end8
+
+for.body:                                         ; preds = %for.cond
+  %1 = load %struct.sixteen*, %struct.sixteen** %bytes.addr, align 8
+  %words = getelementptr inbounds %struct.sixteen, %struct.sixteen* %1, i32 0, i32 0
+  %2 = load i32, i32* %word, align 4
+  %idxprom = sext i32 %2 to i64
+  %arrayidx = getelementptr inbounds [2 x i64], [2 x i64]* %words, i64 0, i64 %idxprom
+  %3 = load i64, i64* %arrayidx, align 8
+  store i64 %3, i64* %eight, align 8
+  store i32 0, i32* %byte, align 4
+  br label %for.cond1
+
+for.cond1:                                        ; preds = %for.inc, %for.body
+  %4 = load i32, i32* %byte, align 4
+  %cmp2 = icmp slt i32 %4, 8
+  br i1 %cmp2, label %for.body3, label %for.end
+
+for.body3:                                        ; preds = %for.cond1
+  %5 = load i64, i64* %eight, align 8
+  %6 = load i32, i32* %byte, align 4
+  %mul = mul nsw i32 8, %6
+  %add = add nsw i32 %mul, 7
+  %sh_prom = zext i32 %add to i64
+  %shr = lshr i64 %5, %sh_prom
+  %and = and i64 %shr, 1
+  %conv = trunc i64 %and to i32
+  %7 = load i32, i32* %word, align 4
+  %mul4 = mul nsw i32 8, %7
+  %8 = load i32, i32* %byte, align 4
+  %add5 = add nsw i32 %mul4, %8
+  %shl = shl i32 %conv, %add5
+  %9 = load i32, i32* %signs, align 4
+  %or = or i32 %9, %shl
+  store i32 %or, i32* %signs, align 4
+  br label %for.inc
+
+for.inc:                                          ; preds = %for.body3
+  %10 = load i32, i32* %byte, align 4
+  %inc = add nsw i32 %10, 1
+  store i32 %inc, i32* %byte, align 4
+  br label %for.cond1, !llvm.loop !21
+
+for.end:                                          ; preds = %for.cond1
+  br label %for.inc6
+
+for.inc6:                                         ; preds = %for.end
+  %11 = load i32, i32* %word, align 4
+  %inc7 = add nsw i32 %11, 1
+  store i32 %inc7, i32* %word, align 4
+  br label %for.cond, !llvm.loop !22
+
+for.end8:                                         ; preds = %for.cond
+  %12 = load i32, i32* %signs, align 4
+  ret i32 %12
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define dso_local { i64, i64 } @__thinair_rust_seed() #2 {
+entry:
+  %retval = alloca %struct.seed, align 8
+  %first = getelementptr inbounds %struct.seed, %struct.seed* %retval, i32 0, i32 0
+  store i64 3038287259199220266, i64* %first, align 8
+  %second = getelementptr inbounds %struct.seed, %struct.seed* %retval, i32 0, i32 1
+  store i64 3038287259199220266, i64* %second, align 8
+  %0 = bitcast %struct.seed* %retval to { i64, i64 }*
+  %1 = load { i64, i64 }, { i64, i64 }* %0, align 8
+  ret { i64, i64 } %1
 }
 
 ; Function Attrs: mustprogress noinline uwtable
@@ -1703,12 +2182,12 @@ for.inc:                                          ; preds = %for.body12
   %20 = load i32, i32* %more, align 4
   %dec = add i32 %20, -1
   store i32 %dec, i32* %more, align 4
-  br label %for.cond9, !llvm.loop !16
+  br label %for.cond9, !llvm.loop !23
 
 for.end:                                          ; preds = %land.end
   %21 = load i32, i32* %letter, align 4
   %call = call i32 (i8*, ...) @printf(i8* noundef getelementptr inbounds ([4 x i8], [4 x i8]* @.str.8, i64 0, i64 0), i32 noundef %21) #9
-  br label %for.cond, !llvm.loop !17
+  br label %for.cond, !llvm.loop !24
 
 for.end17:                                        ; preds = %for.cond
   ret void
@@ -1738,7 +2217,7 @@ while.body:                                       ; preds = %while.cond
   %2 = load i32, i32* %power, align 4
   %mul = mul i32 %2, 10
   store i32 %mul, i32* %power, align 4
-  br label %while.cond, !llvm.loop !18
+  br label %while.cond, !llvm.loop !25
 
 while.end:                                        ; preds = %while.cond
   br label %for.cond
@@ -1761,7 +2240,7 @@ for.inc:                                          ; preds = %for.body
   %6 = load i32, i32* %power, align 4
   %div2 = udiv i32 %6, 10
   store i32 %div2, i32* %power, align 4
-  br label %for.cond, !llvm.loop !19
+  br label %for.cond, !llvm.loop !26
 
 for.end:                                          ; preds = %for.cond
   ret void
@@ -1835,7 +2314,7 @@ for.inc:                                          ; preds = %for.body
   %9 = load i32, i32* %letter.addr, align 4
   %shr = lshr i32 %9, 6
   store i32 %shr, i32* %letter.addr, align 4
-  br label %for.cond, !llvm.loop !20
+  br label %for.cond, !llvm.loop !27
 
 for.end:                                          ; preds = %for.cond
   %10 = load i64, i64* %length, align 8
@@ -1872,6 +2351,64 @@ declare i32* @__errno_location() #8
 
 declare void @__thinair_rust_clean_up(i8* noundef) #1
 
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @"_ZZ26__thinair_rust_bytes_equalENK3$_0clEaa"(%class.anon* noundef nonnull align 1 dereferenceable(1) %this, i8 noundef signext %one, i8 noundef signext %other) #2 align 2 {
+entry:
+  %this.addr = alloca %class.anon*, align 8
+  %one.addr = alloca i8, align 1
+  %other.addr = alloca i8, align 1
+  store %class.anon* %this, %class.anon** %this.addr, align 8
+  store i8 %one, i8* %one.addr, align 1
+  store i8 %other, i8* %other.addr, align 1
+  %this1 = load %class.anon*, %class.anon** %this.addr, align 8
+  %0 = load i8, i8* %one.addr, align 1
+  %conv = sext i8 %0 to i32
+  %1 = load i8, i8* %other.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp = icmp eq i32 %conv, %conv2
+  %2 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 -1, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @"_ZZ28__thinair_rust_bytes_greaterENK3$_1clEaa"(%class.anon.0* noundef nonnull align 1 dereferenceable(1) %this, i8 noundef signext %one, i8 noundef signext %other) #2 align 2 {
+entry:
+  %this.addr = alloca %class.anon.0*, align 8
+  %one.addr = alloca i8, align 1
+  %other.addr = alloca i8, align 1
+  store %class.anon.0* %this, %class.anon.0** %this.addr, align 8
+  store i8 %one, i8* %one.addr, align 1
+  store i8 %other, i8* %other.addr, align 1
+  %this1 = load %class.anon.0*, %class.anon.0** %this.addr, align 8
+  %0 = load i8, i8* %one.addr, align 1
+  %conv = sext i8 %0 to i32
+  %1 = load i8, i8* %other.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %cmp = icmp sgt i32 %conv, %conv2
+  %2 = zext i1 %cmp to i64
+  %cond = select i1 %cmp, i32 -1, i32 0
+  ret i32 %cond
+}
+
+; Function Attrs: mustprogress noinline nounwind uwtable
+define internal noundef i32 @"_ZZ23__thinair_rust_bytes_orENK3$_2clEaa"(%class.anon.2* noundef nonnull align 1 dereferenceable(1) %this, i8 noundef signext %one, i8 noundef signext %other) #2 align 2 {
+entry:
+  %this.addr = alloca %class.anon.2*, align 8
+  %one.addr = alloca i8, align 1
+  %other.addr = alloca i8, align 1
+  store %class.anon.2* %this, %class.anon.2** %this.addr, align 8
+  store i8 %one, i8* %one.addr, align 1
+  store i8 %other, i8* %other.addr, align 1
+  %this1 = load %class.anon.2*, %class.anon.2** %this.addr, align 8
+  %0 = load i8, i8* %one.addr, align 1
+  %conv = sext i8 %0 to i32
+  %1 = load i8, i8* %other.addr, align 1
+  %conv2 = sext i8 %1 to i32
+  %or = or i32 %conv, %conv2
+  ret i32 %or
+}
+
 
 !llvm.linker.options = !{}
 !llvm.module.flags = !{!0, !1, !2, !3, !4}
@@ -1896,3 +2433,10 @@ declare void @__thinair_rust_clean_up(i8* noundef) #1
 !18 = distinct !{!18, !7}
 !19 = distinct !{!19, !7}
 !20 = distinct !{!20, !7}
+!21 = distinct !{!21, !7}
+!22 = distinct !{!22, !7}
+!23 = distinct !{!23, !7}
+!24 = distinct !{!24, !7}
+!25 = distinct !{!25, !7}
+!26 = distinct !{!26, !7}
+!27 = distinct !{!27, !7}

@@ -4,17 +4,20 @@
 use std::collections::BTreeSet;
 use std::path::Path;
 
-use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict};
+use thinair_core::engine::{self, Equivalence, Observer, Options, Outcome, Verdict, ViolationKind};
 use thinair_core::ir::SourceLocation;
 use thinair_core::model::Model;
 use thinair_llvm::{clang, lower};
 
-/// Notes where memory is lost.
+/// Notes where memory is lost, and lets nobody wait for ever.
 #[derive(Default)]
 struct Leaks(BTreeSet<u32>);
 
 impl Observer for Leaks {
     fn looks_for_leaks(&self) -> bool {
+        true
+    }
+    fn reports_endless_waits(&self) -> bool {
         true
     }
     fn leaked(&mut self, at: SourceLocation) {
@@ -64,6 +67,18 @@ fn what_is_wrong_is_found_whether_the_stretch_is_long_or_short() {
             let harmless = flags.is_empty() || flags == ["-DLEAK"];
             assert!(right == harmless || flags == ["-DRACE"], "{flags:?} {}: {:?}", model.name(), long.verdict);
             assert_eq!(long_leaks.is_empty(), flags != ["-DLEAK"] || !right, "{flags:?} {}", model.name());
+        }
+    }
+}
+
+/// Who waits in vain, alone, is found after a long stretch as well.
+#[test]
+fn waiting_alone_is_found_after_a_long_stretch() {
+    for model in [Model::Sc, Model::Rc11, Model::Armv8, Model::Imm] {
+        for steps in [4, 100] {
+            let outcome = run(&["-DWAITS"], steps, model).0;
+            let Verdict::Violated(violation) = outcome.verdict else { panic!("{} {steps}: {:?}", model.name(), outcome.verdict) };
+            assert_eq!(violation.kind, ViolationKind::EndlessWait, "{} {steps}", model.name());
         }
     }
 }

@@ -13,7 +13,7 @@
 use std::collections::BTreeMap;
 
 use crate::ir::{Program, Storage, Tags, Width, pointer};
-use crate::machine::action::{Action, ActionKind, ThreadId};
+use crate::machine::action::{Action, ActionKind, Block, ThreadId};
 use crate::machine::code::{Copied, ProgramCode, initial_value, value_of};
 use crate::machine::executor::{Executor, Step};
 use crate::machine::{Machine, NO_EVENT, Rehearsed};
@@ -71,25 +71,36 @@ pub fn start<const DEPENDENCIES: bool>(
     number: usize,
     allowed: bool,
 ) -> (Step, Option<Contents>) {
-    let first = &program.threads[number];
-    let arguments: Vec<u64> = first.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
+    let begins = &program.threads[number];
+    let arguments: Vec<u64> = begins.arguments.iter().map(|&argument| value_of(argument).constant()).collect();
     let thread = ThreadId(number as u16);
     if program.threads.len() != 1 || !allowed {
-        return (machine.start(thread, first.function, &arguments), None);
+        return (machine.start(thread, begins.function, &arguments), None);
     }
     // What is performed here has no events: none of it may be taken for what a thread did before.
     let histories = machine.set_histories_aside();
     let mark = machine.mark();
-    let step = machine.start(thread, first.function, &arguments);
-    let (accesses, step, contents, rehearsed) = Alone::run(machine, program, step);
+    let step = machine.start(thread, begins.function, &arguments);
+    let Stretch { accesses, first, contents, rehearsed, waits } = Alone::run(machine, program, step);
     machine.take_histories_back(histories);
-    if accesses <= WORTH_LEAVING_OUT {
+    if accesses <= WORTH_LEAVING_OUT || waits {
         machine.release(mark);
         machine.take_printed();
-        return (machine.start(thread, first.function, &arguments), None);
+        return (machine.start(thread, begins.function, &arguments), None);
     }
     machine.rehearse(rehearsed);
-    (step, Some(contents))
+    (first, Some(contents))
+}
+
+/// What the first thread has done alone.
+struct Stretch {
+    accesses: usize,
+    /// Where it stands at its first event.
+    first: Step,
+    contents: Contents,
+    rehearsed: Vec<Rehearsed>,
+    /// It waits in the end, and nobody is there: what for is told by events.
+    waits: bool,
 }
 
 /// The first thread, while it is alone.
@@ -104,13 +115,8 @@ struct Alone<'p> {
 }
 
 impl Alone<'_> {
-    /// Runs the thread on. Returns how many accesses were performed, and where it stands: at its
-    /// first event.
-    fn run<const DEPENDENCIES: bool>(
-        machine: &mut Machine<DEPENDENCIES>,
-        program: &Program,
-        step: Step,
-    ) -> (usize, Step, Contents, Vec<Rehearsed>) {
+    /// Runs the thread on.
+    fn run<const DEPENDENCIES: bool>(machine: &mut Machine<DEPENDENCIES>, program: &Program, step: Step) -> Stretch {
         let contents = Contents { globals: initial_bytes(program), heap: BTreeMap::new() };
         let mut this = Alone { program, contents, accesses: 0, fences: 0, allocated: 0, missing: Vec::new() };
         let mut rehearsed: Vec<Rehearsed> = Vec::new();
@@ -124,7 +130,8 @@ impl Alone<'_> {
             let arguments = spawned.iter().flat_map(|&new| machine.spawned_arguments(new)).copied().collect();
             rehearsed.push(Rehearsed { from: before.snapshot, to: at, spawned, arguments });
         }
-        (this.accesses, first, this.contents, rehearsed)
+        let waits = matches!(at.action.kind, ActionKind::Blocked(Block::Spin | Block::Lock | Block::Wait));
+        Stretch { accesses: this.accesses, first, contents: this.contents, rehearsed, waits }
     }
 
     /// Performs accesses and fences, up to the first action that is another, or that comes after a

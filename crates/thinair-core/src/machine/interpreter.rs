@@ -603,6 +603,8 @@ impl<'a, const DEPENDENCIES: bool> Running<'a, DEPENDENCIES> {
                     let action = self.action(pc, ActionKind::Allocate { zeroed });
                     break Action { address: pointer::make(object, 0), value: self.get(size), ..action };
                 }
+                // Nothing is there.
+                Code::Free { address, .. } if self.get(address) == 0 => {}
                 Code::Free { address, .. } => {
                     let action = self.action(pc, ActionKind::Free);
                     break Action { address: self.get(address), addr: self.deps(address), ..action };

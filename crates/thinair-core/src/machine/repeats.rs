@@ -5,7 +5,8 @@
 //! the code alone tells:
 //!
 //! - the loop has an exchange that may fail for no reason, and changes nothing else than by compare-and-exchanges and stores;
-//! - each store comes before the exchange in every turn, and before the loop is left, and its address is computed from what the loop does not change;
+//! - each store comes before the exchange in every turn, and before the loop is left (but for branches that go the same way in every turn), and its address is computed from what the loop
+//!   does not change;
 //! - or it comes after an exchange and is not atomic: `while (!compare_exchange_weak(&head, &node->next, node))` stores what the exchange found, where it
 //!   had loaded what it expected. That these are the same, the machine sees when it tries out the failure.
 
@@ -31,7 +32,13 @@ pub fn stores(function: &Function, body: &[usize], successors: &[Vec<usize>], do
     if exchanges.is_empty() || !instructions().all(|(.., op)| is_harmless(op)) {
         return Stores::Unknown;
     }
-    let leaves = |block: &usize| successors[*block].iter().any(|target| !body.contains(target));
+    // Where it goes on by what the loop does not change, it does not leave after a turn in which it has not.
+    let goes_on_alike = |block: usize| {
+        let instructions = &function.blocks[block].instructions;
+        let last = instructions.len().saturating_sub(1);
+        matches!(instructions[last].op, Op::Branch { condition, .. } if is_fixed(function, body, block, last, condition, 16))
+    };
+    let leaves = |block: &usize| successors[*block].iter().any(|target| !body.contains(target)) && !goes_on_alike(*block);
     let after: Vec<usize> = exchanges.iter().copied().chain(body.iter().copied().filter(leaves)).collect();
     let mut all = Stores::Repeated;
     for (block, at, op) in instructions() {

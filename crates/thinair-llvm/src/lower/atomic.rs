@@ -1,7 +1,7 @@
 //! Atomic accesses: compare-and-exchange, and the functions that compilers call for what they do not put in line.
 //!
 //! A weak compare-and-exchange may fail though it finds what it expects: it reads, and does not write. The machine knows where exploring that adds
-//! nothing, as in most loops around one.
+//! nothing, as in most loops around one; that those of Rust's own library add nothing is known here.
 
 use thinair_core::ir::{CompareOp, Op, Operand, Order, RmwOp, Width};
 
@@ -10,6 +10,7 @@ use super::layout::Leaf;
 use super::memory::access;
 use super::{Lower, refuse};
 use crate::reader::{Call, CompareExchange, LocalId, Value};
+use crate::rust_names;
 
 impl<'a> FunctionLowering<'_, '_, 'a> {
     pub fn compare_exchange(&mut self, result: Option<LocalId>, this: &CompareExchange<'a>) -> Lower<()> {
@@ -30,7 +31,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
             access: access(this.success),
             failure: this.failure,
         };
-        if !this.weak {
+        if !this.weak || self.is_tried_again() {
             self.emit(exchange);
             return Ok(());
         }
@@ -53,6 +54,25 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         self.emit(Op::Jump { target: end });
         self.go_to(end);
         Ok(())
+    }
+
+    /// Does the instruction at hand belong to Rust's library itself, and not to what its users do with atomics? There, what fails for no reason is tried again at once, or after
+    /// something that nobody can see: a failure makes no difference.
+    fn is_tried_again(&mut self) -> bool {
+        if !self.lowering.is_lenient() {
+            return false;
+        }
+        let mut scope = self.scope;
+        loop {
+            let name = if scope == 0 { self.source.name } else { self.source.scopes[scope].name };
+            let Some(path) = rust_names::path(name) else { return false };
+            let calls_users = ["fetch_update", "try_update", "update"].iter().any(|function| path.ends_with(&format!("::{function}")));
+            match path.starts_with("core::sync::atomic::") {
+                true if scope == 0 || calls_users => return false,
+                true => scope = self.source.scopes[scope].parent,
+                false => return self.lowering.is_of_system(self.lowering.current, name),
+            }
+        }
     }
 
     /// `__atomic_load_4` and its like. `None`: it is none of these.

@@ -8,6 +8,8 @@
 //!
 //! - The variables of the callee come to life where its body begins, each time anew, and their
 //!   lives end where it returns.
+//! - Of what stands in the place of a call, that is left which its constant arguments do not rule out
+//!   ([`decide`]).
 //! - What was put in the place of a call belongs to a [scope](Scope), so that it is known which
 //!   variables live there, and by which calls it was come to.
 //! - Functions of the same module are taken: small ones, and larger ones that take a pointer. Left
@@ -19,7 +21,7 @@ use std::rc::Rc;
 
 use rustc_hash::FxHashMap;
 
-use super::{Lower, Lowering, library};
+use super::{Lower, Lowering, decide, library};
 use crate::reader::{Block, Call, Function, I1, I64, Instruction, LocalId, Operation, POINTER, Scope, Symbol, Type, VOID, Value};
 
 /// Functions of so many instructions are small.
@@ -29,7 +31,7 @@ const LARGEST: usize = 400;
 /// A function does not grow beyond so many instructions, nor all of them together by more than
 /// that.
 const MOST_IN_ONE: usize = 2500;
-const MOST_IN_ALL: usize = 60_000;
+const MOST_IN_ALL: usize = 200_000;
 /// Functions with larger variables are left alone.
 const LARGEST_VARIABLE: u64 = 512;
 /// Without debug information lines are counted, which takes too long in larger texts.
@@ -76,6 +78,7 @@ impl<'a> Lowering<'a> {
     }
 
     fn expand(&mut self, mut source: Function<'a>, active: &mut Vec<&'a str>) -> Function<'a> {
+        self.meanings.replace_calls(&mut source);
         let mut size = size_of(&source);
         let mut blocks: Vec<Block<'a>> = Vec::with_capacity(source.blocks.len());
         // Blocks that were cut in two, and what their later part is called.
@@ -128,7 +131,11 @@ impl<'a> Lowering<'a> {
         if name.starts_with("llvm.") || active.contains(&name) {
             return None;
         }
-        let body = self.body(name, active)?;
+        let mut body = self.body(name, active)?;
+        if let Some(function) = decide::decided(&body.function, &call.arguments) {
+            let (size, unwinds) = (size_of(&function), may_unwind(&function));
+            body = Rc::new(Body { function, size, unwinds, copied: body.copied.clone() });
+        }
         // What unwinds goes on where the call lands.
         let lands = call.landing.is_some() && body.unwinds && !self.is_lenient();
         let fits = size + body.size <= MOST_IN_ONE && self.inlined + size + body.size <= MOST_IN_ALL;

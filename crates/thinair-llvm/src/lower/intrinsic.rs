@@ -60,7 +60,7 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
                 self.give(result, Operand::Constant(if least { 0 } else { width.mask() }));
                 Ok(())
             }
-            ["ctpop", ..] => self.bits(result, call, "__thinair_count_ones"),
+            ["ctpop", ..] => self.count_ones(result, call),
             ["ctlz", ..] => self.bits(result, call, "__thinair_leading_zeros"),
             ["cttz", ..] => self.bits(result, call, "__thinair_trailing_zeros"),
             ["bswap", ..] => self.bits(result, call, "__thinair_swap_bytes"),
@@ -233,10 +233,35 @@ impl<'a> FunctionLowering<'_, '_, 'a> {
         let found = self.temporary(Width::I64);
         let arguments = vec![value, Operand::Constant(width.bits().into())];
         self.emit(Op::Call { destination: Some(found), function, arguments });
+        self.give_narrowed(result, Operand::Register(found), width)
+    }
+
+    /// Counts side by side in pairs of bits, then in fours, then in bytes, and adds those up: Rust asks for it wherever a pointer is used, and a loop around that is to have no call.
+    fn count_ones(&mut self, result: Option<LocalId>, call: &Call<'a>) -> Lower<()> {
+        let width = self.lowering.width(call.result)?;
+        let value = self.argument(call, 0)?;
+        let mut value = self.widened(value, width, Width::I64);
+        let mut each = |op, left, right| self.arithmetic(op, Width::I64, left, Operand::Constant(right));
+        let half = each(BinaryOp::LShr, value, 1);
+        let odd = each(BinaryOp::And, half, 0x5555_5555_5555_5555);
+        value = self.arithmetic(BinaryOp::Sub, Width::I64, value, odd);
+        for (by, kept) in [(2, 0x3333_3333_3333_3333), (4, 0x0F0F_0F0F_0F0F_0F0F)] {
+            let mut each = |op, left, right| self.arithmetic(op, Width::I64, left, Operand::Constant(right));
+            let shifted = each(BinaryOp::LShr, value, by);
+            let (low, high) = (each(BinaryOp::And, value, kept), each(BinaryOp::And, shifted, kept));
+            value = self.arithmetic(BinaryOp::Add, Width::I64, low, high);
+        }
+        let bytes = self.arithmetic(BinaryOp::Mul, Width::I64, value, Operand::Constant(0x0101_0101_0101_0101));
+        let sum = self.arithmetic(BinaryOp::LShr, Width::I64, bytes, Operand::Constant(56));
+        self.give_narrowed(result, sum, width)
+    }
+
+    /// Gives a call this number of 64 bits as its result, which may have fewer.
+    fn give_narrowed(&mut self, result: Option<LocalId>, value: Operand, width: Width) -> Lower<()> {
         let destination = self.result(result)?;
         match width {
-            Width::I64 => self.copy(destination, Operand::Register(found)),
-            _ => self.emit(Op::Cast { destination, op: CastOp::Truncate, from: Width::I64, to: width, value: Operand::Register(found) }),
+            Width::I64 => self.copy(destination, value),
+            _ => self.emit(Op::Cast { destination, op: CastOp::Truncate, from: Width::I64, to: width, value }),
         }
         Ok(())
     }

@@ -8,27 +8,29 @@ use super::promote::operands;
 use crate::reader::{Block, Function, LocalId, Operation, Value};
 
 /// Where a local is used.
-#[derive(Clone, Copy)]
-enum Uses {
-    /// In one block; whether a call gets it there.
-    In(usize, bool),
-    Elsewhere,
+struct Uses {
+    blocks: Vec<usize>,
+    /// Is it used where nothing can be put before?
+    first: bool,
 }
 
-/// Moves variables to the block that alone uses them, if that is executed once at most, and, for those of the function itself, if it does not return from there.
+/// Moves variables to the last block through which all ways lead to where they are used, if that is executed once at most in their lives, and, for those of the function itself, if it
+/// does not return from there.
 pub fn bring_late(source: &mut Function<'_>) {
     let uses = find_uses(source);
     let successors = successors(source);
-    let mut ways: FxHashMap<usize, (bool, bool)> = FxHashMap::default();
+    let dominators = immediate_dominators(&successors);
     let mut moved = Vec::new();
     for number in 0..source.blocks.len() {
         let mut index = 0;
         while index < source.blocks[number].instructions.len() {
             let instruction = &source.blocks[number].instructions[index];
             let to = match (&instruction.operation, instruction.result.and_then(|local| uses.get(&local))) {
-                (Operation::Alloca { count: None, inlined, .. }, Some(&Uses::In(block, true))) if block != number => {
-                    let (once, returns) = *ways.entry(block).or_insert_with(|| ways_from(block, &successors, source));
-                    (once && (*inlined || !returns)).then_some(block)
+                (Operation::Alloca { count: None, inlined, .. }, Some(uses)) if !uses.first => {
+                    let reached = uses.blocks.iter().copied().filter(|&block| dominators[block].is_some());
+                    let block = reached.reduce(|one, other| common_dominator(&dominators, one, other));
+                    let block = block.filter(|block| *block != number);
+                    block.and_then(|block| Some((block, life_from(block, number, *inlined, &successors, source)?)))
                 }
                 _ => None,
             };
@@ -38,7 +40,8 @@ pub fn bring_late(source: &mut Function<'_>) {
             }
         }
     }
-    for (to, mut instruction) in moved {
+    for ((to, alive), mut instruction) in moved {
+        end_where_alive(source, instruction.result, &alive);
         if let Operation::Alloca { inlined, .. } = &mut instruction.operation {
             // Like those of other functions, it is not there when the function begins.
             *inlined = true;
@@ -51,16 +54,14 @@ fn find_uses(source: &Function<'_>) -> FxHashMap<LocalId, Uses> {
     let mut uses: FxHashMap<LocalId, Uses> = FxHashMap::default();
     for (number, block) in source.blocks.iter().enumerate() {
         for instruction in &block.instructions {
-            let is_call = matches!(instruction.operation, Operation::Call(_));
-            let is_first = !matches!(instruction.operation, Operation::LandingPad { .. } | Operation::Phi { .. });
+            let is_first = matches!(instruction.operation, Operation::LandingPad { .. } | Operation::Phi { .. });
             operands(&instruction.operation, &mut |value| {
                 let Value::Local(local) = value else { return };
-                let here = if is_first { Uses::In(number, is_call) } else { Uses::Elsewhere };
-                let known = uses.entry(*local).or_insert(here);
-                *known = match *known {
-                    Uses::In(block, called) if block == number && is_first => Uses::In(block, called || is_call),
-                    _ => Uses::Elsewhere,
-                };
+                let uses = uses.entry(*local).or_insert(Uses { blocks: Vec::new(), first: false });
+                if uses.blocks.last() != Some(&number) {
+                    uses.blocks.push(number);
+                }
+                uses.first |= is_first;
             });
         }
     }
@@ -77,21 +78,98 @@ fn successors(source: &Function<'_>) -> Vec<Vec<usize>> {
     source.blocks.iter().map(of).collect()
 }
 
-/// Is a block executed once at most, and may the function return after it? Where a landing pad or a phi begins the block, nothing can be put before it.
-fn ways_from(block: usize, successors: &[Vec<usize>], source: &Function<'_>) -> (bool, bool) {
+/// For each block, the number of the last other one that every way to it leads through, and its own rank in an order in which ways come to them: Cooper, Harvey and Kennedy, *A Simple,
+/// Fast Dominance Algorithm* (2001). Blocks that nothing leads to have none.
+fn immediate_dominators(successors: &[Vec<usize>]) -> Vec<Option<(usize, usize)>> {
+    let order = reverse_postorder(successors);
+    let mut predecessors = vec![Vec::new(); successors.len()];
+    for &block in &order {
+        successors[block].iter().for_each(|&next| predecessors[next].push(block));
+    }
+    let mut found = vec![None; successors.len()];
+    found[0] = Some((0, 0));
+    loop {
+        let mut changed = false;
+        for (rank, &block) in order.iter().enumerate().skip(1) {
+            let known = predecessors[block].iter().copied().filter(|&before| found[before].is_some());
+            let dominator = known.reduce(|one, other| common_dominator(&found, one, other)).map(|dominator| (dominator, rank));
+            changed |= found[block] != dominator;
+            found[block] = dominator;
+        }
+        if !changed {
+            return found;
+        }
+    }
+}
+
+fn reverse_postorder(successors: &[Vec<usize>]) -> Vec<usize> {
+    let (mut order, mut seen, mut path) = (Vec::new(), vec![false; successors.len()], vec![(0, 0)]);
+    seen[0] = true;
+    while let Some((block, next)) = path.last_mut() {
+        match successors[*block].get(*next) {
+            Some(&target) => {
+                *next += 1;
+                if !std::mem::replace(&mut seen[target], true) {
+                    path.push((target, 0));
+                }
+            }
+            None => {
+                order.push(*block);
+                path.pop();
+            }
+        }
+    }
+    order.reverse();
+    order
+}
+
+/// The last block that every way to both leads through. Of one that nothing leads to, the first block of all.
+fn common_dominator(dominators: &[Option<(usize, usize)>], mut one: usize, mut other: usize) -> usize {
+    while one != other {
+        let (Some((above_one, rank_of_one)), Some((above_other, rank_of_other))) = (dominators[one], dominators[other]) else { return 0 };
+        if rank_of_one > rank_of_other {
+            one = above_one;
+        } else {
+            other = above_other;
+        }
+    }
+    one
+}
+
+/// The blocks in which a variable of block `from` may be alive, if its life begins at this block; `None` if it cannot. It must be executed once at most before `from` is again, and something
+/// can be put before it; and unless the life ends with a call that the variable belongs to, the function must not return from there.
+fn life_from(block: usize, from: usize, inlined: bool, successors: &[Vec<usize>], source: &Function<'_>) -> Option<Vec<bool>> {
     let first = source.blocks[block].instructions.first().map(|first| &first.operation);
-    let mut once = !matches!(first, Some(Operation::LandingPad { .. } | Operation::Phi { .. }));
-    let mut returns = false;
-    let mut seen = vec![false; successors.len()];
+    if matches!(first, Some(Operation::LandingPad { .. } | Operation::Phi { .. })) {
+        return None;
+    }
+    let returns = |number: usize| source.blocks[number].instructions.iter().any(|this| matches!(this.operation, Operation::Return(_)));
+    let mut alive = vec![false; successors.len()];
+    alive[block] = true;
     let mut to_do = vec![block];
     while let Some(number) = to_do.pop() {
-        returns |= source.blocks[number].instructions.iter().any(|instruction| matches!(instruction.operation, Operation::Return(_)));
+        if !inlined && returns(number) {
+            return None;
+        }
         for &next in &successors[number] {
-            once &= next != block;
-            if !std::mem::replace(&mut seen[next], true) {
+            if next == block {
+                return None;
+            }
+            if next != from && !std::mem::replace(&mut alive[next], true) {
                 to_do.push(next);
             }
         }
     }
-    (once, returns)
+    Some(alive)
+}
+
+/// Leaves out the ends of a variable's life where it has not begun: no turn of a loop ends what other ways have begun.
+fn end_where_alive(source: &mut Function<'_>, variable: Option<LocalId>, alive: &[bool]) {
+    for (block, _) in source.blocks.iter_mut().zip(alive).filter(|(_, alive)| !**alive) {
+        for instruction in &mut block.instructions {
+            if let Operation::EndOfLives(ended) = &mut instruction.operation {
+                ended.retain(|ended| Some(*ended) != variable);
+            }
+        }
+    }
 }

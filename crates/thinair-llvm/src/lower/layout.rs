@@ -83,7 +83,7 @@ impl<'a> Lowering<'a> {
             }
             Type::Float => (4, 4),
             Type::Double | Type::Pointer(_) => (8, 8),
-            Type::Other("x86_fp80" | "fp128") => (16, 16),
+            Type::TwoWords | Type::Other("x86_fp80" | "fp128") => (16, 16),
             Type::Array(length, element) => {
                 let (size, alignment) = self.size_and_alignment(element, depth + 1)?;
                 (size.saturating_mul(length).min(LARGEST), alignment)
@@ -156,7 +156,7 @@ impl<'a> Lowering<'a> {
             }
             Type::Void => {}
             // Two halves, the lower one first.
-            Type::Int(65..=128) => {
+            Type::TwoWords | Type::Int(65..=128) => {
                 leaves.push(Leaf { offset, width: Width::I64 });
                 leaves.push(Leaf { offset: offset + 8, width: Width::I64 });
             }
@@ -226,6 +226,7 @@ fn kind(of: &Type) -> &'static str {
         Type::Function(..) => "a function",
         Type::Label => "a label",
         Type::Metadata => "metadata",
+        Type::TwoWords => "a vector",
         Type::Other(name) => name,
     }
 }

@@ -143,7 +143,7 @@ pub fn forgets_arguments(name: &str) -> bool {
         "llvm.va_end",
         "llvm.stackrestore",
     ];
-    name.starts_with("llvm.") && PREFIXES.iter().any(|prefix| name.starts_with(prefix))
+    name == super::rust::NOTHING || name.starts_with("llvm.") && PREFIXES.iter().any(|prefix| name.starts_with(prefix))
 }
 
 pub fn is_copy(name: &str) -> bool {

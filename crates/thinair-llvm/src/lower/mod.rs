@@ -20,6 +20,7 @@ mod call;
 pub mod compact;
 mod constant;
 mod cxx;
+mod decide;
 mod escape;
 mod exclusives;
 mod function;

@@ -5,8 +5,11 @@
 
 use rustc_hash::FxHashMap;
 
-use crate::reader::{Module, Symbol};
+use crate::reader::{Function, Module, Operation, Symbol, Value};
 use crate::rust_names;
+
+/// A function that does nothing, not even with its arguments, and returns 0.
+pub const NOTHING: &str = "__thinair_rust_nothing";
 
 /// Paths, and the function of ours that is called instead (`library/rust.cpp`, or one of [`super::library`]).
 const REPLACED: &[(&str, &str)] = &[
@@ -21,8 +24,8 @@ const REPLACED: &[(&str, &str)] = &[
     ("__rustc::__rdl_dealloc", "__thinair_rust_dealloc"),
     ("__rustc::__rdl_realloc", "__thinair_rust_realloc"),
     ("__rustc::__rdl_alloc_zeroed", "__thinair_rust_alloc_zeroed"),
-    ("__rustc::__rust_no_alloc_shim_is_unstable_v2", "__thinair_rust_nothing"),
-    ("__rustc::__rust_no_alloc_shim_is_unstable", "__thinair_rust_nothing"),
+    ("__rustc::__rust_no_alloc_shim_is_unstable_v2", NOTHING),
+    ("__rustc::__rust_no_alloc_shim_is_unstable", NOTHING),
     // Panics.
     ("core::panicking::panic_fmt", "__thinair_rust_panic_fmt"),
     ("__rustc::__rust_panic_cleanup", "__thinair_rust_caught"),
@@ -40,7 +43,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sys::sync::mutex::futex::Mutex::lock_contended", "__thinair_lock"),
     ("std::sys::sync::mutex::futex::Mutex::try_lock", "__thinair_rust_try_lock"),
     ("std::sys::sync::mutex::futex::Mutex::unlock", "__thinair_unlock"),
-    ("std::sys::sync::mutex::futex::Mutex::wake", "__thinair_rust_nothing"),
+    ("std::sys::sync::mutex::futex::Mutex::wake", NOTHING),
     ("std::sys::sync::rwlock::futex::RwLock::read", "__thinair_rust_read"),
     ("std::sys::sync::rwlock::futex::RwLock::read_contended", "__thinair_rust_read"),
     ("std::sys::sync::rwlock::futex::RwLock::write", "__thinair_rust_write"),
@@ -50,7 +53,7 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sys::sync::rwlock::futex::RwLock::read_unlock", "__thinair_rust_read_unlock"),
     ("std::sys::sync::rwlock::futex::RwLock::write_unlock", "__thinair_rust_write_unlock"),
     ("std::sys::sync::rwlock::futex::RwLock::downgrade", "__thinair_rust_downgrade"),
-    ("std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers", "__thinair_rust_nothing"),
+    ("std::sys::sync::rwlock::futex::RwLock::wake_writer_or_readers", NOTHING),
     // Condition variables.
     ("std::sys::sync::condvar::futex::Condvar::wait", "__thinair_rust_condition_wait"),
     ("std::sys::sync::condvar::futex::Condvar::wait_timeout", "__thinair_rust_condition_wait_in_time"),
@@ -64,11 +67,37 @@ const REPLACED: &[(&str, &str)] = &[
     ("std::sys::pal::unix::futex::futex_wake", "__thinair_rust_wake"),
     ("std::sys::pal::unix::futex::futex_wake_all", "__thinair_rust_wake_all"),
     // Channels count how often they have tried, only to wait longer: whoever tries again is where it was.
-    ("std::sync::mpmc::utils::Backoff::spin_light", "__thinair_rust_nothing"),
-    ("std::sync::mpmc::utils::Backoff::spin_heavy", "__thinair_rust_nothing"),
+    ("std::sync::mpmc::utils::Backoff::spin_light", NOTHING),
+    ("std::sync::mpmc::utils::Backoff::spin_heavy", NOTHING),
+    // Those who wait for one that keeps messages have not gone to sleep ([`REPLACED_WITHIN`]).
+    ("std::sync::mpmc::waker::SyncWaker::notify", NOTHING),
+    ("std::sync::mpmc::waker::SyncWaker::disconnect", NOTHING),
+    // Hash tables: sixteen bytes at a time, without instructions on vectors; and their seed.
+    ("core::core_arch::x86::sse2::_mm_load_si128", "__thinair_rust_bytes_load"),
+    ("core::core_arch::x86::sse2::_mm_loadu_si128", "__thinair_rust_bytes_load"),
+    ("core::core_arch::x86::sse2::_mm_store_si128", "__thinair_rust_bytes_store"),
+    ("core::core_arch::x86::sse2::_mm_set1_epi8", "__thinair_rust_bytes_all"),
+    ("core::core_arch::x86::sse2::_mm_setzero_si128", "__thinair_rust_bytes_zero"),
+    ("core::core_arch::x86::sse2::_mm_cmpeq_epi8", "__thinair_rust_bytes_equal"),
+    ("core::core_arch::x86::sse2::_mm_cmpgt_epi8", "__thinair_rust_bytes_greater"),
+    ("core::core_arch::x86::sse2::_mm_or_si128", "__thinair_rust_bytes_or"),
+    ("core::core_arch::x86::sse2::_mm_movemask_epi8", "__thinair_rust_bytes_signs"),
+    ("std::sys::random::linux::hashmap_random_keys", "__thinair_rust_seed"),
+    // Where a stack ends is not looked at: each thread would take a lock for it when it ends.
+    ("std::sys::pal::unix::stack_overflow::imp::make_handler", NOTHING),
+    ("std::sys::pal::unix::stack_overflow::imp::drop_handler", NOTHING),
     // Threads and their variables.
     ("std::sys::thread_local::destructors::linux_like::register", "__thinair_rust_at_thread_end"),
     ("std::sys::thread_local::guard::key::enable", "__thinair_rust_clean_up_at_end"),
+];
+
+/// What a call means in one function only: the paths of the function and of what it calls, and the function of ours that is called instead.
+///
+/// Channels look for room or a message, and sleep where there is none. Here they look again at once, which is one way to wait: nobody has to be told, nor to be woken.
+const REPLACED_WITHIN: &[(&str, &str, &str)] = &[
+    ("std::sync::mpmc::list::Channel::recv", "std::sync::mpmc::context::Context::with", NOTHING),
+    ("std::sync::mpmc::array::Channel::recv", "std::sync::mpmc::context::Context::with", NOTHING),
+    ("std::sync::mpmc::array::Channel::send", "std::sync::mpmc::context::Context::with", NOTHING),
 ];
 
 /// Runs the test that was chosen.
@@ -83,7 +112,7 @@ const CALLED: &[(&str, &str)] = &[
 ];
 
 /// What functions of the system mean where Rust's library calls them. (It looks for functions that the system may have, and finds none of them.)
-const OF_SYSTEM: &[(&str, &str)] = &[("dlsym", "__thinair_rust_nothing"), ("syscall", "__thinair_rust_syscall")];
+const OF_SYSTEM: &[(&str, &str)] = &[("dlsym", NOTHING), ("syscall", "__thinair_rust_syscall")];
 
 /// What a function of the system means where Rust's library calls it.
 pub fn in_library(name: &str) -> Option<&'static str> {
@@ -99,6 +128,8 @@ pub fn is_called(name: &str) -> bool {
 #[derive(Default)]
 pub struct Meanings<'a> {
     replaced: FxHashMap<&'a str, &'static str>,
+    /// What calls mean in some functions only: of a function and of what it calls, the path.
+    within: FxHashMap<&'a str, &'static str>,
     called: FxHashMap<&'static str, (usize, &'a str)>,
 }
 
@@ -113,6 +144,7 @@ impl<'a> Meanings<'a> {
     pub fn find(users: &[Module<'a>]) -> Meanings<'a> {
         let mut found = Meanings::default();
         let (replaced, called) = (table(REPLACED.iter().copied()), table(CALLED.iter().map(|&(name, path)| (path, name))));
+        let within = table(REPLACED_WITHIN.iter().flat_map(|&(function, callee, _)| [(function, function), (callee, callee)]));
         for (number, module) in users.iter().enumerate().filter(|(_, module)| is_of_rust(module)) {
             for (&symbol, kind) in &module.symbols {
                 if matches!(kind, Symbol::Variable(_)) {
@@ -121,6 +153,9 @@ impl<'a> Meanings<'a> {
                 let Some(path) = rust_names::path(symbol) else { continue };
                 if let Some(name) = replaced.get(path.as_str()) {
                     found.replaced.insert(symbol, name);
+                }
+                if let Some(known) = within.get(path.as_str()) {
+                    found.within.insert(symbol, known);
                 }
                 if let (Some(name), Symbol::Function(_)) = (called.get(path.as_str()), kind) {
                     found.called.insert(name, (number, symbol));
@@ -133,6 +168,25 @@ impl<'a> Meanings<'a> {
     /// The name of what is called where this one is.
     pub fn of(&self, name: &'a str) -> &'a str {
         self.replaced.get(name).copied().unwrap_or(name)
+    }
+
+    /// Names what the calls of a function mean.
+    pub fn replace_calls(&self, source: &mut Function<'a>) {
+        if self.replaced.is_empty() {
+            return;
+        }
+        let function = self.within.get(source.name);
+        let only_here = |name: &str| {
+            let (function, callee) = (function?, self.within.get(name)?);
+            REPLACED_WITHIN.iter().find(|(caller, path, _)| caller == function && path == callee).map(|&(.., meant)| meant)
+        };
+        for instruction in source.blocks.iter_mut().flat_map(|block| &mut block.instructions) {
+            if let Operation::Call(call) = &mut instruction.operation
+                && let Value::Global(name) = &mut call.callee
+            {
+                *name = only_here(name).unwrap_or_else(|| self.of(name));
+            }
+        }
     }
 
     /// The function of Rust that our library calls by this name.

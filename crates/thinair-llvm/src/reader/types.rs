@@ -29,6 +29,8 @@ pub enum Type {
     Function(TypeId, Option<u32>),
     Label,
     Metadata,
+    /// `<2 x i64>`, by which 16 bytes are moved: nothing computes with it.
+    TwoWords,
     /// One that the reader can skip but nothing can use; the word names it.
     Other(&'static str),
 }
@@ -198,14 +200,16 @@ impl<'a> Types<'a> {
                     cursor.expect(b'>')?;
                     return Ok(id);
                 }
-                if cursor.eat_word("vscale") {
+                let scales = cursor.eat_word("vscale");
+                if scales {
                     cursor.expect_word("x")?;
                 }
-                cursor.number()?;
+                let length = cursor.number()?;
                 cursor.expect_word("x")?;
-                self.parse_nested(cursor, depth + 1)?;
+                let element = self.parse_nested(cursor, depth + 1)?;
                 cursor.expect(b'>')?;
-                Ok(self.number(Type::Other("vector")))
+                let moves = !scales && length == 2 && element == I64;
+                Ok(self.number(if moves { Type::TwoWords } else { Type::Other("vector") }))
             }
             _ => {
                 let word = cursor.peek_word();
@@ -307,6 +311,7 @@ mod tests {
         check("i32 (...)", Type::Function(I32, None));
         check("i32 (i8*)", Type::Function(I32, None));
         check("<4 x float>", Type::Other("vector"));
+        check("<2 x i64>", Type::TwoWords);
     }
 
     #[test]

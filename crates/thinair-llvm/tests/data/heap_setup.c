@@ -54,6 +54,9 @@ int main(void) {
     for (struct node *n = last; n; n = n->next) before += n->plain;
     assert(before >= 0);
 #endif
+#ifdef WAITS
+    while (!atomic_load(&shared)) {}
+#endif
     atomic_store(&shared, last);
     pthread_t t1, t2;
     pthread_create(&t1, NULL, other, NULL);
