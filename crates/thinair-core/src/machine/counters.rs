@@ -63,3 +63,38 @@ impl Turns<'_> {
         found.next().is_none().then_some(first)
     }
 }
+
+#[cfg(test)]
+mod tests {
+    use crate::ir::text::parse_verified;
+    use crate::machine::loops;
+
+    /// May a thread wait in the one loop of this function?
+    fn waits(turn: &str) -> bool {
+        let source = format!(
+            "global @x: i32\nfn @t() {{\nentry:\n  %i = copy i32 3\n  jump head\nhead:\n  %a = load rlx i32 @x\n  %b = eq i32 %a, %i\n  \
+             br %b, gone, turn\nturn:\n{turn}gone:\n  ret\n}}\nthread @t()\n"
+        );
+        let program = parse_verified("counters.tir", &source).unwrap_or_else(|error| panic!("{error}\n{source}"));
+        loops::find(&program.functions[0]).heads[0].watched
+    }
+
+    #[test]
+    fn who_counts_does_not_wait() {
+        assert!(!waits("  %i = add i32 %i, 1\n  jump head\n"));
+        assert!(!waits("  %j = copy i32 %i\n  %k = sub i32 %j, 2\n  %i = copy i32 %k\n  jump head\n"));
+    }
+
+    #[test]
+    fn who_may_come_back_unchanged_waits() {
+        assert!(waits("  jump head\n"));
+        assert!(waits("  %i = copy i32 %a\n  jump head\n"));
+        // Not in every turn, not by anything, back again.
+        assert!(waits("  br %b, up, head\nup:\n  %i = add i32 %i, 1\n  jump head\n"));
+        assert!(waits("  %j = add i32 %i, 1\n  %i = sub i32 %j, 1\n  jump head\n"));
+        assert!(waits("  %i = add i32 %i, 1\n  %i = copy i32 3\n  jump head\n"));
+        // What is added may be 0, or bring it back.
+        assert!(waits("  %i = add i32 %i, %a\n  jump head\n"));
+        assert!(waits("  %i = add i32 %i, 2147483648\n  jump head\n"));
+    }
+}
