@@ -2,9 +2,8 @@
 
 use super::loops::{Bits, has};
 use crate::ir::{BinaryOp, Function, Op, Operand, RegisterId, Width, visit};
+use rustc_hash::FxHashMap;
 
-/// How far a value is followed back.
-const MOST_STEPS: u32 = 8;
 /// Larger steps might come back to where they began.
 const MOST_BY_ONE_TURN: i64 = 1 << 10;
 
@@ -23,44 +22,47 @@ impl Turns<'_> {
         live.iter().any(|&register| self.is_counter(RegisterId(register)))
     }
 
+    /// Is it changed in one block only, which is part of every turn, and by a constant there?
     fn is_counter(&self, register: RegisterId) -> bool {
-        let Some((block, at)) = self.only_definition(register, self.body.iter().copied()) else { return false };
-        let in_every_turn = self.latches.iter().all(|&latch| has(&self.dominators[latch], block));
         let is_wide = matches!(self.function.registers[register.index()].width, Width::I32 | Width::I64);
-        in_every_turn && is_wide && self.result(register, (block, at), MOST_STEPS).is_some_and(|by| by != 0 && by.abs() <= MOST_BY_ONE_TURN)
+        let mut blocks = self.body.iter().copied().filter(|&block| self.defines(block, register));
+        let (Some(block), None, true) = (blocks.next(), blocks.next(), is_wide) else { return false };
+        let in_every_turn = self.latches.iter().all(|&latch| has(&self.dominators[latch], block));
+        in_every_turn && self.change(block, register).is_some_and(|by| by != 0 && by.abs() <= MOST_BY_ONE_TURN)
     }
 
-    /// By how much what is defined there differs from what the register was at the head.
-    fn result(&self, register: RegisterId, (block, at): (usize, usize), steps: u32) -> Option<i64> {
-        let value = |operand| self.value(register, operand, (block, at), steps.checked_sub(1)?);
-        match self.function.blocks[block].instructions[at].op {
-            Op::Copy { value: operand, .. } => value(operand),
-            Op::Binary { op: BinaryOp::Add, left, right: Operand::Constant(by), width, .. } => Some(value(left)? + width.sign_extend(by)),
-            Op::Binary { op: BinaryOp::Sub, left, right: Operand::Constant(by), width, .. } => Some(value(left)? - width.sign_extend(by)),
-            _ => None,
+    fn defines(&self, block: usize, register: RegisterId) -> bool {
+        let instructions = &self.function.blocks[block].instructions;
+        instructions.iter().any(|this| visit::definitions(&this.op).any(|(defined, _)| defined == register))
+    }
+
+    /// By how much a register is more at the end of a block than at its beginning, if by a constant.
+    fn change(&self, block: usize, register: RegisterId) -> Option<i64> {
+        // By how much registers are more than that one was at the beginning.
+        let mut known = FxHashMap::from_iter([(register, 0_i64)]);
+        for instruction in &self.function.blocks[block].instructions {
+            let value = |operand: Operand| match operand {
+                Operand::Register(register) => known.get(&register).copied(),
+                _ => None,
+            };
+            let new = match instruction.op {
+                Op::Copy { destination, value: operand, .. } => value(operand).map(|by| (destination, by)),
+                Op::Binary { destination, op, left, right: Operand::Constant(by), width } => {
+                    let by = width.sign_extend(by);
+                    match op {
+                        BinaryOp::Add | BinaryOp::SAdd => value(left).map(|value| (destination, value.wrapping_add(by))),
+                        BinaryOp::Sub | BinaryOp::SSub => value(left).map(|value| (destination, value.wrapping_sub(by))),
+                        _ => None,
+                    }
+                }
+                _ => None,
+            };
+            for (defined, _) in visit::definitions(&instruction.op) {
+                known.remove(&defined);
+            }
+            known.extend(new);
         }
-    }
-
-    /// The same for what is used there.
-    fn value(&self, register: RegisterId, operand: Operand, (block, at): (usize, usize), steps: u32) -> Option<i64> {
-        let Operand::Register(used) = operand else { return None };
-        if used == register {
-            return Some(0);
-        }
-        let (defined_in, defined_at) = self.only_definition(used, 0..self.function.blocks.len())?;
-        let comes_before = if defined_in == block { defined_at < at } else { has(&self.dominators[block], defined_in) };
-        let in_this_turn = self.body.contains(&defined_in) && comes_before;
-        if in_this_turn { self.result(register, (defined_in, defined_at), steps) } else { None }
-    }
-
-    fn only_definition(&self, register: RegisterId, blocks: impl Iterator<Item = usize>) -> Option<(usize, usize)> {
-        let mut found = blocks.flat_map(|block| {
-            let instructions = self.function.blocks[block].instructions.iter().enumerate();
-            let defines = move |op: &Op| visit::definitions(op).any(|(defined, _)| defined == register);
-            instructions.filter(move |(_, this)| defines(&this.op)).map(move |(at, _)| (block, at))
-        });
-        let first = found.next()?;
-        found.next().is_none().then_some(first)
+        known.get(&register).copied()
     }
 }
 
@@ -83,6 +85,7 @@ mod tests {
     fn who_counts_does_not_wait() {
         assert!(!waits("  %i = add i32 %i, 1\n  jump head\n"));
         assert!(!waits("  %j = copy i32 %i\n  %k = sub i32 %j, 2\n  %i = copy i32 %k\n  jump head\n"));
+        assert!(!waits("  %i = copy i32 %i\n  %i = sadd i32 %i, 1\n  %i = copy i32 %i\n  jump head\n"));
     }
 
     #[test]
