@@ -14,10 +14,10 @@ use thinair_core::mapping;
 use thinair_core::model::Model;
 use thinair_core::repair::Repair;
 use thinair_report::style::{Amount, Style};
-use thinair_report::{Advice, Report, Sources, analysis, dot, html, json, junit, sarif, saved, svg, text};
+use thinair_report::{Advice, Report, Sources, WhyStates, analysis, dot, html, json, junit, sarif, saved, svg, text};
 
 use crate::arguments::{Check, EngineName, EquivalenceName, Litmus, LitmusEngine, Switch, Talk};
-use crate::explore::{self, Explored, Waits, Watch, explore};
+use crate::explore::{self, Explored, Waits, Watch};
 use crate::models::read_text;
 use crate::repair::{Effort, Workshop};
 use crate::{Exit, browser, litmus, load, memory, svcomp, terminal, time_limit};
@@ -53,13 +53,17 @@ pub fn checked(arguments: &Check, finish: &dyn Fn(String) -> String) -> anyhow::
         Some(_) => None,
         None => crate::states::is_chosen(arguments.engine, &arguments.limits, arguments.model(), &loaded.program),
     };
-    let (mut explored, states) = match (&text, chosen) {
-        (Some(text), _) => (explore_under_text(arguments, &loaded.program, text, &options, watch)?, None),
-        (None, Some(_)) => {
+    let (mut explored, states, why_states) = match (&text, chosen) {
+        (Some(text), _) => (explore_under_text(arguments, &loaded.program, text, &options, watch)?, None, None),
+        (None, Some(endless_loop)) => {
             let (explored, statistics) = crate::states::explore(&loaded.program, &crate::states::options(arguments), watch);
-            (explored, Some(statistics))
+            (explored, Some(statistics), endless_loop.map(WhyStates::EndlessLoop))
         }
-        (None, None) => (explore(&loaded.program, &options, watch), None),
+        (None, None) => {
+            let (explored, stored) = crate::states::explore_what_is_less(&loaded.program, arguments, &options, watch);
+            let (statistics, why) = stored.unzip();
+            (explored, statistics, why)
+        }
     };
     if !explored.outcome.splits.is_empty() {
         loaded.program = sizes::split(&loaded.program, &explored.outcome.splits);
@@ -97,7 +101,7 @@ pub fn checked(arguments: &Check, finish: &dyn Fn(String) -> String) -> anyhow::
         leaks: &explored.leaks,
         advice: &advice,
         states,
-        endless_loop: chosen.flatten(),
+        why_states,
         timed_out: timeout.filter(|_| explored.timed_out),
         elapsed: start.elapsed(),
         // It is another number each time, which only those get who ask for more.
@@ -331,6 +335,7 @@ impl crate::arguments::Limits {
             merges_symmetric,
             races: self.races,
             waits: Waits::All,
+            enough: None,
         }
     }
 

@@ -41,7 +41,8 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     let deadline = start.checked_add(arguments.timeout);
     let merges_symmetric = Switch::merges_symmetric(arguments.symmetry, arguments.equivalence);
     let timeout = Some(arguments.timeout / FIRST_PART);
-    let watch = Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric, races: None, waits: Waits::All };
+    let watch =
+        Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric, races: None, waits: Waits::All, enough: None };
     let explored = explore(&loaded.program, &options, watch);
     let first_seconds = start.elapsed().as_secs_f64();
     let mut samples = Samples::up_to(arguments.probes);

@@ -21,6 +21,8 @@ pub struct Explored {
     pub unfreed: Vec<SourceLocation>,
     /// Did the limit on time end it?
     pub timed_out: bool,
+    /// Did [`Watch::enough`] end it?
+    pub has_enough: bool,
 }
 
 /// Which executions in which somebody waits for ever are errors.
@@ -48,6 +50,8 @@ pub struct Watch {
     /// Whether data races are errors, whatever the model says.
     pub races: Option<Switch>,
     pub waits: Waits,
+    /// Stops after so many executions, about.
+    pub enough: Option<u64>,
 }
 
 pub fn explore(program: &Program, options: &Options, watch: Watch) -> Explored {
@@ -130,6 +134,8 @@ struct Watcher<'a> {
     waits: Waits,
     deadline: Option<Instant>,
     timed_out: bool,
+    enough: Option<u64>,
+    has_enough: bool,
     leaks: Vec<SourceLocation>,
     unfreed: Vec<SourceLocation>,
     shown: bool,
@@ -162,6 +168,8 @@ impl<'a> Watcher<'a> {
             goes_on_after_race: watch.races == Some(Switch::Off),
             waits: watch.waits,
             timed_out: false,
+            enough: watch.enough,
+            has_enough: false,
             leaks: Vec::new(),
             unfreed: Vec::new(),
             shown: watch.progress && std::io::stderr().is_terminal(),
@@ -174,7 +182,8 @@ impl<'a> Watcher<'a> {
     fn end(self, outcome: Outcome) -> Explored {
         self.clear();
         time_limit::enter(Phase::Reporting);
-        Explored { outcome, leaks: self.leaks, unfreed: self.unfreed, timed_out: self.timed_out }
+        let has_enough = self.has_enough && matches!(outcome.verdict, Verdict::Interrupted);
+        Explored { outcome, leaks: self.leaks, unfreed: self.unfreed, timed_out: self.timed_out, has_enough }
     }
 
     fn clear(&self) {
@@ -223,6 +232,7 @@ impl Observer for Watcher<'_> {
         }
     }
     fn progress(&mut self, executions: u64) {
+        self.has_enough |= self.enough.is_some_and(|enough| executions > enough);
         if !self.shown {
             return;
         }
@@ -247,7 +257,7 @@ impl Observer for Watcher<'_> {
     }
     fn interrupted(&mut self) -> bool {
         self.timed_out |= self.deadline.is_some_and(|deadline| Instant::now() >= deadline);
-        self.timed_out || stop_requested()
+        self.timed_out || self.has_enough || stop_requested()
     }
 }
 

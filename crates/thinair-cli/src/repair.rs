@@ -74,7 +74,16 @@ impl<'l> Workshop<'l> {
             let explored = explore(
                 program,
                 &options,
-                Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric: true, races: None, waits: Waits::All },
+                Watch {
+                    timeout,
+                    progress: false,
+                    jobs: 1,
+                    visits_blocked: false,
+                    merges_symmetric: true,
+                    races: None,
+                    waits: Waits::All,
+                    enough: None,
+                },
             );
             let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
             left = left.saturating_sub(seen.max(1));

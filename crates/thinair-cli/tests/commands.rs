@@ -197,3 +197,11 @@ fn the_engine_of_states_needs_no_unrolling() {
     assert_eq!(run.status, Some(2));
     assert!(run.stderr.contains("--unroll"), "{}", run.stderr);
 }
+
+/// So many executions that it is worth a try whether states are fewer.
+#[test]
+fn states_take_over_where_executions_are_many() {
+    let shown = run(&["check", "tests/corpus/c/benchmarks/szymanski.c", "--model", "sc", "--", "-DN=4"]);
+    let takes_over = shown.stdout.contains("more than 300000 executions: states are stored");
+    assert!(shown.stdout.starts_with("verified") && takes_over, "{}", shown.stdout);
+}

@@ -51,6 +51,15 @@ pub enum Advice {
     Hopeless,
 }
 
+/// Why states are stored, and executions are not drawn.
+#[derive(Clone, Copy, PartialEq, Eq, Debug)]
+pub enum WhyStates {
+    /// A loop that may have no end.
+    EndlessLoop(SourceLocation),
+    /// There are more executions than this.
+    ManyExecutions(u64),
+}
+
 /// One finished run.
 #[derive(Clone, Copy)]
 pub struct Report<'a> {
@@ -70,8 +79,8 @@ pub struct Report<'a> {
     pub advice: &'a Advice,
     /// What the engine of stored states did, if that was the one.
     pub states: Option<Statistics>,
-    /// The loop without end because of which that engine was chosen.
-    pub endless_loop: Option<SourceLocation>,
+    /// Why it was, if the user did not say so.
+    pub why_states: Option<WhyStates>,
     /// The limit on time, if that ended the run.
     pub timed_out: Option<Duration>,
     pub elapsed: Duration,

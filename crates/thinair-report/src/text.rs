@@ -11,15 +11,23 @@ use crate::places::{self, Places};
 use crate::story::Story;
 use crate::style::{Amount, Style};
 use crate::view::View;
-use crate::{Advice, Report, Sources, explain, justification, message, names, patch, trouble, witness};
+use crate::{Advice, Report, Sources, WhyStates, explain, justification, message, names, patch, trouble, witness};
 
 /// The whole text, ending with a line feed.
 pub fn render(report: &Report, sources: Sources, style: &Style) -> String {
     let Report { program, options, outcome, .. } = report;
     let mut text = headline(report, style);
-    if let Some(at) = report.endless_loop {
-        let what = "a loop with effects may have no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
-        note(&mut text, "note", what, program, at);
+    match report.why_states {
+        Some(WhyStates::EndlessLoop(at)) => {
+            let what =
+                "a loop with effects may have no end: its states are stored (`--engine graph --unroll N` explores graphs up to a bound)";
+            note(&mut text, "note", what, program, at);
+        }
+        Some(WhyStates::ManyExecutions(most)) => {
+            let what = format!("there are more than {most} executions: states are stored instead (`--engine graph` visits all executions)");
+            note(&mut text, "note", &what, program, SourceLocation::default());
+        }
+        None => {}
     }
     if let Some(counts) = &outcome.re_executions {
         note(&mut text, "load buffering", &justification::statistics(counts), program, SourceLocation::default());

@@ -112,7 +112,7 @@ fn check(name: &str, verdict: Verdict, executions: u64, bounds: Vec<BoundHit>, o
         text: None,
         outcome: &outcome,
         states: None,
-        endless_loop: None,
+        why_states: None,
         leaks: &[],
         advice: &Advice::None,
         timed_out: None,

@@ -5,6 +5,7 @@
 //! applies to each cycle.
 
 use super::code::LoopStep;
+use super::counters::Turns;
 use super::repeats::{self, Stores};
 use crate::ir::{Function, Op, Operand, visit};
 
@@ -13,7 +14,7 @@ use crate::ir::{Function, Op, Operand, visit};
 pub struct Head {
     /// Registers whose value may be used after the head is reached.
     pub live: Vec<u32>,
-    /// Does the body read shared memory (or call something that may)?
+    /// May a thread wait here: does the body read shared memory (or call something that may), and does not [count](super::counters) its turns?
     pub watched: bool,
     /// The blocks of the loop.
     pub body: Vec<usize>,
@@ -107,6 +108,11 @@ pub fn find(function: &Function) -> Loops {
         let head = &mut loops.heads[number as usize];
         let (is_latch, never_leaves) = (successors[block].contains(&block), successors[block].iter().all(|next| head.body.contains(next)));
         head.tests_last = head.natural && (is_latch || never_leaves);
+        if head.natural && head.watched {
+            let latches: Vec<usize> = loops.back_edges.iter().filter(|(_, to)| *to == block).map(|&(from, _)| from).collect();
+            let turns = Turns { function, body: &head.body, latches: &latches, dominators: &dominators };
+            head.watched = !turns.are_counted(&head.live);
+        }
     }
     for head in loops.heads.iter_mut().filter(|head| head.natural) {
         head.stores = repeats::stores(function, &head.body, &successors, &dominators);

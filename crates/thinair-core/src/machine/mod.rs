@@ -6,6 +6,7 @@ pub mod action;
 mod arithmetic;
 pub mod cells;
 pub mod code;
+mod counters;
 pub mod deps;
 pub mod executor;
 mod faults;

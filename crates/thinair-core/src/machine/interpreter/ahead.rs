@@ -31,6 +31,11 @@ impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
         self.attempts.as_ref().is_some_and(|attempts| attempts.looks.peeks(code))
     }
 
+    /// Is this a load, or a compare-and-exchange?
+    pub fn is_look(&self, code: CodeAddress) -> bool {
+        matches!(self.code.code[code.0 as usize], Code::Load { .. } | Code::Cas { .. })
+    }
+
     /// Is this a compare-and-exchange?
     pub fn is_exchange(&self, code: CodeAddress) -> bool {
         matches!(self.code.code[code.0 as usize], Code::Cas { .. })

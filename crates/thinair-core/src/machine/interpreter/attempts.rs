@@ -32,6 +32,8 @@ pub struct Attempts {
     registers: OnceLock<Registers>,
     /// For each instruction: may a thread come to it more than once?
     repeats: Vec<bool>,
+    /// Is one of these a read?
+    reads_again: bool,
     /// May a thread undo in a turn of a loop what it did?
     pub(super) undoes: bool,
     pub(super) looks: Looks,
@@ -39,16 +41,15 @@ pub struct Attempts {
 
 impl Attempts {
     pub fn new(code: &ProgramCode) -> Attempts {
-        Attempts { registers: OnceLock::new(), repeats: repeating(code), undoes: has_undoing(code), looks: Looks::new(code) }
+        let repeats = repeating(code);
+        let reads =
+            |code: &Code| matches!(code, Code::Load { .. } | Code::Rmw { .. } | Code::Cas { .. } | Code::Lock { .. } | Code::Wait { .. });
+        let reads_again = code.code.iter().zip(&repeats).any(|(code, repeats)| *repeats && reads(code));
+        Attempts { registers: OnceLock::new(), repeats, reads_again, undoes: has_undoing(code), looks: Looks::new(code) }
     }
 
     pub(super) fn registers(&self, program: &Program, code: &ProgramCode) -> &Registers {
         self.registers.get_or_init(|| Registers::new(program, code, true))
-    }
-
-    /// Is there an instruction that a thread may come to more than once?
-    fn has_any(&self) -> bool {
-        self.repeats.contains(&true)
     }
 }
 
@@ -113,9 +114,9 @@ fn after_circles(edges: &[Vec<usize>]) -> Vec<bool> {
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
-    /// May a thread come to some instruction more than once?
+    /// May a thread come to some read more than once?
     pub fn has_repetitions(&self) -> bool {
-        self.attempts.as_ref().is_some_and(|attempts| attempts.has_any())
+        self.attempts.as_ref().is_some_and(|attempts| attempts.reads_again)
     }
 
     /// May a thread come to this instruction more than once?

@@ -310,6 +310,8 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         let complete = self.masks.stopped | self.masks.unfinished() == 0 || self.scene().process_has_ended();
         if self.rules.looks_ahead {
             self.check_ahead()?;
+        } else if self.rules.might_look_ahead && !complete {
+            self.check_needless()?;
         }
         if self.rules.leaves_undone {
             self.check_undone()?;

@@ -115,6 +115,16 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
         is_last && self.graph.order().iter().all(|item| item.stamp <= since || item.stamp >= second.stamp || is_own_fence(item.event))
     }
 
+    /// Has a thread stopped since its last attempt might have been its first? Then it pays to leave such attempts out, which costs a little wherever a thread looks.
+    #[cold]
+    pub fn check_needless(&self) -> Result<(), Stop> {
+        let is_needless = members(self.masks.stopped).any(|id| {
+            let action = self.graph.standing(id).action;
+            action.kind == ActionKind::Blocked(Block::Assume) && self.machine.is_look(action.code)
+        });
+        if is_needless { Err(Stop::Again(Again::NeedlessAttempt)) } else { Ok(()) }
+    }
+
     /// Do all attempts that were left out, here or in what differs from this execution by them alone, come to what was assumed?
     #[inline(never)]
     pub fn check_ahead(&mut self) -> Result<(), Stop> {

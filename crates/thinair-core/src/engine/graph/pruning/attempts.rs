@@ -31,7 +31,7 @@ impl<M: Guide<W>, const W: usize, const DEPENDENCIES: bool> Explorer<'_, M, W, D
     /// Stops the thread of a read, which has just got its source, or of a fence behind it, if that is a further attempt that might have been the first.
     #[inline(always)]
     pub fn stop_further_attempt(&mut self, event: EventId) {
-        if self.rules.merges_attempts {
+        if self.rules.merges_attempts && (!self.graph.event(event).is_read() || self.may_be_attempt(event)) {
             self.look_for_attempt(event);
         }
     }

@@ -38,6 +38,8 @@ pub struct Rules {
     pub merges_attempts: bool,
     /// Are attempts left out before they are made ([`ahead`](super::ahead))?
     pub looks_ahead: bool,
+    /// Would they be, if there were any that need not be made?
+    pub might_look_ahead: bool,
     /// Second looks that come to the same: from where, and the hash of the values.
     pub known_looks: FxHashSet<(Snapshot, u64)>,
     /// Are turns left out that undo what they did ([`undone`](super::undone))?
@@ -75,7 +77,8 @@ impl Rules {
         let repeats = machine.has_repetitions();
         let leaves_undone = wanted.undone && wanted.updates && wanted.waits && repeats && !facts.flags && machine.has_undoing();
         let merges_attempts = wanted.attempts && repeats && !facts.flags;
-        let looks_ahead = wanted.ahead && wanted.stuck && wanted.waits && merges_attempts && machine.has_second_looks();
+        let may_look_ahead = wanted.ahead && wanted.stuck && wanted.waits && merges_attempts && machine.has_second_looks();
+        let looks_ahead = may_look_ahead && plan.looks_ahead;
         let left_turns = LeftTurns::new(program, machine.code(), facts.races);
         Rules {
             skips_stuck: wanted.stuck,
@@ -95,6 +98,7 @@ impl Rules {
             stops_where_co_is_open: false,
             merges_attempts,
             looks_ahead,
+            might_look_ahead: may_look_ahead && !looks_ahead,
             known_looks: FxHashSet::default(),
             leaves_undone,
             kept_turns: plan.kept_turns.clone(),

@@ -39,6 +39,8 @@ pub struct Plan {
     width: Width,
     /// What is left out.
     pub prunings: Prunings,
+    /// Do attempts come up that need not be made?
+    pub looks_ahead: bool,
     /// Symmetric threads are not ordered by what these instructions do ([`twins`](crate::engine::graph::pruning::twins)).
     pub overtaken: Vec<CodeAddress>,
     /// Turns of loops that end at these instructions are not left out ([`turns`](crate::engine::graph::pruning::turns)).
@@ -74,6 +76,8 @@ pub enum Again {
     Crowd,
     /// A thread that was put off goes on from a write that has nothing to do with who did it.
     StrayUpdate,
+    /// An attempt was stopped that need not have been made.
+    NeedlessAttempt,
     /// An attempt that was not made would have come to something else.
     OtherAttempt,
     /// Somebody may look at what a turn added to memory before it took that back.
@@ -100,6 +104,7 @@ impl Plan {
         Plan {
             width: Width::Narrow,
             prunings: Prunings { symmetry, ..wanted },
+            looks_ahead: false,
             overtaken: Vec::new(),
             kept_turns: Vec::new(),
             by_rf_and_co: options.equivalence == Equivalence::RfCo || options.model.re_executes(),
@@ -117,6 +122,7 @@ impl Plan {
             Again::StrayWrite if self.prunings.locks => self.prunings.locks = false,
             Again::Crowd if self.prunings.meetings => self.prunings.meetings = false,
             Again::StrayUpdate if self.prunings.updates => self.prunings.updates = false,
+            Again::NeedlessAttempt if !self.looks_ahead => self.looks_ahead = true,
             Again::OtherAttempt if self.prunings.ahead => self.prunings.ahead = false,
             Again::SeenMeanwhile if self.prunings.undone => self.prunings.undone = false,
             Again::Overtaken(more) if add_new(&mut self.overtaken, &more) => {}
