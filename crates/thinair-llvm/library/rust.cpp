@@ -291,6 +291,9 @@ unsigned long __thinair_rust_choose(unsigned long most) {
     return least;
 }
 
+/* Both are explored. */
+bool __thinair_rust_perhaps(const void *) { return __thinair_choose(); }
+
 /* Memory. */
 void *__thinair_rust_realloc(void *old, size_t old_size, size_t, size_t size) {
     void *bigger = malloc(size);

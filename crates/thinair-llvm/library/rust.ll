@@ -773,6 +773,16 @@ while.end:                                        ; preds = %while.cond
 
 declare i32 @__thinair_choose() #1
 
+; Function Attrs: mustprogress noinline uwtable
+define dso_local zeroext i1 @__thinair_rust_perhaps(i8* noundef %0) #0 {
+entry:
+  %.addr = alloca i8*, align 8
+  store i8* %0, i8** %.addr, align 8
+  %call = call i32 @__thinair_choose() #9
+  %tobool = icmp ne i32 %call, 0
+  ret i1 %tobool
+}
+
 ; Function Attrs: mustprogress noinline nounwind uwtable
 define dso_local i8* @__thinair_rust_realloc(i8* noundef %old, i64 noundef %old_size, i64 noundef %0, i64 noundef %size) #2 {
 entry:

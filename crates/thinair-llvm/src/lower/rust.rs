@@ -69,6 +69,10 @@ const REPLACED: &[(&str, &str)] = &[
     // Channels count how often they have tried, only to wait longer: whoever tries again is where it was.
     ("std::sync::mpmc::utils::Backoff::spin_light", NOTHING),
     ("std::sync::mpmc::utils::Backoff::spin_heavy", NOTHING),
+    // So do many with crossbeam's. When they have tried often enough to sleep is left open.
+    ("crossbeam_utils::backoff::Backoff::spin", NOTHING),
+    ("crossbeam_utils::backoff::Backoff::snooze", NOTHING),
+    ("crossbeam_utils::backoff::Backoff::is_completed", "__thinair_rust_perhaps"),
     // Those who wait for one that keeps messages have not gone to sleep ([`REPLACED_WITHIN`]).
     ("std::sync::mpmc::waker::SyncWaker::notify", NOTHING),
     ("std::sync::mpmc::waker::SyncWaker::disconnect", NOTHING),

@@ -238,6 +238,40 @@ fn a_weak_exchange_may_fail_for_no_reason() {
 }
 
 #[test]
+fn what_constant_arguments_rule_out_is_not_there() {
+    let program = "@x = global i32 0
+        define i32 @load(ptr %p, i8 %order) {
+        entry:
+         %wide = zext i8 %order to i64
+         switch i64 %wide, label %other [
+           i64 0, label %relaxed
+           i64 2, label %acquire
+         ]
+        relaxed:
+         %a = load atomic i32, ptr %p monotonic, align 4
+         br label %end
+        acquire:
+         %b = load atomic i32, ptr %p acquire, align 4
+         br label %end
+        other:
+         unreachable
+        end:
+         %v = phi i32 [ %a, %relaxed ], [ %b, %acquire ]
+         ret i32 %v
+        }
+        define i32 @main() {
+        entry:
+         %v = call i32 @load(ptr @x, i8 ORDER)
+         ret i32 %v
+        }";
+    for (order, there, not_there) in [("0", "load rlx", "load acq"), ("2", "load acq", "load rlx")] {
+        let found = lowered(&program.replace("ORDER", order));
+        assert!(found.contains(there) && !found.contains(not_there) && !found.contains("switch"), "{found}");
+    }
+    assert!(lowered(&program.replace("i8 ORDER", "i8 undef")).contains("load rlx"));
+}
+
+#[test]
 fn what_is_called_with_the_address_of_a_variable_stands_in_the_place_of_the_call() {
     check(
         "define i32 @main() {

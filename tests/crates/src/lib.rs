@@ -1,0 +1,1 @@
+//! Clients of published crates, to be checked by `cargo thinair`.
