@@ -30,7 +30,7 @@ pub struct Attempt<'a> {
 pub struct Attempts {
     /// Made when it is first asked for: most programs never do.
     registers: OnceLock<Registers>,
-    /// For each instruction: may a thread come to it more than once?
+    /// For each instruction: may a thread come to it again in the same state, but for what it has read?
     repeats: Vec<bool>,
     /// Is one of these a read?
     reads_again: bool,
@@ -53,10 +53,12 @@ impl Attempts {
     }
 }
 
-/// Instructions in loops, in functions that are called from there, and in those that call themselves.
+/// Instructions in loops in which a thread may wait, in functions that are called from there, and in those that call themselves.
 fn repeating(code: &ProgramCode) -> Vec<bool> {
     let mut repeats = vec![false; code.code.len()];
-    let bodies = code.functions.iter().flat_map(|function| &function.loops).flat_map(|this| &this.body);
+    // Who comes again to a loop that counts its turns, comes there in another state.
+    let waiting = code.functions.iter().flat_map(|function| &function.loops).filter(|this| this.watched);
+    let bodies = waiting.flat_map(|this| &this.body);
     for &(first, end) in bodies {
         repeats[first as usize..end as usize].fill(true);
     }
@@ -114,12 +116,12 @@ fn after_circles(edges: &[Vec<usize>]) -> Vec<bool> {
 }
 
 impl<const DEPENDENCIES: bool> Machine<DEPENDENCIES> {
-    /// May a thread come to some read more than once?
+    /// Is there a read to which a thread may come again so?
     pub fn has_repetitions(&self) -> bool {
         self.attempts.as_ref().is_some_and(|attempts| attempts.reads_again)
     }
 
-    /// May a thread come to this instruction more than once?
+    /// May a thread come to this instruction again, in the same state but for what it has read?
     #[inline]
     pub fn may_repeat(&self, code: CodeAddress) -> bool {
         self.attempts.as_ref().is_some_and(|attempts| attempts.repeats[code.0 as usize])
