@@ -9,6 +9,9 @@
 //!
 //! Both assume that any other value leads a second look to where the first would have led, and that no value comes back. That is looked at in each execution, when it is finished
 //! ([`Explorer::check_ahead`]); where it is not so, the run begins again without these rules ([`Again::OtherAttempt`]). docs/exploration.md has the argument (*Attempts that are not made*).
+//!
+//! A look costs a little more with these rules: a run begins without them, and begins again with them at the first execution that is blocked by an attempt which they leave out
+//! ([`Again::NeedlessAttempt`]). Fences that mappings put between two looks, and behind them, are part of a look.
 
 use crate::engine::graph::kernel::explore::{Explorer, Stop};
 use crate::engine::graph::kernel::frame::members;

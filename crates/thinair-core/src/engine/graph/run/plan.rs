@@ -64,7 +64,7 @@ enum Width {
 }
 
 /// Why a run has to begin again. Each reason takes something from the plan that is never put back, or
-/// adds to it one of finitely many instructions: so there is an end to runs.
+/// adds to it what is never taken back, of which there is finitely much: so there is an end to runs.
 pub enum Again {
     /// The rows are too narrow for the event here.
     TooNarrow(SourceLocation),
