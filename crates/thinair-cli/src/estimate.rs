@@ -11,7 +11,7 @@ use thinair_core::engine::{Observer, Options, Prunings, Verdict};
 use thinair_report::estimate::{Estimated, json, render};
 
 use crate::arguments::{EquivalenceName, Estimate, Switch};
-use crate::explore::{Waits, Watch, explore};
+use crate::explore::{Watch, explore};
 use crate::time_limit::stop_requested;
 use crate::{Exit, load};
 
@@ -41,8 +41,7 @@ pub fn run(arguments: &Estimate) -> anyhow::Result<Exit> {
     let deadline = start.checked_add(arguments.timeout);
     let merges_symmetric = Switch::merges_symmetric(arguments.symmetry, arguments.equivalence);
     let timeout = Some(arguments.timeout / FIRST_PART);
-    let watch =
-        Watch { timeout, progress: false, jobs: 1, visits_blocked: false, merges_symmetric, races: None, waits: Waits::All, enough: None };
+    let watch = Watch { timeout, jobs: 1, merges_symmetric, ..Watch::default() };
     let explored = explore(&loaded.program, &options, watch);
     let first_seconds = start.elapsed().as_secs_f64();
     let mut samples = Samples::up_to(arguments.probes);

@@ -9,7 +9,7 @@ use thinair_core::ir::{Order, Program};
 use thinair_core::repair::{Allowed, Answer, Change, Repair, Site, Undecided, What, sites, strengthen, weaken};
 use thinair_report::patch::{self, Language, LoopHead};
 
-use crate::explore::{Waits, Watch, explore};
+use crate::explore::{Watch, explore};
 use crate::load::Loaded;
 use crate::time_limit::stop_requested;
 
@@ -71,20 +71,7 @@ impl<'l> Workshop<'l> {
                 return Answer::Unknown;
             }
             let options = Options { max_executions: Some(left.min(options.max_executions.unwrap_or(u64::MAX))), ..options.clone() };
-            let explored = explore(
-                program,
-                &options,
-                Watch {
-                    timeout,
-                    progress: false,
-                    jobs: 1,
-                    visits_blocked: false,
-                    merges_symmetric: true,
-                    races: None,
-                    waits: Waits::All,
-                    enough: None,
-                },
-            );
+            let explored = explore(program, &options, Watch { timeout, jobs: 1, merges_symmetric: true, ..Watch::default() });
             let seen = explored.outcome.executions.saturating_add(explored.outcome.blocked);
             left = left.saturating_sub(seen.max(1));
             match explored.outcome.verdict {
